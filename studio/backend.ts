@@ -1,6 +1,6 @@
 import type { SingleWorkspace } from 'sanity'
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
-import { createLakeClient } from './core/client/lake-client.ts'
+import { createLakeClient, type LakeTransport } from './core/client/lake-client.ts'
 import type { HomeLine } from './core/home-line.tsx'
 import { hostedProjectId } from './core/hosted-project.ts'
 import { SESSION_ID } from './core/sanity-internals.ts'
@@ -14,8 +14,8 @@ interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
   /** What tools that only this backend has say on the home. */
   homeLines: HomeLine[]
-  /** What the Studio takes for its socket to Sanity's presence, where it must not open one. */
-  openSocket?: () => EventTarget
+  /** Where the Studio may not ask Sanity's hosts. */
+  transport?: LakeTransport
 }
 
 /** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
@@ -31,7 +31,7 @@ function embedded(): Backend {
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
   const apiHost = `${origin}${LAKE_PATH}`
   const session = new Session(apiHost)
-  const { client, openSocket } = createLakeClient({
+  const { client, transport } = createLakeClient({
     apiHost,
     projectId: PROJECT_ID,
     dataset: DATASET,
@@ -47,13 +47,12 @@ function embedded(): Backend {
     search: { strategy: 'groqLegacy' },
     // The embedded lake does not have these services.
     scheduledPublishing: { enabled: false },
-    tasks: { enabled: false },
     mediaLibrary: { enabled: false },
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
-    document: { comments: { enabled: false }, askToEdit: { enabled: false } },
+    document: { askToEdit: { enabled: false } },
     // Leads and accounts belong to the embedded lake.
     plugins: [embeddedStudio(session), leadsPlugin(session), peoplePlugin(session)],
   }
-  return { workspace, homeLines: [leadsLine(session)], openSocket }
+  return { workspace, homeLines: [leadsLine(session)], transport }
 }

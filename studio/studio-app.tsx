@@ -8,7 +8,7 @@ import { keepRequestsHome } from './core/sanity-internals.ts'
 import { shownLanguage } from './core/shown-language.ts'
 import { useCurrent } from './core/use-current.ts'
 
-if (backend.openSocket) keepRequestsHome(backend.openSocket)
+if (backend.transport) keepRequestsHome(backend.transport)
 
 const CONFIGS = {
   en: config,

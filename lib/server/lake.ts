@@ -1,13 +1,19 @@
-import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { COMMENTS_DATASET, DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import { keepEnglish } from '#lib/i18n/keep-english.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
 import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { lakeLog } from './log.ts'
 
+/** In the data folder. */
+export const COMMENTS_FOLDER = 'comments'
+
 declare global {
   // Next.js loads modules more than once per process; the lake must exist once.
   var montageLake: Lake | undefined
+  var montageComments: WeakMap<Lake['database'], Lake> | undefined
 }
 
 /** Opens the site's lake in a folder. Most code wants `getLake()`; this is for scripts and tests. */
@@ -26,4 +32,24 @@ export function openSiteLake(dataDir: string): Lake {
 export function getLake(): Lake {
   globalThis.montageLake ??= openSiteLake(env.DATA_DIR)
   return globalThis.montageLake
+}
+
+/** The comments and tasks about the content of a lake, in a folder beside it; opened on first use. */
+export function commentsOf({ database, dataDir }: Pick<Lake, 'database' | 'dataDir'>): Lake {
+  globalThis.montageComments ??= new WeakMap()
+  const comments = globalThis.montageComments.get(database) ?? openComments(dataDir)
+  globalThis.montageComments.set(database, comments)
+  return comments
+}
+
+function openComments(dataDir: string): Lake {
+  const folder = join(dataDir, COMMENTS_FOLDER)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return openLake(folder, {
+    projectId: PROJECT_ID,
+    dataset: COMMENTS_DATASET,
+    title: 'Montage',
+    path: LAKE_PATH,
+    log: lakeLog,
+  })
 }

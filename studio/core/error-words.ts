@@ -4,6 +4,7 @@ const en = {
   /** By the lake's `code` or Sanity's `type`. */
   refusals: {
     ownByTheLake: 'This belongs to the Studio itself: only an administrator changes it.',
+    readsOnly: 'As a viewer you read and comment. An editor makes changes.',
     notFrench: 'As a translator you can only change French text. An editor changes the rest.',
     cannotCreate: 'As a translator you can only change French text. An editor makes new documents.',
     cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
@@ -34,6 +35,7 @@ type ErrorWords = typeof en
 const fr: ErrorWords = {
   refusals: {
     ownByTheLake: 'Cela appartient au Studio lui-même : seule l’administration le modifie.',
+    readsOnly: 'En lecture, on regarde et on commente. La rédaction fait les changements.',
     notFrench: 'Les traductions ne changent que le français. La rédaction modifie le reste.',
     cannotCreate: 'Les traductions ne changent que le français. La rédaction crée les documents.',
     cannotDelete: 'Les traductions ne changent que le français. La rédaction supprime les documents.',

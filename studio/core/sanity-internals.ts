@@ -31,6 +31,8 @@ import {
 import { type NavbarAction, type NavbarProps, type ObjectInputProps, SANITY_VERSION } from 'sanity'
 import { NavbarContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
+import { PROJECT_ID } from '#lib/embedded-project.ts'
+import type { LakeTransport } from './client/lake-client.ts'
 
 /** Sanity's theme with other colours. Without it the Studio is blue. */
 export { buildTheme } from '@sanity/ui/theme'
@@ -132,10 +134,10 @@ export function isPublishedToast(title: ReactNode): boolean {
 
 /**
  * Blocks the Studio's requests to Sanity's servers that no setting turns off. Call it once, before the Studio
- * renders. @param openSocket what it gets in place of Sanity's socket for presence
+ * renders.
  */
-export function keepRequestsHome(openSocket: () => EventTarget): void {
-  keepFetchHome()
+export function keepRequestsHome({ fetch, openSocket }: LakeTransport): void {
+  keepFetchHome(fetch)
   keepSocketsHome(openSocket)
   // Hides the notice about HTTP/1.1: it is about one connection for each listener, and ours share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
@@ -146,11 +148,14 @@ const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 /**
  * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A
  * Content-Security-Policy alone would block these requests, but log errors in every editor's console.
+ * The form of a task makes a client of its own, which asks the lake at a host with the project's name before ours.
  */
-function keepFetchHome() {
+function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
   const send = window.fetch
+  const { host, origin } = window.location
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+    if (url.host === `${PROJECT_ID}.${host}`) return lakeFetch(origin + url.pathname + url.search, init)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
     // The version check gets "up to date", everything else "not available".
     const isVersionCheck = url.pathname.includes('/modules/')
@@ -166,9 +171,11 @@ function keepFetchHome() {
  * The lake has no socket for presence: the Studio gets one that only looks like it. Without this the Studio reconnects forever, with
  * an error each time, and nobody sees who else is in a document.
  */
-function keepSocketsHome(openSocket: () => EventTarget) {
+function keepSocketsHome(openSocket: LakeTransport['openSocket']) {
   window.WebSocket = new Proxy(window.WebSocket, {
     construct: (target, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>
-      /\/api\/lake\/v[^/]+\/socket\//.test(String(url)) ? openSocket() : new target(url, protocols),
+      /\/api\/lake\/v[^/]+\/socket\//.test(String(url))
+        ? openSocket(String(url))
+        : new target(url, protocols),
   })
 }

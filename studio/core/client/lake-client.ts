@@ -1,4 +1,4 @@
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { createClient, type SanityClient } from '@sanity/client'
 import type { Session } from '../session.ts'
 import { listenResponse } from './listen-response.ts'
 import { PresenceSocket } from './presence-socket.ts'
@@ -18,10 +18,18 @@ interface Options {
   connection?: string
 }
 
+/** How requests that the Studio makes past its client reach the lake. */
+export interface LakeTransport {
+  fetch: Transport
+  /** What the Studio takes for its socket to Sanity's presence. */
+  openSocket: (url: string) => EventTarget
+}
+
+type Transport = (input: string, init?: RequestInit) => Promise<Response>
+
 interface LakeClient {
   client: SanityClient
-  /** What the Studio takes for its socket to Sanity's presence. */
-  openSocket: () => PresenceSocket
+  transport: LakeTransport
 }
 
 /**
@@ -43,23 +51,26 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     return stream
   }
 
-  const lakeFetch: ReturnType<NonNullable<ClientConfig['resolveFetch']>> = (input, init) => {
+  const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
     // Every later operation of a document aborts its publish, the autosave too (sanity 6.16, `operationEvents`).
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     if (!LISTEN.test(url.pathname)) return retryingFetch(input, init)
     const lastEventId = new Headers(init?.headers).get('last-event-id')
-    return listenResponse(sharedStream(), url, { lastEventId, signal: init?.signal })
+    const { content, comments } = sharedStream()
+    const stream = url.pathname.endsWith(`/${dataset}`) ? content : comments
+    return listenResponse(stream, url, { lastEventId, signal: init?.signal })
   }
 
-  const openSocket = () =>
-    new PresenceSocket(sharedStream(), (locations) =>
-      session.fetch(`${apiHost}/v1/data/presence/${dataset}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ connection, locations }),
-      }),
-    )
+  const announce = (locations: unknown[]) =>
+    session.fetch(`${apiHost}/v1/data/presence/${dataset}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ connection, locations }),
+    })
+  // Sanity's form for tasks has presence of its own, which would say that the person has left the document.
+  const openSocket = (url: string) =>
+    new PresenceSocket(sharedStream(), url.endsWith(`/${dataset}`) ? announce : async () => {})
 
   const client = createClient({
     apiHost,
@@ -74,5 +85,5 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     requestTagPrefix: 'sanity.studio',
     resolveFetch: () => lakeFetch,
   })
-  return { client, openSocket }
+  return { client, transport: { fetch: lakeFetch, openSocket } }
 }

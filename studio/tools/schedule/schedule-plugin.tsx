@@ -2,7 +2,7 @@ import { CalendarIcon } from '@sanity/icons/Calendar'
 import { lazy, Suspense } from 'react'
 import { type ActiveToolLayoutProps, definePlugin } from 'sanity'
 import type { HomeLine } from '#studio/core/home-line.tsx'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import { unpublishAt } from './unpublish-at.tsx'
 
@@ -23,7 +23,7 @@ export const schedulePlugin = definePlugin({
     tools.map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool)),
   document: {
     actions: (actions, { versionType, currentUser }) =>
-      (versionType === 'draft' || versionType === 'published') && !isTranslator(currentUser)
+      (versionType === 'draft' || versionType === 'published') && isEditor(currentUser)
         ? [...actions, unpublishAt]
         : actions,
   },
