@@ -41,8 +41,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
     )
   }
 
-  const { projectId, dataset } = options
-  const evaluator = new Evaluator({ dataDir: resolve(dataDir), projectId, dataset }, options.log)
+  const { projectId, dataset, file } = options
+  const evaluator = new Evaluator({ dataDir: resolve(dataDir), file, projectId, dataset }, options.log)
 
   const history = openHistory(store.database)
 

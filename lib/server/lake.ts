@@ -1,14 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { COMMENTS_DATASET, DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import { keepEnglish } from '#lib/i18n/keep-english.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
 import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { lakeLog } from './log.ts'
-
-/** In the data folder. */
-export const COMMENTS_FOLDER = 'comments'
 
 declare global {
   // Next.js loads modules more than once per process; the lake must exist once.
@@ -34,7 +29,7 @@ export function getLake(): Lake {
   return globalThis.montageLake
 }
 
-/** The comments and tasks about the content of a lake, in a folder beside it; opened on first use. */
+/** The comments and tasks about the content of a lake, in a file of their own; opened on first use. */
 export function commentsOf({ database, dataDir }: Pick<Lake, 'database' | 'dataDir'>): Lake {
   globalThis.montageComments ??= new WeakMap()
   const comments = globalThis.montageComments.get(database) ?? openComments(dataDir)
@@ -43,9 +38,8 @@ export function commentsOf({ database, dataDir }: Pick<Lake, 'database' | 'dataD
 }
 
 function openComments(dataDir: string): Lake {
-  const folder = join(dataDir, COMMENTS_FOLDER)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  return openLake(folder, {
+  return openLake(dataDir, {
+    file: 'comments.sqlite',
     projectId: PROJECT_ID,
     dataset: COMMENTS_DATASET,
     title: 'Montage',
