@@ -18,6 +18,7 @@ import { homePane, homePlugin } from '#studio/tools/home/home-plugin.tsx'
 import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
 import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
+import { scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
 import { landingTemplateTitles } from '#studio/tools/structure/landing-templates.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
@@ -42,7 +43,7 @@ export default defineConfig({
     languages(),
     // The first tool is the one the Studio opens with.
     structurePlugin({
-      home: homePane([translationsLine, ...backend.homeLines, checklistLine]),
+      home: homePane([scheduleLine, translationsLine, ...backend.homeLines, checklistLine]),
       tools: [...(isEmbedded ? [LEADS] : []), translationsTool],
     }),
     homePlugin(),
@@ -50,6 +51,8 @@ export default defineConfig({
     typeTitles(),
     landingTemplateTitles(),
     figuresPlugin(),
+    // Before the plugin that guards what unpublishes.
+    schedulePlugin(),
     safetyPlugin(),
     searchPlugin(),
     toolPlugin(translationsTool),

@@ -1,8 +1,9 @@
 import type { SingleWorkspace } from 'sanity'
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
-import { createLakeClient } from './core/client/lake-client.ts'
+import { createLakeClient, type LakeTransport } from './core/client/lake-client.ts'
 import type { HomeLine } from './core/home-line.tsx'
 import { hostedProjectId } from './core/hosted-project.ts'
+import { SESSION_ID } from './core/sanity-internals.ts'
 import { Session } from './core/session.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
@@ -15,6 +16,8 @@ interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
   /** What tools that only this backend has say on the home. */
   homeLines: HomeLine[]
+  /** Where the Studio may not ask Sanity's hosts. */
+  transport?: LakeTransport
 }
 
 /** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
@@ -30,7 +33,13 @@ function embedded(): Backend {
   const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
   const apiHost = `${origin}${LAKE_PATH}`
   const session = new Session(apiHost)
-  const client = createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session })
+  const { client, transport } = createLakeClient({
+    apiHost,
+    projectId: PROJECT_ID,
+    dataset: DATASET,
+    session,
+    connection: SESSION_ID,
+  })
   const workspace: Backend['workspace'] = {
     projectId: PROJECT_ID,
     dataset: DATASET,
@@ -39,14 +48,11 @@ function embedded(): Backend {
     // groq-js does not implement text::query, which the newer strategy needs.
     search: { strategy: 'groqLegacy' },
     // The embedded lake does not have these services.
-    releases: { enabled: false },
-    scheduledDrafts: { enabled: false },
     scheduledPublishing: { enabled: false },
-    tasks: { enabled: false },
     mediaLibrary: { enabled: false },
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
-    document: { comments: { enabled: false }, askToEdit: { enabled: false } },
+    document: { askToEdit: { enabled: false } },
     // Leads, accounts and links to drafts belong to the embedded lake.
     plugins: [
       embeddedStudio(session),
@@ -56,5 +62,5 @@ function embedded(): Backend {
       sharePlugin(session),
     ],
   }
-  return { workspace, homeLines: [leadsLine(session), resultsLine(session)] }
+  return { workspace, homeLines: [leadsLine(session), resultsLine(session)], transport }
 }

@@ -11,6 +11,7 @@ import {
 } from './sqlite.ts'
 import type { LakeDocument } from './types.ts'
 
+/** The name of the file, unless the host gives another one. */
 const FILE = 'lake.sqlite'
 
 const STEPS: Step[] = [
@@ -99,17 +100,17 @@ function insertReferences(condition: string): string {
  * transaction survives a crash of the process and of the machine.
  * Throws a DatabaseError when the folder or the file cannot be used.
  */
-export function openDatabase(dataDir: string): DatabaseSync {
+export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   let database: DatabaseSync | undefined
   try {
-    database = openSqlite(dataDir, FILE)
+    database = openSqlite(dataDir, file)
     database.exec('PRAGMA foreign_keys = ON')
     makeTables(database)
     return database
   } catch (error) {
     database?.close()
     if (error instanceof DatabaseError) throw error
-    if (isDamaged(error)) throw new UnreadableDatabaseError(join(dataDir, FILE), error)
+    if (isDamaged(error)) throw new UnreadableDatabaseError(join(dataDir, file), error)
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseError(
       `The lake cannot use its data folder ${dataDir}: ${reason}. ` +
@@ -120,8 +121,8 @@ export function openDatabase(dataDir: string): DatabaseSync {
 }
 
 /** Opens the lake's SQLite file, which another process has open for writing, to read it. */
-export function openDatabaseToRead(dataDir: string): DatabaseSync {
-  return new DatabaseSync(join(dataDir, FILE), { readOnly: true })
+export function openDatabaseToRead(dataDir: string, file = FILE): DatabaseSync {
+  return new DatabaseSync(join(dataDir, file), { readOnly: true })
 }
 
 /** Makes the lake's tables, or brings them up to this release. */

@@ -9,6 +9,7 @@ import { type OnRead, runQuery } from './groq/query.ts'
 import { sourceMapOf } from './groq/source-map.ts'
 import { openHistory } from './history.ts'
 import { applyMutations, queriesOf, type RawQuery } from './mutations.ts'
+import { Presence } from './presence.ts'
 import { type AuthorizerOf, publishDueReleases } from './releases/due-releases.ts'
 import { tryScheduled } from './releases/try-scheduled.ts'
 import { BUSY, Store } from './store.ts'
@@ -41,10 +42,12 @@ export function openLake(dataDir: string, options: LakeOptions) {
     )
   }
 
-  const { projectId, dataset } = options
-  const evaluator = new Evaluator({ dataDir: resolve(dataDir), projectId, dataset }, options.log)
+  const { projectId, dataset, file } = options
+  const evaluator = new Evaluator({ dataDir: resolve(dataDir), file, projectId, dataset }, options.log)
 
   const history = openHistory(store.database)
+
+  const presence = new Presence()
 
   const rawQuery: RawQuery = (groq, params) => evaluate(groq, params, { perspective: 'raw' })
 
@@ -157,11 +160,14 @@ export function openLake(dataDir: string, options: LakeOptions) {
     },
     history,
     activity: openActivity(store.database),
+    /** Who is where in the Studio. */
+    presence,
     meta: store.meta,
     /** For queries of other people. */
     evaluator,
     close() {
       evaluator.close()
+      presence.close()
       store.close()
     },
   }

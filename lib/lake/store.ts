@@ -11,6 +11,7 @@ import type {
   CommittedTransaction,
   DocumentChange,
   LakeLog,
+  LakeOptions,
   MutateOptions,
   Transaction,
 } from './types.ts'
@@ -40,10 +41,10 @@ export class Store {
   #timer: NodeJS.Timeout | undefined
 
   /** Throws a DatabaseError when the folder or the file cannot be used. */
-  constructor(dataDir: string, { log, amend }: { log: LakeLog; amend?: Amend }) {
+  constructor(dataDir: string, { log, amend, file }: Pick<LakeOptions, 'log' | 'amend' | 'file'>) {
     this.#log = log
     this.#amend = amend
-    this.database = openDatabase(dataDir)
+    this.database = openDatabase(dataDir, file)
     try {
       this.#statements = prepareStatements(this.database)
       // One snapshot for the documents and the number they are as of.

@@ -151,6 +151,8 @@ export interface LakeLog {
 }
 
 export interface LakeOptions {
+  /** The name of its SQLite file; `lake.sqlite` unless a host has more than one lake in a folder. */
+  file?: string
   /** The names of the lake for Sanity's tools. It holds one project with one dataset. */
   projectId: string
   dataset: string

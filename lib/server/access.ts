@@ -21,6 +21,7 @@ import { authorizeReviews } from './customer-reviews.ts'
  *   administrator  everything, but for what makes a review a customer's (`customer-reviews.ts`)
  *   editor         all content, and releases; not the lake's other `system.*` documents
  *   translator     French text only: in drafts, in what is published, and by publishing. Replies in notes to authors
+ *   viewer         nothing, but for comments (`comments-access.ts`)
  * Everybody who is signed in may read everything; nobody else may read anything but public images and files.
  */
 
@@ -43,6 +44,7 @@ export function authorizeChanges(identity: Identity, changes: DocumentChange[], 
   const before = new Map(changes.map((change) => [change.id, change.before]))
   for (const change of changes) {
     if (identity.role === 'editor') authorizeEditor(change)
+    else if (identity.role === 'viewer') authorizeViewer(change)
     else authorizeTranslator(change, (id) => (before.has(id) ? (before.get(id) ?? null) : read(id)))
   }
 }
@@ -58,8 +60,8 @@ function requireReviewed({ id, after }: DocumentChange): void {
 
 /** Throws LakeError 403 unless the role may add images and files. */
 export function authorizeUpload(identity: Identity): void {
-  if (identity.role !== 'translator') return
-  throw apiError(403, 'As a translator you cannot upload images or files: ask an editor.')
+  if (identity.role === 'administrator' || identity.role === 'editor') return
+  throw apiError(403, `As a ${identity.role} you cannot upload images or files: ask an editor.`)
 }
 
 function authorizeEditor(change: DocumentChange): void {
@@ -70,6 +72,15 @@ function authorizeEditor(change: DocumentChange): void {
       `As an editor you cannot change ${change.id}: it belongs to the lake itself.`,
     )
   }
+}
+
+function authorizeViewer(change: DocumentChange): void {
+  if (isPreviewSecret(change)) return
+  throw forbidden(
+    change.id,
+    'readsOnly',
+    `As a viewer you cannot change ${change.id}: you can read and comment.`,
+  )
 }
 
 function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): void {
@@ -137,7 +148,13 @@ function typesOf({ before, after }: DocumentChange): string[] {
 }
 
 /** A code for the Studio, which shows a text in the person's language. Other clients show the description. */
-type RefusalCode = 'ownByTheLake' | 'notFrench' | 'cannotCreate' | 'cannotDelete' | 'otherChanges'
+type RefusalCode =
+  | 'ownByTheLake'
+  | 'readsOnly'
+  | 'notFrench'
+  | 'cannotCreate'
+  | 'cannotDelete'
+  | 'otherChanges'
 
 function forbidden(documentId: string, code: RefusalCode, description: string, field?: string): LakeError {
   const details = { documentId, code, ...(field && { field }) }
@@ -145,6 +162,7 @@ function forbidden(documentId: string, code: RefusalCode, description: string, f
 }
 
 const READ_ALL: Grant = { filter: '_id in path("**")', permissions: ['read', 'history'] }
+const OWN_PREVIEW: Grant = { filter: `_type == "${PREVIEW_SECRET}"`, permissions: ['create', 'update'] }
 const OWN_BY_THE_LAKE = `string::startsWith(_type, "system.") && _type != "${RELEASE}"`
 const NOT_CONTENT = `string::startsWith(_type, "system.") || string::startsWith(_type, "sanity.")`
 /**
@@ -168,7 +186,9 @@ export function aclFor(identity: Identity): Grant[] {
         READ_ALL,
         { filter: `!(${NOT_CONTENT})`, permissions: ['update'] },
         { filter: `!(${NOT_CONTENT}) && ${IS_STORED}`, permissions: ['create'] },
-        { filter: `_type == "${PREVIEW_SECRET}"`, permissions: ['create', 'update'] },
+        OWN_PREVIEW,
       ]
+    case 'viewer':
+      return [READ_ALL, OWN_PREVIEW]
   }
 }

@@ -1,21 +1,34 @@
+import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import type { Lake, LakeHost, Member } from '#lib/lake/index.ts'
 import { mailAccount } from '#lib/mail/to-account.ts'
 import type { Role } from '#lib/roles.ts'
 import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
-import { handleAuth, type Identity, identify, onSessionsEnded, usersById } from './accounts/index.ts'
+import {
+  handleAuth,
+  type Identity,
+  identify,
+  membersOf,
+  onSessionsEnded,
+  usersById,
+} from './accounts/index.ts'
 import { clientAddress } from './client-address.ts'
+import { commentRights } from './comments-access.ts'
+import { commentsOf } from './lake.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
 
 const TITLES: Record<Role, string> = {
   administrator: 'Administrator',
   editor: 'Editor',
   translator: 'Translator',
+  viewer: 'Viewer',
 }
 
 /** What the embedded lake asks of this site: who sends a request, what they may do, and sign-in. */
-export function lakeHost(lake: Pick<Lake, 'database'>): LakeHost {
+export function lakeHost(lake: Pick<Lake, 'database' | 'dataDir'>): LakeHost {
   return {
+    comments: { dataset: COMMENTS_DATASET, open: () => commentsOf(lake) },
+    members: () => membersOf(lake),
     identify: (request) => memberOf(identify(request, lake)),
     isSignedIn: (request) => identify(request, lake, { extend: false }) !== null,
     onSessionsEnded,
@@ -38,5 +51,6 @@ function memberOf(identity: Identity | null): Member | null {
     grants: aclFor(identity),
     authorizeChanges: (changes, read) => authorizeChanges(identity, changes, read),
     authorizeUpload: () => authorizeUpload(identity),
+    comments: commentRights(identity),
   }
 }

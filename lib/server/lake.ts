@@ -1,4 +1,4 @@
-import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
+import { COMMENTS_DATASET, DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import { keepEnglish } from '#lib/i18n/keep-english.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
@@ -8,6 +8,7 @@ import { lakeLog } from './log.ts'
 declare global {
   // Next.js loads modules more than once per process; the lake must exist once.
   var montageLake: Lake | undefined
+  var montageComments: WeakMap<Lake['database'], Lake> | undefined
 }
 
 /** Opens the site's lake in a folder. Most code wants `getLake()`; this is for scripts and tests. */
@@ -26,4 +27,23 @@ export function openSiteLake(dataDir: string): Lake {
 export function getLake(): Lake {
   globalThis.montageLake ??= openSiteLake(env.DATA_DIR)
   return globalThis.montageLake
+}
+
+/** The comments and tasks about the content of a lake, in a file of their own; opened on first use. */
+export function commentsOf({ database, dataDir }: Pick<Lake, 'database' | 'dataDir'>): Lake {
+  globalThis.montageComments ??= new WeakMap()
+  const comments = globalThis.montageComments.get(database) ?? openComments(dataDir)
+  globalThis.montageComments.set(database, comments)
+  return comments
+}
+
+function openComments(dataDir: string): Lake {
+  return openLake(dataDir, {
+    file: 'comments.sqlite',
+    projectId: PROJECT_ID,
+    dataset: COMMENTS_DATASET,
+    title: 'Montage',
+    path: LAKE_PATH,
+    log: lakeLog,
+  })
 }

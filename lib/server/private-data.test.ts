@@ -13,6 +13,7 @@ beforeEach(() => {
 
 const FILES = [
   'lake.sqlite',
+  'comments.sqlite',
   'lake.sqlite-wal',
   'lake.sqlite-shm',
   'leads.sqlite',

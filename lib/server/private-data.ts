@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files that the lake and the outbox make in the data folder. Other files there are not changed. */
-const DATABASE = /^(lake|leads)\.sqlite(-wal|-shm)?$/
+/** Files that the lakes and the outbox make in the data folder. Other files there are not changed. */
+const DATABASE = /^(lake|comments|leads)\.sqlite(-wal|-shm)?$/
 const FOLDERS = ['assets', 'cache']
 
 const OTHERS = 0o077

@@ -4,6 +4,7 @@ const en = {
   /** By the lake's `code` or Sanity's `type`. */
   refusals: {
     ownByTheLake: 'This belongs to the Studio itself: only an administrator changes it.',
+    readsOnly: 'As a viewer you read and comment. An editor makes changes.',
     notFrench: 'As a translator you can only change French text. An editor changes the rest.',
     cannotCreate: 'As a translator you can only change French text. An editor makes new documents.',
     cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
@@ -11,6 +12,7 @@ const en = {
     notReviewed: 'A field was copied from another document, and nobody has confirmed that it is true here.',
     notFromCustomer: 'Only what a customer wrote at the link of a finished lead is a verified review.',
     customersRating: 'The customer gave this rating. Nobody else changes it.',
+    schedulerGone: 'The person who scheduled it has no account any more. Schedule it again.',
     documentAlreadyExistsError: 'Somebody else made it meanwhile. Look at it again.',
     documentRevisionIDDoesNotMatchError: 'Somebody else changed it meanwhile. Look at it again.',
     documentHasExistingReferencesError: 'Other documents show or name it. Change them first.',
@@ -33,6 +35,7 @@ type ErrorWords = typeof en
 const fr: ErrorWords = {
   refusals: {
     ownByTheLake: 'Cela appartient au Studio lui-même : seule l’administration le modifie.',
+    readsOnly: 'En lecture, on regarde et on commente. La rédaction fait les changements.',
     notFrench: 'Les traductions ne changent que le français. La rédaction modifie le reste.',
     cannotCreate: 'Les traductions ne changent que le français. La rédaction crée les documents.',
     cannotDelete: 'Les traductions ne changent que le français. La rédaction supprime les documents.',
@@ -42,6 +45,7 @@ const fr: ErrorWords = {
       'Un champ est copié d’un autre document, et personne n’a confirmé que c’est vrai dans celui-ci.',
     notFromCustomer: 'Seul ce qu’un client a écrit au lien d’une demande terminée est un avis vérifié.',
     customersRating: 'Le client a donné cette note. Personne d’autre ne la change.',
+    schedulerGone: 'La personne qui l’a planifié n’a plus de compte. Planifiez-le de nouveau.',
     documentAlreadyExistsError: 'Quelqu’un d’autre l’a créé entre-temps. Regardez-le de nouveau.',
     documentRevisionIDDoesNotMatchError: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',
     documentHasExistingReferencesError: 'D’autres documents le montrent ou le nomment. Modifiez-les d’abord.',

@@ -5,6 +5,7 @@
  *
  * What cannot be written here:
  * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting.
+ * - studio/core/client/presence-socket.ts speaks the protocol of Sanity's socket for presence (`bifurTransport.ts`).
  * - studio/shell/navbar/navbar.module.css hides buttons by their ids, and styles `[data-ui="Navbar"]`. Without the ids,
  *   buttons show that lead to services the embedded lake does not have.
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
@@ -30,6 +31,8 @@ import {
 import { type NavbarAction, type NavbarProps, type ObjectInputProps, SANITY_VERSION } from 'sanity'
 import { NavbarContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
+import { PROJECT_ID } from '#lib/embedded-project.ts'
+import type { LakeTransport } from './client/lake-client.ts'
 
 /** Sanity's theme with other colours. Without it the Studio is blue. */
 export { buildTheme } from '@sanity/ui/theme'
@@ -42,6 +45,8 @@ export {
   type NavbarAction,
   /** The fields of an object, as the form draws them. Without it English and French are not side by side. */
   ObjectInputMembers,
+  /** The name of this tab in Sanity's presence. Without it people see themselves among the others. */
+  SESSION_ID,
   /** With `useEditState`: the Studio's own store. Without them the Translations tool overwrites what others type meanwhile. */
   useDocumentOperation,
   /** The lake's answer to a publish. Without it a translator does not learn why it was refused. */
@@ -136,9 +141,9 @@ export function isPublishedToast(title: ReactNode): boolean {
  * Blocks the Studio's requests to Sanity's servers that no setting turns off. Call it once, before the Studio
  * renders.
  */
-export function keepRequestsHome(): void {
-  keepFetchHome()
-  keepSocketsHome()
+export function keepRequestsHome({ fetch, openSocket }: LakeTransport): void {
+  keepFetchHome(fetch)
+  keepSocketsHome(openSocket)
   // Hides the notice about HTTP/1.1: it is about one connection for each listener, and ours share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 }
@@ -148,11 +153,14 @@ const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 /**
  * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A
  * Content-Security-Policy alone would block these requests, but log errors in every editor's console.
+ * The form of a task makes a client of its own, which asks the lake at a host with the project's name before ours.
  */
-function keepFetchHome() {
+function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
   const send = window.fetch
+  const { host, origin } = window.location
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href)
+    if (url.host === `${PROJECT_ID}.${host}`) return lakeFetch(origin + url.pathname + url.search, init)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
     // The version check gets "up to date", everything else "not available".
     const isVersionCheck = url.pathname.includes('/modules/')
@@ -164,21 +172,15 @@ function keepFetchHome() {
   }
 }
 
-/** A WebSocket that stays in the state "connecting", which the Studio accepts without errors. */
-class SilentSocket extends EventTarget {
-  readonly CONNECTING = 0
-  readonly OPEN = 1
-  readonly CLOSING = 2
-  readonly CLOSED = 3
-  readonly readyState = 0
-  send() {}
-  close() {}
-}
-
-/** The lake has no socket for presence. Without this the Studio reconnects forever, with an error each time. */
-function keepSocketsHome() {
+/**
+ * The lake has no socket for presence: the Studio gets one that only looks like it. Without this the Studio reconnects forever, with
+ * an error each time, and nobody sees who else is in a document.
+ */
+function keepSocketsHome(openSocket: LakeTransport['openSocket']) {
   window.WebSocket = new Proxy(window.WebSocket, {
     construct: (target, [url, protocols]: ConstructorParameters<typeof WebSocket>) =>
-      /\/api\/lake\/v[^/]+\/socket\//.test(String(url)) ? new SilentSocket() : new target(url, protocols),
+      /\/api\/lake\/v[^/]+\/socket\//.test(String(url))
+        ? openSocket(String(url))
+        : new target(url, protocols),
   })
 }

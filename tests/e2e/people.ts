@@ -12,6 +12,7 @@ export const PEOPLE: Record<Role, Credentials> = {
   administrator: { email: 'admin@example.ca', password: PASSWORD },
   editor: { email: 'editor@example.ca', password: PASSWORD },
   translator: { email: 'translator@example.ca', password: PASSWORD },
+  viewer: { email: 'viewer@example.ca', password: PASSWORD },
 }
 
 export const ADMIN = PEOPLE.administrator

@@ -413,8 +413,15 @@ describe('addresses', () => {
     })
     expect(await get('projects/montage/datasets')).toMatchObject([{ name: 'production' }])
     expect(await t.client().datasets.list()).toMatchObject([{ name: 'production' }])
-    expect(await get('projects/montage/datasets?datasetProfile=comments&addonFor=production')).toEqual([])
-    expect(await get('features')).toEqual(['studioComments', 'contentReleases', 'singleDocRelease'])
+    expect(await get('projects/montage/datasets?datasetProfile=comments&addonFor=production')).toMatchObject([
+      { name: 'production-comments' },
+    ])
+    expect(await get('features')).toEqual([
+      'studioComments',
+      'sanityTasks',
+      'contentReleases',
+      'singleDocRelease',
+    ])
     expect(await get('intake/telemetry-status')).toEqual({ status: 'denied' })
     expect(await get('journey/trial')).toBeNull()
     expect(await get('access/requests/me')).toEqual([])

@@ -220,7 +220,7 @@ async function hear({ writes: [first = [], ...writes], ...listening }: Heard, co
   const [, ...transactions] = await readEvents(stream, 1 + writes.length)
   const session = new Session(t.url)
   const studio = createLakeClient({ apiHost: t.url, projectId: 'montage', dataset: 'production', session })
-  const browser = listen(studio, listening)
+  const browser = listen(studio.client, listening)
   const source = await vi.waitUntil(() => FakeEventSource.opened[0])
   source.emit('welcome', { seq })
   await browser.connected

@@ -11,6 +11,7 @@ import type { OwnSite, Site } from '../e2e/site.ts'
 import { LEAD_ENV } from '../e2e/stored-leads.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { phonePhoto } from '../sample-photos.ts'
+import { setClock } from './clock.ts'
 import { recordRows } from './table.ts'
 
 const test = testWithSite({ env: { ...LEAD_ENV, ...INSPECTED } })
@@ -86,19 +87,6 @@ test('the disk takes no write any more: pages go on, nothing is promised, and al
   await expect.poll(() => statusOf(site, '/api/health')).toBe(200)
   rows['writes without a disk'] = { tried: 40, lost: 0 }
 })
-
-/** Sets the clock of the server's process, as far as JavaScript sees it; time goes on evenly for what does not look at it. */
-async function setClock(site: Site, by: number): Promise<void> {
-  const inspector = await Inspector.of(site)
-  await inspector.evaluate(`{
-    globalThis.RealDate ??= Date
-    globalThis.Date = class extends RealDate {
-      static now() { return RealDate.now() + ${by} }
-      constructor(...of) { of.length === 0 ? super(RealDate.now() + ${by}) : super(...of) }
-    }
-  }`)
-  inspector.close()
-}
 
 const HOUR = 3_600_000
 

@@ -1,9 +1,32 @@
 import { expect, type Page } from '@playwright/test'
 import { testInStudio } from '../e2e/fixtures.ts'
+import { INSPECTED } from '../e2e/inspector.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
+import { type Site, startSite } from '../e2e/site.ts'
+import { field, goTo, openDocument, setLocalized } from '../e2e/studio.ts'
+import { countClicks } from './clicks.ts'
+import { setClock } from './clock.ts'
+import { printTable } from './table.ts'
 
-const test = testInStudio(PEOPLE.editor)
+const test = testInStudio(PEOPLE.editor, { env: INSPECTED })
+test.describe.configure({ mode: 'serial' })
+
+const DAY = 86_400_000
+
+const counted: Record<string, { clicks: number; most: number }> = {}
+test.afterAll(() => printTable('Clicks', counted))
+
+function note(what: string, clicks: number, most: number): void {
+  counted[what] = { clicks, most }
+  expect.soft(clicks, what).toBeLessThanOrEqual(most)
+}
+
+/** The first heading of a page as visitors get it. */
+const heading = async ({ url }: Site, path: string) => (await fetchPage(url + path)).h1
+
+const publishings = async ({ client }: Site) =>
+  await client.fetch('count(*[_type == "system.release" && state == "published"])')
 
 const RELEASE = 'rBlackFriday'
 const SERVICES = ['service-ceiling-fans', 'service-tv-mounting']
@@ -52,3 +75,147 @@ test('a release is previewed together, and is live at its time, all at once and 
   const [first, second] = await client.getDocuments(SERVICES)
   expect(first?._rev, 'one transaction').toBe(second?._rev)
 })
+
+test('a draft is published at its minute, from the Studio in four clicks, and seen in the calendar until then', async ({
+  page,
+  site,
+}) => {
+  await openDocument(page, 'service-eavestrough-installation', 'service')
+  const clicks = await countClicks(page)
+  await setLocalized(page, 'name', 'en', 'Eavestroughs, before the snow')
+  await expect(page.getByTestId('action-publish')).toBeEnabled()
+  clicks()
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Schedule publish' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByTestId('date-input').click()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type(inputDate(new Date(Date.now() + DAY)))
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Schedule Publish' }).click()
+  await expect(dialog).toBeHidden()
+  note('A draft published at a set time', clicks(), 4)
+
+  const scheduled = () => site.client.fetch('*[_type == "system.release" && state == "scheduled"]')
+  await expect.poll(async () => (await scheduled()).length).toBe(1)
+  // What was seen when it was scheduled is what is published.
+  await expect(field(page, 'name.en').locator('input')).toHaveAttribute('readonly', '')
+  await goTo(page, '/studio/releases?view=drafts')
+  await expect(page.getByTestId('table-row')).toContainText('Eavestroughs, before the snow')
+
+  expect(await heading(site, '/eavestrough-installation')).not.toContain('before the snow')
+  await setClock(site, DAY)
+  await expect
+    .poll(() => heading(site, '/eavestrough-installation'))
+    .toContain('Eavestroughs, before the snow')
+  await setClock(site, 0)
+  await expect(page.getByTestId('table-row')).toHaveCount(0)
+})
+
+test('a page is taken off the site at its minute', async ({ page, site }) => {
+  await site.client.create({
+    _id: 'faq-short',
+    _type: 'faq',
+    question: { en: 'Until when?', fr: 'Jusqu’à quand?' },
+  })
+  await openDocument(page, 'faq-short', 'faq')
+  const clicks = await countClicks(page)
+  await page.getByTestId('action-menu-button').click()
+  await page.getByRole('menuitem', { name: 'Schedule unpublish…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Take it off the site' })
+  await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + DAY)))
+  await dialog.getByRole('button', { name: 'Schedule' }).click()
+  await expect(dialog).toBeHidden()
+  note('A page taken off at a set time', clicks(), 4)
+  expect(await site.client.getDocument('faq-short')).toBeDefined()
+  await setClock(site, DAY + 60_000)
+  await expect.poll(() => site.client.getDocument('faq-short')).toBeUndefined()
+  await setClock(site, 0)
+  expect(await site.client.getDocument('drafts.faq-short')).toBeDefined()
+})
+
+test('what could not be published says why, where it is listed', async ({ page, site }) => {
+  const { client } = site
+  await client.create({ _id: 'faq-late', _type: 'faq', question: { en: 'Why?', fr: 'Pourquoi?' } })
+  await client.releases.create({
+    releaseId: 'rLate',
+    metadata: { title: 'Late autumn', releaseType: 'scheduled' },
+  })
+  await client.createVersion({
+    releaseId: 'rLate',
+    publishedId: 'faq-refers',
+    document: {
+      _id: 'versions.rLate.faq-refers',
+      _type: 'faq',
+      to: { _type: 'reference', _ref: 'faq-late', _weak: true, _strengthenOnPublish: { type: 'faq' } },
+    },
+  })
+  await client.releases.schedule({
+    releaseId: 'rLate',
+    publishAt: new Date(Date.now() + 2_000).toISOString(),
+  })
+  await client.delete('faq-late')
+  await goTo(page, '/studio/releases')
+  const reason = page.getByText('It names a document that is not published, or is gone.')
+  await expect(reason).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Late autumn' })).toBeVisible()
+})
+
+test('a schedule survives kill -9 one second before its minute, and happens once', async ({ site }) => {
+  const { client } = site
+  const before = await publishings(site)
+  await client.releases.create({ releaseId: 'rCrash' })
+  await client.createVersion({
+    releaseId: 'rCrash',
+    publishedId: 'service-tv-mounting',
+    baseId: 'service-tv-mounting',
+  })
+  await client.patch('versions.rCrash.service-tv-mounting').set({ 'name.en': 'After the crash' }).commit()
+  const publishAt = Date.now() + 4_000
+  await client.releases.schedule({ releaseId: 'rCrash', publishAt: new Date(publishAt).toISOString() })
+  await new Promise((done) => setTimeout(done, publishAt - 1_000 - Date.now()))
+  expect(await heading(site, '/tv-mounting')).not.toContain('After the crash')
+  await site.crashAndRestart()
+  await expect.poll(() => heading(site, '/tv-mounting')).toContain('After the crash')
+  expect(await publishings(site)).toBe(before + 1)
+})
+
+test('with two processes a schedule happens once', async ({ site }) => {
+  const { client } = site
+  const second = await startSite({ env: { DATA_DIR: site.dataDir } })
+  const before = await publishings(site)
+  await client.releases.create({ releaseId: 'rTwo' })
+  await client.createVersion({
+    releaseId: 'rTwo',
+    publishedId: 'service-tv-mounting',
+    baseId: 'service-tv-mounting',
+  })
+  await client.patch('versions.rTwo.service-tv-mounting').set({ 'name.en': 'By one of two' }).commit()
+  await client.releases.schedule({ releaseId: 'rTwo', publishAt: new Date(Date.now() + 1_500).toISOString() })
+  for (const server of [site, second]) {
+    await expect.poll(() => heading(server, '/tv-mounting')).toContain('By one of two')
+  }
+  await new Promise((done) => setTimeout(done, 2_500))
+  const { events } = await (
+    await fetch(`${site.url}/api/lake/v1/data/history/production/events/releases/rTwo`, {
+      headers: { authorization: `Bearer ${site.token}` },
+    })
+  ).json()
+  expect(events.filter(({ type }: { type: string }) => type === 'publishRelease')).toHaveLength(1)
+  expect(await publishings(site)).toBe(before + 1)
+  await second.stop()
+})
+
+/** As the Studio's field for a date writes it. */
+function inputDate(at: Date): string {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(at)
+  return `${day} ${timeOf(at)}`
+}
+
+/** For a `datetime-local` field. */
+function localMinute(at: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${timeOf(at)}`
+}
+
+const timeOf = (at: Date) => at.toTimeString().slice(0, 5)

@@ -20,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 const began = new Float64Array(new SharedArrayBuffer(8))
 watch()
 
-const database = openDatabaseToRead(settings.dataDir)
+const database = openDatabaseToRead(settings.dataDir, settings.file)
 const reader = new DocumentReader(database)
 const server = new Socket({ fd: 3 })
 writeFrame(server, 'ready', 'null')

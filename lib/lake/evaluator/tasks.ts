@@ -8,6 +8,7 @@ export type Params = Record<string, unknown>
 /** What the process is started with. */
 export interface Settings {
   dataDir: string
+  file?: string | undefined
   projectId: string
   dataset: string
 }

@@ -1,4 +1,5 @@
 import { apiError } from '../errors.ts'
+import type { Lake } from '../lake.ts'
 import type { Transaction } from '../types.ts'
 import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
@@ -117,7 +118,7 @@ export function eventStream(
  * Returns how to stop.
  */
 export function follow(
-  { lake }: SignedInExchange,
+  lake: Lake,
   stream: EventStream,
   seq: number,
   deliver: (transaction: Transaction) => void,
@@ -141,7 +142,11 @@ export function follow(
  * none.
  */
 export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
-  const seen = request.headers.get('last-event-id') || url.searchParams.get('since')
+  return seenOf(request.headers.get('last-event-id') || url.searchParams.get('since'), lake)
+}
+
+/** The same by what a client says that it has seen. */
+export function seenOf(seen: string | null, lake: Lake): number | null {
   if (!seen || !/^\d{1,15}$/.test(seen)) return null
   return Number(seen) <= lake.lastSeq ? Number(seen) : null
 }

@@ -1,3 +1,4 @@
+import type { Lake } from '../lake.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 
 /**
@@ -5,6 +6,10 @@ import type { DocumentChange, LakeDocument } from '../types.ts'
  * does not know its own address.
  */
 export interface LakeHost {
+  /** The dataset for Sanity's comments and tasks: a lake of its own, so that what is said about documents is never content. */
+  comments: { dataset: string; open(): Lake }
+  /** Everybody who can be mentioned in a comment. */
+  members(): { id: string; displayName: string; role: string }[]
   /** Who sends a request, or null when nobody is signed in. It extends the session. */
   identify(request: Request): Member | null
   /**
@@ -33,12 +38,18 @@ export interface LakeHost {
 }
 
 /** Somebody who is signed in, and what they may do. */
-export interface Member {
+export interface Member extends Rights {
   id: string
   displayName: string
   email?: string
   /** The Studio identifies roles by their name and shows their title. */
   role: { name: string; title: string }
+  /** What they may do in the dataset of comments and tasks. */
+  comments: Rights
+}
+
+/** What somebody may do in a dataset. */
+interface Rights {
   /** The grants with which the Studio decides what to offer. They enforce nothing: `authorizeChanges` does. */
   grants: Grant[]
   /**

@@ -4,8 +4,9 @@ import type { ListenFilter } from '../evaluator/tasks.ts'
 import { isPublishedId } from '../ids.ts'
 import { type ListenRequest, mutationEvents, readListenRequest } from '../listen-events.ts'
 import type { LakeDocument, Transaction } from '../types.ts'
-import { type EventStream, eventStream, follow, resumeFrom } from './event-stream.ts'
+import { type EventStream, eventStream, follow, resumeFrom, seenOf } from './event-stream.ts'
 import { isOn, type SignedInExchange } from './exchange.ts'
+import { connectionId } from './presence.ts'
 import { groqParams, SYNC_TAG } from './query.ts'
 
 /** Transactions whose changes are evaluated at once. */
@@ -92,21 +93,38 @@ function sendError({ lake }: SignedInExchange, stream: EventStream, error: unkno
 /**
  * `data/transactions`: every transaction as one event, for the Studio, which has more listeners than a
  * browser has connections and tells them apart itself. Not part of Sanity's API. `Last-Event-ID` or `since`
- * replays what was missed.
+ * replays what was missed. With the `connection` of a tab, also comments and tasks (`commentsSince`) and where other people are.
  */
 export function streamTransactions(exchange: SignedInExchange): Response {
+  const { url, lake, host } = exchange
+  const connection = connectionId.safeParse(url.searchParams.get('connection')).data
   return eventStream(exchange, (stream) => {
-    const seq = exchange.lake.lastSeq
-    stream.send({ event: 'welcome', data: { seq } })
-    return follow(exchange, stream, resumeFrom(exchange) ?? seq, (transaction) => {
-      const { seq, id, timestamp, author, mutations, changes } = transaction
-      stream.send({
-        event: 'transaction',
-        id: seq,
-        data: { seq, id, timestamp, author, mutations, changes },
-      })
-    })
+    const send = (event: string) => (transaction: Transaction) => sendTransaction(stream, event, transaction)
+    const { lastSeq: seq } = lake
+    if (connection === undefined) {
+      stream.send({ event: 'welcome', data: { seq } })
+      return follow(lake, stream, resumeFrom(exchange) ?? seq, send('transaction'))
+    }
+    const comments = host.comments.open()
+    const { lastSeq: commentsSeq } = comments
+    stream.send({ event: 'welcome', data: { seq, commentsSeq } })
+    const missed = seenOf(url.searchParams.get('commentsSince'), comments)
+    const stops = [
+      lake.presence.join(connection, exchange.member.id, (data) => stream.send({ event: 'presence', data })),
+      follow(lake, stream, resumeFrom(exchange) ?? seq, send('transaction')),
+      follow(comments, stream, missed ?? commentsSeq, send('comment')),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
   })
+}
+
+function sendTransaction(stream: EventStream, event: string, transaction: Transaction): void {
+  const { seq, id, timestamp, author, mutations, changes } = transaction
+  // The position is that of the content: whoever connects again says the other one by itself.
+  const position = event === 'transaction' ? { id: seq } : {}
+  stream.send({ event, ...position, data: { seq, id, timestamp, author, mutations, changes } })
 }
 
 /** `data/live/events`: reports by tags that results may have changed. Drafts and versions only when asked for. */
@@ -115,7 +133,7 @@ export function streamLiveEvents(exchange: SignedInExchange): Response {
   return eventStream(exchange, (stream) => {
     const seq = exchange.lake.lastSeq
     stream.send({ event: 'welcome', id: seq, data: {} })
-    return follow(exchange, stream, resumeFrom(exchange) ?? seq, ({ seq: id, changes }) => {
+    return follow(exchange.lake, stream, resumeFrom(exchange) ?? seq, ({ seq: id, changes }) => {
       const isVisible = includeDrafts || changes.some((change) => isPublishedId(change.id))
       if (isVisible) stream.send({ event: 'message', id, data: { tags: [SYNC_TAG] } })
     })

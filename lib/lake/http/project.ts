@@ -5,7 +5,7 @@ const MADE = '2026-01-01T00:00:00.000Z'
 
 /** `projects/<id>`: the facts of the one project there is. */
 export function getProject(exchange: SignedInExchange): Response {
-  const { lake, member } = exchange
+  const { lake, host, member } = exchange
   return json(exchange, {
     id: lake.projectId,
     displayName: lake.title,
@@ -21,16 +21,26 @@ export function getProject(exchange: SignedInExchange): Response {
     pendingInvites: 0,
     features: [],
     metadata: {},
-    members: [{ id: member.id, role: member.role.name, isRobot: false, isCurrentUser: true, roles: [] }],
+    members: host.members().map(({ id, role }) => ({
+      id,
+      role,
+      isRobot: false,
+      isCurrentUser: id === member.id,
+      roles: [],
+    })),
   })
 }
 
-/** `projects/<id>/datasets`. The Studio also asks for a dataset of comments, which there is not. */
+/** `projects/<id>/datasets`: the content, or with `datasetProfile=comments` the dataset of its comments and tasks. */
 export function getDatasets(exchange: SignedInExchange): Response {
-  if (exchange.url.searchParams.has('datasetProfile')) return json(exchange, [])
-  return json(exchange, [
-    { name: exchange.lake.dataset, aclMode: 'private', createdAt: MADE, createdByUserId: null, tags: [] },
-  ])
+  const { url, lake, host } = exchange
+  const { dataset: name } = url.searchParams.get('datasetProfile') === 'comments' ? host.comments : lake
+  return json(exchange, [{ name, aclMode: 'private', createdAt: MADE, createdByUserId: null, tags: [] }])
+}
+
+/** `comments/<dataset>/setup`: the dataset for comments is always there. */
+export function setUpComments(exchange: SignedInExchange): Response {
+  return json(exchange, { datasetName: exchange.host.comments.dataset })
 }
 
 /** `projects/<id>/datasets/<dataset>/acl`: what the signed-in person may do, for the Studio to offer. */

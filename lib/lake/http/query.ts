@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
 import type { Perspective } from '../types.ts'
-import { serialize, serialized } from './answers.ts'
+import { json, serialize, serialized } from './answers.ts'
 import { MEGABYTE, parseJson, readJson } from './body.ts'
 import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
+import type { Grant } from './host.ts'
 
 /**
  * A live query asks which events concern its result. There is one tag for everything, so each publish causes a
  * refetch, which is cheap with a lake in the same process.
  */
 export const SYNC_TAG = 's1:lake'
+
+/**
+ * What the Studio asks before it offers people to mention. Hosted Sanity keeps rights as documents, this lake's host knows them:
+ * who is signed in may read everything.
+ */
+const WHO_MAY_READ = '*[_type == "system.group"]{members, grants}'
 
 const queryBody = z.object({
   query: z.string({ error: 'must be a GROQ query' }).min(1, { error: 'must not be empty' }),
@@ -20,6 +27,7 @@ const queryBody = z.object({
 export async function runQuery(exchange: SignedInExchange): Promise<Response> {
   const { request, url, lake, host, member } = exchange
   const { query, params } = await readQuery(exchange)
+  if (query === WHO_MAY_READ) return json(exchange, { result: [everybody(exchange)], ms: 0 })
   const started = performance.now()
   const result = await lake.evaluator.query(
     {
@@ -36,6 +44,11 @@ export async function runQuery(exchange: SignedInExchange): Promise<Response> {
   const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query }
   const rest = serialize(exchange, { ...echo, syncTags: [SYNC_TAG], ms })
   return serialized(Buffer.concat([Buffer.from('{"result":'), result, Buffer.from(`,${rest.slice(1)}`)]))
+}
+
+function everybody({ host }: SignedInExchange) {
+  const grants: Grant[] = [{ filter: '_id in path("**")', permissions: ['read'] }]
+  return { members: host.members().map(({ id }) => id), grants }
 }
 
 async function readQuery(exchange: Exchange): Promise<z.infer<typeof queryBody>> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,8 +25,11 @@ const member = (name: string): Member => ({
   grants: [{ filter: '_type == "book"', permissions: ['read'] }],
   authorizeChanges: name === 'librarian' ? forbid : () => {},
   authorizeUpload: name === 'librarian' ? forbid : () => {},
+  comments: { grants: [], authorizeChanges: () => {}, authorizeUpload: forbid },
 })
 const host = {
+  comments: { dataset: 'notes', open: () => notes },
+  members: () => [{ id: 'anna', displayName: 'ANNA', role: 'owner' }],
   identify: (request: Request) => {
     const name = request.headers.get('x-name')
     return name === null ? null : member(name)
@@ -41,12 +44,18 @@ const host = {
 }
 
 let lake: Lake
+let notes: Lake
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lake-'))
-  lake = openLake(folder, { projectId: 'books', dataset: 'shelf', title: 'Books', path: '/content', log })
+  const names = { projectId: 'books', title: 'Books', path: '/content', log }
+  lake = openLake(folder, { ...names, dataset: 'shelf' })
+  const beside = join(folder, 'notes')
+  await mkdir(beside)
+  notes = openLake(beside, { ...names, dataset: 'notes' })
 })
 afterEach(async () => {
+  notes.close()
   lake.close()
   await rm(folder, { recursive: true })
 })
@@ -105,6 +114,22 @@ test('it answers for its own project only, and leaves other paths to the host', 
     result: 'shelf',
   })
   expect(await (await ask('v1/door')).text()).toBe('open')
+})
+
+test('comments are a dataset of their own, beside the content', async () => {
+  const write = (dataset: string) =>
+    ask(`v1/data/mutate/${dataset}`, {
+      as: 'librarian',
+      method: 'POST',
+      body: JSON.stringify({ mutations: [{ create: { _id: 'one', _type: 'comment' } }] }),
+    })
+  expect((await write('shelf')).status).toBe(403)
+  expect((await write('notes')).status).toBe(200)
+  expect(lake.lastSeq).toBe(0)
+  const asked = await ask('v1/data/query/notes?query=*[0]._id')
+  expect(await asked.json()).toMatchObject({ result: 'one' })
+  const found = await ask('v1/projects/books/datasets?datasetProfile=comments&addonFor=shelf')
+  expect(await found.json()).toMatchObject([{ name: 'notes' }])
 })
 
 test('what goes wrong in the host is logged, and answered in Sanity’s shape', async () => {

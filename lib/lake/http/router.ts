@@ -62,8 +62,11 @@ function perform(exchange: Exchange, route: Route): Response | Promise<Response>
   const member = host.identify(request)
   if (!member) throw noSession()
   requireOwnOrigin(exchange)
-  requireKnownDataset(exchange)
-  return handler({ ...exchange, member })
+  const isAboutComments = exchange.params.dataset === host.comments.dataset
+  const lake = isAboutComments ? host.comments.open() : exchange.lake
+  const rights = isAboutComments ? member.comments : {}
+  requireKnownDataset({ ...exchange, lake })
+  return handler({ ...exchange, lake, member: { ...member, ...rights } })
 }
 
 function readPath(url: URL, base: string): { version: string | null; segments: string[] } {

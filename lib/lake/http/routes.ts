@@ -4,7 +4,8 @@ import { getActivity, getDocumentsAt, getEvents, getReleaseEvents, getTransactio
 import { getKeyValues, putKeyValues } from './key-values.ts'
 import { listen, streamLiveEvents, streamTransactions } from './listen.ts'
 import { serveFile, serveImage } from './media.ts'
-import { constant, getAcl, getDatasets, getProject } from './project.ts'
+import { announcePresence } from './presence.ts'
+import { constant, getAcl, getDatasets, getProject, setUpComments } from './project.ts'
 import { runQuery } from './query.ts'
 import { uploadFile, uploadImage } from './uploads.ts'
 import { getCurrentUser, getUsers } from './users.ts'
@@ -19,6 +20,8 @@ export type Method = 'GET' | 'POST' | 'PUT'
 export type Route =
   | { path: string; isPublic?: false; methods: Partial<Record<Method, Handler>> }
   | { path: string; isPublic: true; methods: Partial<Record<Method, PublicHandler>> }
+
+const FEATURES = ['studioComments', 'sanityTasks', 'contentReleases', 'singleDocRelease']
 
 /** As many releases as staff want. */
 const NO_RELEASE_LIMITS = {
@@ -39,6 +42,7 @@ export const ROUTES: Route[] = [
   { path: 'data/listen/:dataset', methods: { GET: listen } },
   { path: 'data/live/events/:dataset', methods: { GET: streamLiveEvents } },
   { path: 'data/transactions/:dataset', methods: { GET: streamTransactions } },
+  { path: 'data/presence/:dataset', methods: { POST: announcePresence } },
   { path: 'data/mutate/:dataset', methods: { POST: mutate } },
   { path: 'data/actions/:dataset', methods: { POST: act } },
   { path: 'data/export/:dataset', methods: { GET: exportDocuments } },
@@ -63,16 +67,17 @@ export const ROUTES: Route[] = [
   { path: 'projects/:project/grants', methods: { GET: constant({}) } },
   { path: 'projects/:project/new-content-release-allowed', methods: { GET: constant(NO_RELEASE_LIMITS) } },
   { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
+  { path: 'comments/:dataset/setup', methods: { POST: setUpComments } },
   { path: 'datasets', methods: { GET: getDatasets } },
-  // The Studio's configuration turns its comments off. Without this feature it would mount an offer to buy them
-  // around everything, which mounts everything a second time.
-  { path: 'features', methods: { GET: constant(['studioComments', 'contentReleases', 'singleDocRelease']) } },
+  // For a feature that is missing here, the Studio offers to buy it.
+  { path: 'features', methods: { GET: constant(FEATURES) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
   { path: 'journey/trial', methods: { GET: constant(null) } },
   { path: 'journey/content-releases', methods: { GET: constant(null) } },
   { path: 'journey/scheduled-drafts', methods: { GET: constant(null) } },
   { path: 'journey/comments', methods: { GET: constant(null) } },
+  { path: 'journey/tasks', methods: { GET: constant(null) } },
   { path: 'journey/asset-limit', methods: { GET: constant(null) } },
   { path: 'journey/document-limit', methods: { GET: constant(null) } },
   { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },

@@ -1,4 +1,4 @@
-import { apiError, LakeError } from '../errors.ts'
+import { dataError, LakeError } from '../errors.ts'
 import type { Store } from '../store.ts'
 import type { LakeDocument, LakeLog, MutateOptions } from '../types.ts'
 import type { WorkingCopy } from '../working-copy.ts'
@@ -67,7 +67,7 @@ function publishIfDue(store: Store, release: LakeDocument, now: Date, authorizer
       author,
       authorize: (changes) => {
         if (changes.length === 0) return
-        if (!authorize) throw apiError(403, 'The person who scheduled this release has no account any more.')
+        if (!authorize) throw noAccount()
         authorize(changes)
       },
     },
@@ -75,12 +75,19 @@ function publishIfDue(store: Store, release: LakeDocument, now: Date, authorizer
   return changes.length > 0
 }
 
-function noteFailure(store: Store, release: LakeDocument, now: Date, { message }: LakeError): void {
+function noAccount(): LakeError {
+  const sentence = 'The person who scheduled this release has no account any more.'
+  return dataError(403, 'insufficientPermissionsError', sentence, { code: 'schedulerGone' })
+}
+
+/** The error has the fields that Sanity's client gives one, so that the Studio finds words for it. */
+function noteFailure(store: Store, release: LakeDocument, now: Date, error: LakeError): void {
+  const { message, status: statusCode, body } = error
   store.commit(
     (work) => {
       if (!stillDue(work, release, now)) return
       work.patch(release._id, {
-        set: { state: 'active', error: { message } },
+        set: { state: 'active', error: { message, statusCode, details: body.error } },
         unset: ['publishAt', 'scheduledBy'],
       })
     },

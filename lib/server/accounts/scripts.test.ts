@@ -133,8 +133,12 @@ describe('npm run account, for passkeys', () => {
 
 describe('bad input', () => {
   it.each<['token' | 'account', string[], string]>([
-    ['token', [], 'Say which role with --role: administrator, editor, or translator.'],
-    ['token', ['--role', 'boss'], 'Say which role with --role: administrator, editor, or translator.'],
+    ['token', [], 'Say which role with --role: administrator, editor, translator, or viewer.'],
+    [
+      'token',
+      ['--role', 'boss'],
+      'Say which role with --role: administrator, editor, translator, or viewer.',
+    ],
     ['token', ['--bogus'], "Unknown option '--bogus': use npm run token"],
     ['token', ['extra'], "Unexpected argument 'extra': use npm run token"],
     ['token', ['--revoke', 'token-0'], 'There is no token with the id "token-0".'],

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { addPasskey, listPasskeys } from './passkeys.ts'
-import { listAccounts } from './people.ts'
+import { listAccounts, setRole } from './people.ts'
 import { accountOfSession } from './sessions.ts'
 import { withTables } from './tables.ts'
 
@@ -40,14 +40,18 @@ test.each([
   const count = (table: string) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count
   expect(['sessions', 'tokens', 'sign_in_links', 'sign_in_attempts'].map(count)).toEqual([1, 0, 0, 0])
   database.prepare('UPDATE accounts SET last_sign_in_at = 5').run()
-  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 4 }])
+  expect(database.prepare('SELECT * FROM schema_versions').all()).toEqual([{ owner: 'accounts', version: 5 }])
 })
 
 test('tables of version 2 keep everybody, and get those of passkeys', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(`
     ${uncounted(', last_sign_in_at INTEGER')}
-    CREATE TABLE tokens (id TEXT PRIMARY KEY) STRICT;
+    CREATE TABLE tokens (
+      id TEXT PRIMARY KEY,
+      role TEXT NOT NULL CHECK (role IN ('administrator', 'editor', 'translator'))
+    ) STRICT;
+    INSERT INTO tokens VALUES ('token-1', 'translator');
     CREATE TABLE sign_in_links (
       token_hash TEXT PRIMARY KEY, account_id TEXT NOT NULL, expires_at INTEGER NOT NULL, used_at INTEGER
     ) STRICT;
@@ -63,15 +67,18 @@ test('tables of version 2 keep everybody, and get those of passkeys', () => {
     counter: 0,
   })
   expect(listPasskeys(database, 'account-1')).toMatchObject([{ name: 'Laptop' }])
-  expect(listAccounts(database)).toMatchObject([{ id: 'account-1', language: 'en' }])
-  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 4 }])
+  expect(listAccounts(database)).toMatchObject([{ id: 'account-1', role: 'editor', language: 'en' }])
+  expect(database.prepare('SELECT role FROM tokens').all()).toEqual([{ role: 'translator' }])
+  setRole(database, 'account-1', 'viewer')
+  expect(listAccounts(database)).toMatchObject([{ role: 'viewer' }])
+  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 5 }])
 })
 
 test('accounts of a newer release are refused', () => {
   const database = new DatabaseSync(':memory:')
   database.exec(`
     CREATE TABLE schema_versions (owner TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT;
-    INSERT INTO schema_versions VALUES ('accounts', 5);
+    INSERT INTO schema_versions VALUES ('accounts', 6);
   `)
-  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 5, .* up to 4/)
+  expect(() => withTables(database)).toThrow(/"accounts" .* newer release: it has version 6, .* up to 5/)
 })

@@ -92,6 +92,18 @@ const STEPS: Step[] = [
       ALTER TABLE sign_in_links ADD COLUMN clears_password INTEGER NOT NULL DEFAULT 0;
     `)
   },
+  // A check cannot be changed: the column is made again.
+  (database) => {
+    for (const table of ['accounts', 'tokens']) {
+      database.exec(`
+        ALTER TABLE ${table} RENAME COLUMN role TO former_role;
+        ALTER TABLE ${table} ADD COLUMN role TEXT NOT NULL DEFAULT 'viewer'
+          CHECK (role IN ('administrator', 'editor', 'translator', 'viewer'));
+        UPDATE ${table} SET role = former_role;
+        ALTER TABLE ${table} DROP COLUMN former_role;
+      `)
+    }
+  },
 ]
 
 const prepared = new WeakSet<DatabaseSync>()

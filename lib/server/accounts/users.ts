@@ -21,6 +21,12 @@ export function usersById(
   })
 }
 
+/** Everybody with an account that is not disabled, and the developer in development. */
+export function membersOf({ database }: { database: DatabaseSync }): Identity[] {
+  const accounts = listAccounts(database).filter(({ disabledAt }) => disabledAt === null)
+  return [...accounts.map(identityOf), ...(env.NODE_ENV === 'development' ? [DEVELOPER] : [])]
+}
+
 /** Who has an id and may still do something; null for an account that is disabled or a token that is over. */
 export function identityById({ database }: { database: DatabaseSync }, id: string): Identity | null {
   if (id === DEVELOPER.id) return env.NODE_ENV === 'development' ? DEVELOPER : null

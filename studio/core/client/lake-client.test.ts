@@ -31,7 +31,7 @@ function setUp() {
     }
     return Response.json(input.includes('/users/me') ? anna : { result: [] })
   })
-  const client = createLakeClient({ apiHost: API, projectId: 'montage', dataset: 'production', session })
+  const { client } = createLakeClient({ apiHost: API, projectId: 'montage', dataset: 'production', session })
   return { session, client, requests, signals, answers }
 }
 

@@ -1,6 +1,7 @@
-import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
+import { createClient, type SanityClient } from '@sanity/client'
 import type { Session } from '../session.ts'
 import { listenResponse } from './listen-response.ts'
+import { PresenceSocket } from './presence-socket.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
@@ -13,6 +14,22 @@ interface Options {
   projectId: string
   dataset: string
   session: Session
+  /** The name of this tab in presence. */
+  connection?: string
+}
+
+/** How requests that the Studio makes past its client reach the lake. */
+export interface LakeTransport {
+  fetch: Transport
+  /** What the Studio takes for its socket to Sanity's presence. */
+  openSocket: (url: string) => EventTarget
+}
+
+type Transport = (input: string, init?: RequestInit) => Promise<Response>
+
+interface LakeClient {
+  client: SanityClient
+  transport: LakeTransport
 }
 
 /**
@@ -20,7 +37,7 @@ interface Options {
  * (`resolveFetch`). The copies that the Studio makes of it (`withConfig`, `clone`, `observable`) share one event
  * stream and one session.
  */
-export function createLakeClient({ apiHost, projectId, dataset, session }: Options): SanityClient {
+export function createLakeClient({ apiHost, projectId, dataset, session, connection }: Options): LakeClient {
   const server = new ServerWait(() => session.fetch(`${apiHost}/v1/users/me`))
   const retryingFetch = server.retrying(session.fetch)
 
@@ -28,21 +45,34 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
   const sharedStream = () => {
     stream ??= new TransactionStream({
       url: `${apiHost}/v1/data/transactions/${dataset}`,
+      connection,
       readyToReconnect: () => server.available(),
     })
     return stream
   }
 
-  const lakeFetch: ReturnType<NonNullable<ClientConfig['resolveFetch']>> = (input, init) => {
+  const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
     // Every later operation of a document aborts its publish, the autosave too (sanity 6.16, `operationEvents`).
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     if (!LISTEN.test(url.pathname)) return retryingFetch(input, init)
     const lastEventId = new Headers(init?.headers).get('last-event-id')
-    return listenResponse(sharedStream(), url, { lastEventId, signal: init?.signal })
+    const { content, comments } = sharedStream()
+    const stream = url.pathname.endsWith(`/${dataset}`) ? content : comments
+    return listenResponse(stream, url, { lastEventId, signal: init?.signal })
   }
 
-  return createClient({
+  const announce = (locations: unknown[]) =>
+    session.fetch(`${apiHost}/v1/data/presence/${dataset}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ connection, locations }),
+    })
+  // Sanity's form for tasks has presence of its own, which would say that the person has left the document.
+  const openSocket = (url: string) =>
+    new PresenceSocket(sharedStream(), url.endsWith(`/${dataset}`) ? announce : async () => {})
+
+  const client = createClient({
     apiHost,
     projectId,
     dataset,
@@ -55,4 +85,5 @@ export function createLakeClient({ apiHost, projectId, dataset, session }: Optio
     requestTagPrefix: 'sanity.studio',
     resolveFetch: () => lakeFetch,
   })
+  return { client, transport: { fetch: lakeFetch, openSocket } }
 }

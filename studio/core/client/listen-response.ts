@@ -1,6 +1,6 @@
 import { createMatcher, type Matcher, mutationEvents, readListenRequest } from '#lib/lake/listen-events.ts'
 import type { Transaction } from '#lib/lake/types.ts'
-import type { TransactionStream } from './transaction-stream.ts'
+import type { DatasetStream } from './transaction-stream.ts'
 
 /** How soon `@sanity/client` reconnects. Its request then waits until the shared stream is open. */
 const RETRY_MS = 100
@@ -10,7 +10,7 @@ const RETRY_MS = 100
  * events as the endpoint: `welcome` or `welcomeback`, then `mutation`.
  */
 export async function listenResponse(
-  stream: TransactionStream,
+  stream: DatasetStream,
   url: URL,
   { lastEventId, signal }: { lastEventId: string | null; signal?: AbortSignal | null },
 ): Promise<Response> {

@@ -1,28 +1,6 @@
 import { z } from 'zod'
-import type { Transaction } from '#lib/lake/types.ts'
+import { type StreamListener, TransactionLog } from './transaction-log.ts'
 
-const lakeDocument = z.looseObject({
-  _id: z.string(),
-  _type: z.string(),
-  _rev: z.string(),
-  _createdAt: z.string(),
-  _updatedAt: z.string(),
-})
-
-/** A transaction as the shared stream sends it (`event: transaction`). */
-const transactionSchema: z.ZodType<Transaction> = z.object({
-  seq: z.number().int(),
-  id: z.string(),
-  timestamp: z.string(),
-  author: z.string(),
-  mutations: z.array(z.unknown()),
-  changes: z.array(
-    z.object({ id: z.string(), before: lakeDocument.nullable(), after: lakeDocument.nullable() }),
-  ),
-})
-
-/** Transactions kept for listeners that reconnect. */
-const KEPT = 100
 /** A connection that is back within this time is not reported as lost: the missed transactions are replayed. */
 const GRACE_MS = 5_000
 /** An unused connection stays open for this time, because listeners come and go while the Studio starts. */
@@ -33,60 +11,89 @@ export interface EventSourceLike {
   close(): void
 }
 
-export interface StreamListener {
-  onTransaction(transaction: Transaction): void
-  /** The connection is lost. The stream reconnects, but this listener gets no more transactions. */
-  onLost(): void
+/** Hears where other people are in the Studio. It does not keep the connection open. */
+export interface PresenceListener {
+  onPresence(event: unknown): void
+  /** The server sends to this tab from now on. */
+  onOpened(): void
+}
+
+/** The transactions of one dataset, as the shared connection brings them. */
+export interface DatasetStream {
+  /** `seq` of the last transaction seen, or null before the first connection. */
+  readonly lastSeq: number | null
+  since: TransactionLog['since']
+  /** Opens the connection when there is none. Resolves when it is open. */
+  whenOpen(): Promise<void>
+  /** Calls the listener with every transaction until the connection is lost or the returned function is called. */
+  subscribe(listener: StreamListener): () => void
 }
 
 interface Options {
   /** Address of `data/transactions/<dataset>`. */
   url: string
+  /** The name of this tab, for presence and comments. */
+  connection?: string | undefined
   createEventSource?: (url: string) => EventSourceLike
   /** Resolves when the server answers and the session is valid. */
   readyToReconnect: () => Promise<void>
 }
 
-const welcome = z.object({ seq: z.number().int() })
+const seq = z.number().int()
+const welcome = z.object({ seq, commentsSeq: seq.optional() })
 
 /**
- * Every transaction of the lake, over one EventSource for each tab. All listeners share it, because a browser opens
- * only six HTTP/1.1 connections to a host.
+ * Every transaction of the lake, of its comments and tasks, and presence, over one EventSource for each tab. All listeners
+ * share it, because a browser opens only six HTTP/1.1 connections to a host.
  */
 export class TransactionStream {
-  readonly #url: string
+  readonly #options: Options
   readonly #createEventSource: (url: string) => EventSourceLike
-  readonly #readyToReconnect: () => Promise<void>
   #source: EventSourceLike | null = null
   #isOpen = false
-  #listeners = new Set<StreamListener>()
   #waiting = new Set<() => void>()
+  #presenceListeners = new Set<PresenceListener>()
   #linger: ReturnType<typeof setTimeout> | undefined
   #grace: ReturnType<typeof setTimeout> | undefined
-  #kept: Transaction[] = []
-  /** The kept transactions are those after this `seq`; null before the first connection. */
-  #keptAfter: number | null = null
+  readonly #content = new TransactionLog()
+  readonly #comments = new TransactionLog()
+  readonly content: DatasetStream
+  readonly comments: DatasetStream
 
   constructor(options: Options) {
-    this.#url = options.url
+    this.#options = options
     this.#createEventSource = options.createEventSource ?? ((url) => new EventSource(url))
-    this.#readyToReconnect = options.readyToReconnect
+    this.content = this.#streamOf(this.#content)
+    this.comments = this.#streamOf(this.#comments)
   }
 
-  /** `seq` of the last transaction seen, or null before the first connection. */
-  get lastSeq(): number | null {
-    return this.#kept.at(-1)?.seq ?? this.#keptAfter
+  /** Calls the listener with where others are. Returns how to stop. */
+  subscribePresence(listener: PresenceListener): () => void {
+    this.#presenceListeners.add(listener)
+    return () => {
+      this.#presenceListeners.delete(listener)
+    }
   }
 
-  /** The transactions after `seq`, oldest first; null when they are not kept. */
-  since(seq: number): Transaction[] | null {
-    const last = this.lastSeq
-    if (this.#keptAfter === null || last === null || seq < this.#keptAfter || seq > last) return null
-    return this.#kept.filter((transaction) => transaction.seq > seq)
+  #streamOf(log: TransactionLog): DatasetStream {
+    return {
+      get lastSeq() {
+        return log.lastSeq
+      },
+      since: (seq) => log.since(seq),
+      whenOpen: () => this.#whenOpen(),
+      subscribe: (listener) => {
+        const unsubscribe = log.subscribe(listener)
+        this.#connect()
+        return () => {
+          unsubscribe()
+          this.#closeWhenUnused()
+        }
+      },
+    }
   }
 
-  /** Opens the connection when there is none. Resolves when it is open. */
-  whenOpen(): Promise<void> {
+  #whenOpen(): Promise<void> {
     if (this.#isOpen) return Promise.resolve()
     return new Promise((resolve) => {
       this.#waiting.add(resolve)
@@ -94,75 +101,68 @@ export class TransactionStream {
     })
   }
 
-  /** Calls the listener with every transaction until the connection is lost or the returned function is called. */
-  subscribe(listener: StreamListener): () => void {
-    this.#listeners.add(listener)
-    this.#connect()
-    return () => {
-      this.#listeners.delete(listener)
-      this.#closeWhenUnused()
-    }
+  get #isUsed(): boolean {
+    return this.#content.hasListeners || this.#comments.hasListeners || this.#waiting.size > 0
   }
 
   #connect() {
     clearTimeout(this.#linger)
     if (this.#source) return
-    const seq = this.lastSeq
-    const source = this.#createEventSource(seq === null ? this.#url : `${this.#url}?since=${seq}`)
+    const source = this.#createEventSource(this.#address())
     this.#source = source
-    source.addEventListener('welcome', (event) => this.#opened(welcome.parse(JSON.parse(event.data)).seq))
-    source.addEventListener('transaction', (event) =>
-      this.#received(transactionSchema.parse(JSON.parse(event.data))),
-    )
-    source.addEventListener('error', () => this.#lost(source))
+    const on = (type: string, hear: (data: string) => void) =>
+      source.addEventListener(type, ({ data }) => hear(data))
+    on('welcome', (data) => this.#opened(welcome.parse(JSON.parse(data))))
+    on('transaction', (data) => this.#content.received(data))
+    on('comment', (data) => this.#comments.received(data))
+    on('presence', (data) => {
+      for (const listener of this.#presenceListeners) listener.onPresence(JSON.parse(data))
+    })
+    on('error', () => this.#lost(source))
   }
 
-  #opened(serverSeq: number) {
+  #address(): string {
+    const { url, connection } = this.#options
+    const query = new URLSearchParams()
+    if (connection !== undefined) query.set('connection', connection)
+    if (this.#content.lastSeq !== null) query.set('since', String(this.#content.lastSeq))
+    if (this.#comments.lastSeq !== null) query.set('commentsSince', String(this.#comments.lastSeq))
+    return query.size > 0 ? `${url}?${query}` : url
+  }
+
+  #opened({ seq, commentsSeq }: z.infer<typeof welcome>) {
     clearTimeout(this.#grace)
-    const seq = this.lastSeq
-    // A lake with a lower `seq` was restored from a backup: all listeners start again.
-    if (seq !== null && serverSeq < seq) this.#tellLost()
-    if (seq === null || serverSeq < seq) {
-      this.#kept = []
-      this.#keptAfter = serverSeq
-    }
+    this.#content.opened(seq)
+    if (commentsSeq !== undefined) this.#comments.opened(commentsSeq)
     this.#isOpen = true
     for (const resolve of this.#waiting) resolve()
     this.#waiting.clear()
+    for (const listener of this.#presenceListeners) listener.onOpened()
     this.#closeWhenUnused()
-  }
-
-  #received(transaction: Transaction) {
-    const seq = this.lastSeq
-    if (seq !== null && transaction.seq <= seq) return
-    this.#kept.push(transaction)
-    if (this.#kept.length > KEPT) this.#keptAfter = this.#kept.shift()?.seq ?? this.#keptAfter
-    for (const listener of [...this.#listeners]) listener.onTransaction(transaction)
   }
 
   #lost(source: EventSourceLike) {
     source.close()
     if (this.#source !== source) return
-    if (this.#isOpen) this.#grace = setTimeout(() => this.#tellLost(), GRACE_MS)
+    if (this.#isOpen) {
+      this.#grace = setTimeout(() => {
+        this.#content.lost()
+        this.#comments.lost()
+      }, GRACE_MS)
+    }
     this.#isOpen = false
     // The browser's own retry stops after an HTTP error, such as an expired session.
-    void this.#readyToReconnect().then(() => {
+    void this.#options.readyToReconnect().then(() => {
       this.#source = null
-      if (this.#listeners.size > 0 || this.#waiting.size > 0) this.#connect()
+      if (this.#isUsed) this.#connect()
     })
   }
 
-  #tellLost() {
-    const listeners = [...this.#listeners]
-    this.#listeners.clear()
-    for (const listener of listeners) listener.onLost()
-  }
-
   #closeWhenUnused() {
-    if (this.#listeners.size > 0) return
+    if (this.#content.hasListeners || this.#comments.hasListeners) return
     clearTimeout(this.#linger)
     this.#linger = setTimeout(() => {
-      if (this.#listeners.size > 0 || this.#waiting.size > 0 || !this.#isOpen) return
+      if (this.#isUsed || !this.#isOpen) return
       this.#source?.close()
       this.#source = null
       this.#isOpen = false

@@ -4,6 +4,7 @@ import {
   type InputProps,
   type ObjectInputProps,
   type Path,
+  type StringInputProps,
   unset,
   useCurrentUser,
 } from 'sanity'
@@ -15,6 +16,7 @@ import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane, useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { CopiedContext, MaybeCopied } from './copied-field.tsx'
+import { KeepCaret } from './keep-caret.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
 
@@ -35,11 +37,9 @@ export function studioInput(Head: FormHead) {
 function inputOf(props: InputProps, canMarkDone: boolean) {
   if (isOrder(props)) return <OrderInput {...props} />
   if (props.schemaType.options?.fixedOncePublished) return <FixedInput {...props} />
-  return isLocalized(props) ? (
-    <LocalizedInput {...props} canMarkDone={canMarkDone} />
-  ) : (
-    props.renderDefault(props)
-  )
+  if (isLocalized(props)) return <LocalizedInput {...props} canMarkDone={canMarkDone} />
+  const input = props.renderDefault(props)
+  return isText(props) ? <KeepCaret element={props.elementProps.ref}>{input}</KeepCaret> : input
 }
 
 function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
@@ -88,6 +88,10 @@ function isDocument(props: InputProps): props is ObjectInputProps {
 
 function isOrder(props: InputProps): props is ArrayOfObjectsInputProps {
   return props.path.length === 1 && props.path[0] === ARRANGEMENT
+}
+
+function isText(props: InputProps): props is StringInputProps {
+  return props.schemaType.jsonType === 'string'
 }
 
 function isLocalized(props: InputProps): props is ObjectInputProps {

@@ -3,7 +3,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
 import { lazy } from 'react'
 import { type DocumentActionComponent, type DocumentInspector, definePlugin, type LayoutProps } from 'sanity'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import { useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
@@ -48,10 +48,10 @@ export const safetyPlugin = definePlugin({
     ],
     actions: (actions, { versionType, currentUser }) => {
       const isInRelease = versionType === 'version' || versionType === 'scheduled-draft'
-      // The lake refuses releases and schedules of translators.
-      const allowed = isTranslator(currentUser)
-        ? actions.filter(({ action }) => !isInRelease && action !== 'schedule')
-        : actions
+      // The lake refuses releases and schedules of translators and viewers.
+      const allowed = isEditor(currentUser)
+        ? actions
+        : actions.filter(({ action }) => !isInRelease && action !== 'schedule')
       return isInRelease ? allowed : [...allowed, openWhatChanges].map(guard)
     },
   },

@@ -23,6 +23,8 @@ const ADDITIONS = [
   { namespace: 'presentation', resources: () => import('./french/presentation.ts') },
   { namespace: 'releases', resources: () => import('./french/releases.ts') },
   { namespace: 'singleDocRelease', resources: () => import('./french/scheduled-drafts.ts') },
+  { namespace: 'comments', resources: () => import('./french/comments.ts') },
+  { namespace: 'tasks', resources: () => import('./french/tasks.ts') },
   { namespace: 'copy-paste', resources: () => import('./french/copy-paste.ts') },
 ].map((bundle) => defineLocaleResourceBundle({ ...bundle, locale: LOCALES.fr }))
 

@@ -1,7 +1,7 @@
 import { EditIcon } from '@sanity/icons/Edit'
 import { lazy } from 'react'
 import { route } from 'sanity/router'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import { type StudioTool, toolPlugin } from '#studio/core/studio-tool.tsx'
 import { duplicateCity } from './duplicate-city.tsx'
 
@@ -11,7 +11,7 @@ const bulkTool: StudioTool = {
   icon: EditIcon,
   component: lazy(() => import('./bulk-tool.tsx')),
   router: route.create('/', [route.create('/:tab')]),
-  isFor: (user) => !isTranslator(user),
+  isFor: isEditor,
 }
 
 /** The tool for bulk changes, for administrators and editors. The lake refuses them to translators. */

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search'
 import { lazy } from 'react'
+import { isViewer } from '#studio/core/roles.ts'
 import { toolPlugin } from '#studio/core/studio-tool.tsx'
 
 /** Finds and replaces text in all documents. Translators replace French. */
@@ -9,4 +10,5 @@ export const findPlugin = () =>
     titles: { en: 'Find and replace', fr: 'Rechercher et remplacer' },
     icon: SearchIcon,
     component: lazy(() => import('./find-tool.tsx')),
+    isFor: (user) => !isViewer(user),
   })

@@ -1,6 +1,8 @@
 import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { useCurrentUser } from 'sanity'
 import { chosenForHome, forgetChosenForHome } from '#studio/core/home-address.ts'
+import { isViewer } from '#studio/core/roles.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { DocumentLink, kindOf, nameOf } from './document-link.tsx'
 import styles from './home.module.css'
@@ -15,9 +17,10 @@ interface WaitingProps {
   onReview: (review: Review) => void
 }
 
-/** The drafts by person, with checkboxes, and what can be done with those that are chosen. */
+/** The drafts by person, and for who may change them checkboxes, and what can be done with those that are chosen. */
 export function Waiting({ drafts, me, onReview }: WaitingProps) {
   const { words, number } = useHomeWords()
+  const mayChoose = !isViewer(useCurrentUser())
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(chosenForHome()))
   useEffect(forgetChosenForHome, [])
 
@@ -30,33 +33,41 @@ export function Waiting({ drafts, me, onReview }: WaitingProps) {
 
   return (
     <Stack gap={4}>
-      <Card className={styles.actions} role="group" aria-label={words.actions} paddingY={2}>
-        <Flex gap={2} align="center" wrap="wrap">
-          <Button
-            tone="primary"
-            text={words.publish}
-            disabled={chosen.length === 0}
-            onClick={() => onReview({ kind: 'publish', ids: chosen })}
-          />
-          <Button
-            mode="ghost"
-            text={words.discard}
-            disabled={chosen.length === 0}
-            onClick={() => onReview({ kind: 'discard', ids: chosen })}
-          />
-          <SmallButton text={words.all} onClick={() => choose(idsOf(drafts), true)} />
-          <SmallButton
-            text={words.none}
-            disabled={chosen.length === 0}
-            onClick={() => choose(idsOf(drafts), false)}
-          />
-          <Text size={1} muted role="status">
-            {words.chosen(number(chosen.length), number(drafts.length))}
-          </Text>
-        </Flex>
-      </Card>
+      {mayChoose && (
+        <Card className={styles.actions} role="group" aria-label={words.actions} paddingY={2}>
+          <Flex gap={2} align="center" wrap="wrap">
+            <Button
+              tone="primary"
+              text={words.publish}
+              disabled={chosen.length === 0}
+              onClick={() => onReview({ kind: 'publish', ids: chosen })}
+            />
+            <Button
+              mode="ghost"
+              text={words.discard}
+              disabled={chosen.length === 0}
+              onClick={() => onReview({ kind: 'discard', ids: chosen })}
+            />
+            <SmallButton text={words.all} onClick={() => choose(idsOf(drafts), true)} />
+            <SmallButton
+              text={words.none}
+              disabled={chosen.length === 0}
+              onClick={() => choose(idsOf(drafts), false)}
+            />
+            <Text size={1} muted role="status">
+              {words.chosen(number(chosen.length), number(drafts.length))}
+            </Text>
+          </Flex>
+        </Card>
+      )}
       {byPerson(drafts, me).map((group) => (
-        <Group key={group.person?.id ?? ''} group={group} me={me} chosen={chosenIds} onChoose={choose} />
+        <Group
+          key={group.person?.id ?? ''}
+          group={group}
+          me={me}
+          chosen={chosenIds}
+          onChoose={mayChoose ? choose : null}
+        />
       ))}
     </Stack>
   )
@@ -66,7 +77,8 @@ interface GroupProps {
   group: DraftGroup
   me: string | undefined
   chosen: ReadonlySet<string>
-  onChoose: (ids: string[], isOn: boolean) => void
+  /** Null for who may not choose. */
+  onChoose: ((ids: string[], isOn: boolean) => void) | null
 }
 
 function Group({ group: { person, drafts }, me, chosen, onChoose }: GroupProps) {
@@ -77,12 +89,14 @@ function Group({ group: { person, drafts }, me, chosen, onChoose }: GroupProps) 
   return (
     <Card border radius={2} as="section">
       <Flex as="label" className={styles.person} gap={3} align="center">
-        <Checkbox
-          aria-label={words.choosePerson(name)}
-          checked={count === ids.length}
-          indeterminate={count > 0 && count < ids.length}
-          onChange={({ currentTarget }) => onChoose(ids, currentTarget.checked)}
-        />
+        {onChoose && (
+          <Checkbox
+            aria-label={words.choosePerson(name)}
+            checked={count === ids.length}
+            indeterminate={count > 0 && count < ids.length}
+            onChange={({ currentTarget }) => onChoose(ids, currentTarget.checked)}
+          />
+        )}
         <h2>{words.ofPerson(name, number(drafts.length))}</h2>
       </Flex>
       <ul className={styles.list}>
@@ -92,7 +106,7 @@ function Group({ group: { person, drafts }, me, chosen, onChoose }: GroupProps) 
             draft={draft}
             me={me}
             isChosen={chosen.has(draft.id)}
-            onChoose={(isOn) => onChoose([draft.id], isOn)}
+            onChoose={onChoose && ((isOn) => onChoose([draft.id], isOn))}
           />
         ))}
       </ul>
@@ -104,7 +118,7 @@ interface RowProps {
   draft: WaitingDraft
   me: string | undefined
   isChosen: boolean
-  onChoose: (isOn: boolean) => void
+  onChoose: ((isOn: boolean) => void) | null
 }
 
 function Row({ draft, me, isChosen, onChoose }: RowProps) {
@@ -118,13 +132,15 @@ function Row({ draft, me, isChosen, onChoose }: RowProps) {
   ]
   return (
     <li className={styles.row}>
-      <Flex as="label" className={styles.box} align="center">
-        <Checkbox
-          aria-label={words.choose(nameOf(draft, language))}
-          checked={isChosen}
-          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-        />
-      </Flex>
+      {onChoose && (
+        <Flex as="label" className={styles.box} align="center">
+          <Checkbox
+            aria-label={words.choose(nameOf(draft, language))}
+            checked={isChosen}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        </Flex>
+      )}
       <Stack gap={2} flex={1} className={styles.names}>
         <Text size={1} weight="medium">
           <DocumentLink id={id} document={document} language={language} />

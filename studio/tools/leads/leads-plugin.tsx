@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { ToolMenuProps } from 'sanity'
 import { route } from 'sanity/router'
 import type { HomeLine, HomeLineProps } from '#studio/core/home-line.tsx'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import type { Session } from '#studio/core/session.ts'
 import { type Shortcut, toolPlugin } from '#studio/core/studio-tool.tsx'
 import { useCounts } from './use-counts.ts'
@@ -13,7 +13,7 @@ export const LEADS: Shortcut = {
   name: 'leads',
   titles: { en: 'Leads', fr: 'Demandes' },
   icon: EnvelopeIcon,
-  isFor: (user) => !isTranslator(user),
+  isFor: isEditor,
 }
 
 const LeadsTool = lazy(() => import('./leads-tool.tsx'))

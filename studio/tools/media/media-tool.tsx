@@ -1,7 +1,7 @@
 import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useCurrentUser } from 'sanity'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import styles from './media.module.css'
@@ -20,7 +20,7 @@ const STEP = 60
 /** Every picture of the site: where it stands, its descriptions, and what replaces it. */
 export default function MediaTool({ title }: ToolProps) {
   const words = useMediaWords()
-  const isFrenchOnly = isTranslator(useCurrentUser())
+  const mayUpload = isEditor(useCurrentUser())
   const { assets, uses, error, reload } = useMedia()
   const [filter, setFilter] = useState<MediaFilter>('all')
   const [search, setSearch] = useState('')
@@ -42,7 +42,7 @@ export default function MediaTool({ title }: ToolProps) {
             </Heading>
             <Text muted>{words.intro}</Text>
           </Stack>
-          {!isFrenchOnly && <UploadZone onDone={reload} />}
+          {mayUpload && <UploadZone onDone={reload} />}
           <Flex gap={4} wrap="wrap">
             <LabelledInput filter="search" label={words.search} value={search} onChange={setSearch} />
             <LabelledDropdown

@@ -4,7 +4,7 @@ import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import styles from './media.module.css'
 import { AssetFacts, smallUrl } from './picture-tile.tsx'
@@ -25,7 +25,7 @@ export function PictureDialog({ asset, uses, onReplace, onChanged, onClose }: Pi
   const words = useMediaWords()
   const language = useStudioLanguage()
   const client = useClient({ apiVersion: API_VERSION })
-  const isFrenchOnly = isTranslator(useCurrentUser())
+  const mayChange = isEditor(useCurrentUser())
   const [isRemoving, setIsRemoving] = useState(false)
 
   async function remove() {
@@ -49,7 +49,7 @@ export function PictureDialog({ asset, uses, onReplace, onChanged, onClose }: Pi
           <Heading as="h2" size={1}>
             {uses.length > 0 ? words.whereUsed : words.places(0)}
           </Heading>
-          {!isFrenchOnly &&
+          {mayChange &&
             (uses.length > 0 ? (
               <Button mode="ghost" text={words.replace} onClick={onReplace} />
             ) : (

@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useCurrentUser } from 'sanity'
 import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
-import { isTranslator } from '#studio/core/roles.ts'
+import { isEditor, isViewer } from '#studio/core/roles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
@@ -97,7 +97,8 @@ interface UseCardProps {
 
 function UseCard({ use, asset, hasThumbnail, edit, onEdit }: UseCardProps) {
   const words = useMediaWords()
-  const isFrenchOnly = isTranslator(useCurrentUser())
+  const user = useCurrentUser()
+  const mayChange = isEditor(user)
   const [isCropping, setIsCropping] = useState(false)
   const { alt, hotspot, crop } = use.picture
   return (
@@ -110,17 +111,18 @@ function UseCard({ use, asset, hasThumbnail, edit, onEdit }: UseCardProps) {
             <LabelledInput
               label={words.english}
               value={edit.en ?? alt?.en ?? ''}
-              readOnly={isFrenchOnly}
+              readOnly={!mayChange}
               onChange={(en) => onEdit({ en })}
             />
             <LabelledInput
               label={words.french}
               value={edit.fr ?? alt?.fr ?? ''}
               lang="fr-CA"
+              readOnly={isViewer(user)}
               onChange={(fr) => onEdit({ fr })}
             />
           </div>
-          {!isFrenchOnly && (
+          {mayChange && (
             <Flex>
               <SmallButton
                 text={words.cropping}

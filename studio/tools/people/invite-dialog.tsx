@@ -50,7 +50,7 @@ export function InviteDialog({ onClose, onInvite }: InviteDialogProps) {
         <Label as="legend" style={{ marginBottom: '0.75rem' }}>
           {words.role}
         </Label>
-        {(['editor', 'translator', 'administrator'] as const).map((name) => (
+        {(['editor', 'translator', 'viewer', 'administrator'] as const).map((name) => (
           <Card
             key={name}
             as="label"

@@ -2,16 +2,18 @@ import { TranslateIcon } from '@sanity/icons/Translate'
 import { lazy, Suspense, useMemo } from 'react'
 import { route } from 'sanity/router'
 import type { HomeLine } from '#studio/core/home-line.tsx'
+import { isViewer } from '#studio/core/roles.ts'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { listAt } from './form-list.ts'
 
-/** The Translations tool: progress and work list, for everyone. */
+/** The Translations tool: progress and work list, for everyone who writes. */
 export const translationsTool: StudioTool = {
   name: 'translations',
   titles: { en: 'Translations', fr: 'Traductions' },
   icon: TranslateIcon,
   component: lazy(() => import('./translations-tool.tsx')),
   router: route.create('/'),
+  isFor: (user) => !isViewer(user),
 }
 
 /** How much French is left to do. */

@@ -16,7 +16,7 @@ export default defineConfig({
   apiHost,
   auth: createLakeAuthStore(
     session,
-    createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session }),
+    createLakeClient({ apiHost, projectId: PROJECT_ID, dataset: DATASET, session }).client,
   ),
   schema: { types: schemaTypes('en') },
   plugins: [structureTool()],

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { badRequest } from '../errors.ts'
+import { json } from './answers.ts'
+import { readJson } from './body.ts'
+import type { SignedInExchange } from './exchange.ts'
+
+const LARGEST = 32 * 1024
+const MOST_LOCATIONS = 20
+
+export const connectionId = z.string().regex(/^[\w-]{1,64}$/)
+
+const body = z.object({
+  connection: connectionId,
+  locations: z.array(z.looseObject({ type: z.string() })).max(MOST_LOCATIONS),
+})
+
+/**
+ * `data/presence`: says where the person is in the tab whose stream (`data/transactions?connection=`) has this id. Not part of Sanity's
+ * API, which has a socket for it.
+ */
+export async function announcePresence(exchange: SignedInExchange): Promise<Response> {
+  const { lake, member } = exchange
+  const parsed = body.safeParse(await readJson(exchange, LARGEST))
+  if (!parsed.success) {
+    throw badRequest(`Send {"connection": "…", "locations": […]} with at most ${MOST_LOCATIONS} locations.`)
+  }
+  lake.presence.announce(parsed.data.connection, member.id, parsed.data.locations)
+  return json(exchange, {})
+}

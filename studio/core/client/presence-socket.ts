@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import type { TransactionStream } from './transaction-stream.ts'
+
+/** A message of the lake's event stream: `PresenceEvent` in lib/lake/presence.ts. */
+const presenceEvent = z.object({
+  connection: z.string(),
+  person: z.string(),
+  locations: z.array(z.unknown()).nullable(),
+})
+
+/** What Sanity's client for presence sends: JSON-RPC. */
+const request = z.object({
+  id: z.string(),
+  method: z.string(),
+  params: z.object({ data: z.object({ locations: z.array(z.unknown()) }).optional() }),
+})
+
+const SUBSCRIPTION = 'presence'
+
+type Announce = (locations: unknown[]) => Promise<unknown>
+
+/**
+ * What the Studio takes for its socket to Sanity's presence: what it says goes to the lake by requests, and what it hears comes
+ * with the event stream that is open anyway. It is never closed: the stream connects again by itself.
+ */
+export class PresenceSocket extends EventTarget {
+  readonly CONNECTING = 0
+  readonly OPEN = 1
+  readonly CLOSING = 2
+  readonly CLOSED = 3
+  readyState = 0
+  onopen: (() => void) | null = null
+  onclose: (() => void) | null = null
+  onerror: (() => void) | null = null
+  readonly #announce: Announce
+  readonly #stop: () => void
+  /** What is known of the others, by their connection: who subscribes later is told all of it. */
+  readonly #known = new Map<string, z.infer<typeof presenceEvent>>()
+
+  constructor(stream: TransactionStream, announce: Announce) {
+    super()
+    this.#announce = announce
+    this.#stop = stream.subscribePresence({
+      onPresence: (data) => this.#hear(presenceEvent.parse(data)),
+      // The server says anew where the others are, and does not know this tab: Sanity answers by saying where it is.
+      onOpened: () => {
+        for (const event of this.#known.values()) this.#tell(stateOf({ ...event, locations: null }))
+        this.#known.clear()
+        this.#tell({ type: 'rollCall', i: '', session: '' })
+      },
+    })
+    queueMicrotask(() => {
+      this.readyState = this.OPEN
+      this.onopen?.()
+    })
+  }
+
+  send(text: string): void {
+    const { id, method, params } = request.parse(JSON.parse(text))
+    const isSubscribing = method === 'presence_subscribe'
+    queueMicrotask(() => {
+      this.#emit({ id, result: isSubscribing ? SUBSCRIPTION : null })
+      if (method === 'presence_rollcall') for (const event of this.#known.values()) this.#tell(stateOf(event))
+    })
+    // A page that is left closes its stream, and the lake tells the others.
+    if (method === 'presence_announce' && params.data) {
+      this.#announce(params.data.locations).catch((error: unknown) => {
+        console.warn('The content lake was not told where you are in the Studio.', error)
+      })
+    }
+  }
+
+  close(): void {
+    this.readyState = this.CLOSED
+    this.#stop()
+  }
+
+  #hear(event: z.infer<typeof presenceEvent>): void {
+    if (event.locations === null) this.#known.delete(event.connection)
+    else this.#known.set(event.connection, event)
+    this.#tell(stateOf(event))
+  }
+
+  #tell(result: object): void {
+    this.#emit({ method: 'presence_subscription', params: { subscription: SUBSCRIPTION, result } })
+  }
+
+  #emit(message: object): void {
+    const data = JSON.stringify({ jsonrpc: '2.0', ...message })
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+/** In the shapes of the Studio's `store/presence/message-transports/bifurTransport.ts`. */
+function stateOf({ connection, person, locations }: z.infer<typeof presenceEvent>): object {
+  return locations === null
+    ? { type: 'disconnect', i: person, m: { session: connection } }
+    : { type: 'state', i: person, m: { sessionId: connection, locations } }
+}

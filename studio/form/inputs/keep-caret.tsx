@@ -1,0 +1,45 @@
+import { Component, type ReactNode, type RefObject } from 'react'
+import { caretAfter } from './caret-after.ts'
+
+interface Props {
+  /** The `<input>` or `<textarea>`. */
+  element: RefObject<unknown>
+  children: ReactNode
+}
+
+interface Snapshot {
+  text: string
+  start: number
+  end: number
+}
+
+/**
+ * Keeps the caret of a text where it is when somebody else changes the same text. Browsers put it at the end, so that what is
+ * typed next lands in what the other one writes.
+ */
+export class KeepCaret extends Component<Props> {
+  /** Just before React changes the text. */
+  override getSnapshotBeforeUpdate(): Snapshot | null {
+    const field = this.#focused()
+    if (!field || field.selectionStart === null || field.selectionEnd === null) return null
+    return { text: field.value, start: field.selectionStart, end: field.selectionEnd }
+  }
+
+  override componentDidUpdate(_props: Props, _state: unknown, snapshot: Snapshot | null): void {
+    const field = this.#focused()
+    // What the person types is in the field already.
+    if (!field || !snapshot || field.value === snapshot.text) return
+    const moved = (position: number) => caretAfter(snapshot.text, field.value, position)
+    field.setSelectionRange(moved(snapshot.start), moved(snapshot.end))
+  }
+
+  override render(): ReactNode {
+    return this.props.children
+  }
+
+  #focused(): HTMLInputElement | HTMLTextAreaElement | null {
+    const { current } = this.props.element
+    const isText = current instanceof HTMLInputElement || current instanceof HTMLTextAreaElement
+    return isText && document.activeElement === current ? current : null
+  }
+}

@@ -1,0 +1,45 @@
+import { CalendarIcon } from '@sanity/icons/Calendar'
+import { lazy, Suspense, useState } from 'react'
+import {
+  type DocumentActionComponent,
+  getReleaseIdFromReleaseDocumentId,
+  isCardinalityOneRelease,
+  useActiveReleases,
+  useDocumentVersions,
+} from 'sanity'
+import { useScheduleWords } from './words.ts'
+
+const UnpublishDialog = lazy(() => import('./unpublish-dialog.tsx'))
+
+/** Takes a document off the site at a set time. Sanity has this only for documents that are in a release already. */
+export const unpublishAt: DocumentActionComponent = ({ id, published }) => {
+  const { words } = useScheduleWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const isScheduled = useIsScheduled(id)
+  if (!published) return null
+  return {
+    label: words.label,
+    icon: CalendarIcon,
+    disabled: isScheduled,
+    ...(isScheduled && { title: words.alreadyScheduled }),
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen && {
+      type: 'custom',
+      component: (
+        <Suspense>
+          <UnpublishDialog document={published} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ),
+    },
+  }
+}
+
+/** Whether something is scheduled for a document alone. */
+function useIsScheduled(id: string): boolean {
+  const { data: releases } = useActiveReleases()
+  const { data: versions } = useDocumentVersions({ documentId: id })
+  return releases.some((release) => {
+    const prefix = `versions.${getReleaseIdFromReleaseDocumentId(release._id)}.`
+    return isCardinalityOneRelease(release) && versions.some((version) => version.startsWith(prefix))
+  })
+}

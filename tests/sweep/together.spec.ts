@@ -1,0 +1,152 @@
+import { expect, type Page } from '@playwright/test'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { field, openDocument, openStudio, signIn } from '../e2e/studio.ts'
+import { countClicks } from './clicks.ts'
+import { printTable } from './table.ts'
+
+/* Two people in one document: who is where, both in one text, comments, a task, and somebody who only reads. */
+
+const test = testInStudio(PEOPLE.editor)
+test.describe.configure({ mode: 'serial' })
+
+const SERVICE = 'service-ceiling-fans'
+const COMMENTS = { dataset: 'production-comments' }
+
+const counted: Record<string, { clicks: number; most: number }> = {}
+test.afterAll(() => printTable('Clicks', counted))
+
+function note(what: string, clicks: number, most: number): void {
+  counted[what] = { clicks, most }
+  expect.soft(clicks, what).toBeLessThanOrEqual(most)
+}
+
+/** The avatars at a field of the open form. */
+const peopleAt = (page: Page, path: string) => field(page, path).locator('[data-ui="Avatar"]')
+
+test('who is in a document, and at which field, is seen within five seconds and gone within five', async ({
+  page,
+  newPage,
+}) => {
+  await openDocument(page, SERVICE, 'service')
+  const other = await newPage()
+  await signIn(other, PEOPLE.administrator)
+  await openDocument(other, SERVICE, 'service')
+  await field(other, 'name.en').locator('input').click()
+  await expect(peopleAt(page, 'name.en')).toHaveCount(1, { timeout: 5_000 })
+  await field(other, 'name.fr').locator('input').click()
+  await expect(peopleAt(page, 'name.fr')).toHaveCount(1, { timeout: 5_000 })
+  await expect(peopleAt(page, 'name.en')).toHaveCount(0)
+  await other.context().close()
+  await expect(peopleAt(page, 'name.fr')).toHaveCount(0, { timeout: 5_000 })
+})
+
+test('two people in one text write beside each other, not into each other', async ({
+  page,
+  newPage,
+  site,
+}) => {
+  const other = await newPage()
+  await signIn(other, PEOPLE.administrator)
+  await openDocument(page, SERVICE, 'service')
+  await openDocument(other, SERVICE, 'service')
+  const inputs = [page, other].map((tab) => field(tab, 'name.en').locator('input'))
+  const [first, second] = inputs as [(typeof inputs)[0], (typeof inputs)[0]]
+  const before = await first.inputValue()
+  const [start, end] = ['We hang every fan. ', ' Also on sloped ceilings.']
+  await first.click()
+  await first.press('Home')
+  await second.click()
+  await second.press('End')
+  await Promise.all([
+    first.pressSequentially(start, { delay: 120 }),
+    second.pressSequentially(end, { delay: 120 }),
+  ])
+  for (const input of inputs) await expect(input).toHaveValue(start + before + end)
+
+  // Both at the same place.
+  const [mine, yours] = [' Today from six.', ' Tomorrow until nine.']
+  await first.press('End')
+  await second.press('End')
+  await Promise.all([
+    first.pressSequentially(mine, { delay: 120 }),
+    second.pressSequentially(yours, { delay: 120 }),
+  ])
+  for (const input of inputs) {
+    await expect(input).toHaveValue(new RegExp(`${mine.slice(1)}`))
+    await expect(input).toHaveValue(new RegExp(`${yours.slice(1)}`))
+  }
+  await expect
+    .poll(async () => (await site.client.getDocument(`drafts.${SERVICE}`))?.name.en)
+    .toBe(await first.inputValue())
+  expect(await first.inputValue()).toBe(await second.inputValue())
+  await other.context().close()
+})
+
+test('a comment at a field, with somebody mentioned, is resolved and is never content', async ({
+  page,
+  newPage,
+  site,
+}) => {
+  await openDocument(page, SERVICE, 'service')
+  const name = field(page, 'name.en')
+  const clicks = await countClicks(page)
+  await name.hover()
+  await name.getByRole('button', { name: 'Add comment' }).click()
+  const editable = page.getByTestId('comment-input-editable').first()
+  await editable.click()
+  await page.keyboard.type('Is this right? @Trans')
+  await expect(page.getByTestId('comments-mentions-menu')).toContainText('Translator')
+  await page.keyboard.press('Enter')
+  await page.getByTestId('comment-input-send-button').first().click()
+  await expect(page.getByTestId('comments-list-item')).toContainText('Is this right?')
+  note('A comment at a field', clicks(), 3)
+
+  const comments = site.client.withConfig(COMMENTS)
+  await expect.poll(() => comments.fetch('count(*[_type == "comment"])')).toBe(1)
+  const [comment] = await comments.fetch('*[_type == "comment"]')
+  expect(JSON.stringify(comment.message)).toContain('"mention"')
+  expect(comment.target).toMatchObject({ path: { field: 'name.en' }, document: { _ref: SERVICE } })
+  expect(await site.client.fetch('count(*[_type == "comment"])')).toBe(0)
+  expect((await fetchPage(`${site.url}/ceiling-fans`)).html).not.toContain('Is this right?')
+
+  const viewer = await newPage()
+  await signIn(viewer, PEOPLE.viewer)
+  await openDocument(viewer, SERVICE, 'service')
+  await expect(field(viewer, 'name.en').locator('input')).toHaveAttribute('readonly', '')
+  await viewer.getByTestId('field-name.en').getByRole('button', { name: 'Open comments' }).click()
+  const item = viewer.getByTestId('comments-list-item')
+  await expect(item).toContainText('Is this right?')
+  await item.hover()
+  await viewer.getByTestId('comments-list-item-status-button').click()
+  await expect.poll(() => comments.fetch('*[_type == "comment"][0].status')).toBe('resolved')
+  await expect(page.getByTestId('comments-list-item')).toBeHidden()
+  await viewer.context().close()
+})
+
+test('a task is handed to somebody', async ({ page, newPage, site }) => {
+  await openStudio(page)
+  const clicks = await countClicks(page)
+  await page.getByTestId('tasks-toolbar').click()
+  await page.getByRole('button', { name: 'Create new task' }).first().click()
+  const title = page.getByPlaceholder('Task title')
+  await expect(title).toBeFocused()
+  await page.keyboard.type('New photos of ceiling fans')
+  await page.getByRole('button', { name: 'Select assignee' }).click()
+  await page.keyboard.type('Translator')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  note('A task handed to somebody', clicks(), 4)
+  const tasks = site.client.withConfig(COMMENTS)
+  await expect
+    .poll(() => tasks.fetch('*[_type == "tasks.task" && defined(createdByUser)][0].title'))
+    .toBe('New photos of ceiling fans')
+
+  const translator = await newPage()
+  await signIn(translator, PEOPLE.translator)
+  await openStudio(translator)
+  await translator.getByTestId('tasks-toolbar').click()
+  await expect(translator.getByTestId('tasks-list-item')).toContainText('New photos of ceiling fans')
+  await translator.context().close()
+})
