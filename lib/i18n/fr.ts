@@ -205,7 +205,6 @@ export const fr: Dictionary = {
   },
   projects: {
     view: 'Vue',
-    job: 'Travail',
     where: 'Lieu',
     took: 'Durée',
     details: 'Compris',
@@ -236,7 +235,7 @@ export const fr: Dictionary = {
   reviews: {
     filter: 'Avis à afficher',
     all: 'Tous',
-    stars: '{count} étoiles',
+    rated: 'Note de {rating} sur 5\u00A0: {count}',
     photos: 'Avec photos',
     drawing: 'Dessin des travaux',
     verified: 'Vérifiés',

@@ -4,10 +4,9 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
-import { Checklist } from '../../../../_components/ui/checklist.tsx'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
-/** Four cards, and what is included. */
+/** Four cards, and in short what is included: the list itself stands above the guide. */
 export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
@@ -39,11 +38,12 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
         ))}
       </dl>
       <div className="p-5 md:p-7">
-        <h3 className="type-h4 mb-3 md:text-[1.5rem]">{servicePage.whatsIncluded}</h3>
-        <Checklist
-          items={service.features ?? []}
-          className="grid gap-x-10 border-b border-rule md:grid-cols-2 md:border-b-0"
-        />
+        <h3 className="type-h5 mb-1.5">{servicePage.whatsIncluded}</h3>
+        <ul className="in-line text-small">
+          {service.features?.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </div>
     </>
   )
