@@ -15,19 +15,18 @@ const NOUNS: Record<string, RegExp> = {
   verified: /(\d+%) verified/g,
   'would recommend': /(\d+%) would recommend/g,
   'liability cover': /(?:up to )?(\$\dM)/g,
-  'matching time': /[Mm]atch(?:ed|ing)?\b(?:[^.\d]|\.(?! ))*?(\d+-\d+ hours)/g,
+  'matching time': /[Mm]atch(?:ed|ing)?\b[^.\d]{0,60}(\d+-\d+ hours)/g,
   'free return':
     /(\d+ days) (?:for a free return|and the installer returns)|[Ff]ree return,? (?:within )?(\d+ days)/g,
   'notice of a cancellation': /less than (\d+ hours)’ notice/g,
   'reply to a form': /(\d+ business day)/g,
 }
 
-/** A rounded figure or a share, whatever it is of. */
-const ANY = /(?:^|[^\d$,.])(\d[\d,.]*k?\+|\d[\d.]*%)/g
+/** A figure that is rounded down, whatever it is of. */
+const ANY = /\d[\d,.]*k?\+/g
 
-/** What is rounded up and is no claim: prices, hours, sizes, bundles' discounts, factors, figures of the trade in guides. */
-const OTHERS =
-  /\$\d[\d,]*\+|\+\$?\d|\d\+ hours|\d\+ inches|[Ss]ave \d+%|Discount \d+%|\d+%(?= (?:less|off|of the breaker))|\d+\+ (?:installation|licensed|services)/g
+/** What has a plus and is no claim: prices, hours, sizes, and what is counted. */
+const OTHERS = /\$\d[\d,]*\+|\d\+ hours|\d\+ (?:inches|in\b)|\d\+ installation services/gi
 
 /** The visible words of a page's own part, with each figure before its label. */
 function wordsOf(html: string): string {
@@ -51,7 +50,7 @@ export function figuresIn(html: string): Map<string, Set<string>> {
   return new Map(found.filter(([, values]) => values.size > 0))
 }
 
-/** Rounded figures and shares of an English page that have no known noun, with what stands around them. */
+/** Rounded figures of an English page that have no known noun, with what stands around them. */
 export function figuresWithoutNoun(html: string): string[] {
   const rest = Object.values(NOUNS).reduce(
     (text, pattern) => text.replace(pattern, ' '),

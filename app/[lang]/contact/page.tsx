@@ -50,7 +50,7 @@ export default async function ContactPage({ params, start }: FormPageProps) {
           sections: <PageSections sections={page.sections} lang={lang} />,
           closing: (
             <Closing
-              look="line"
+              look="ticket"
               closing={page.closing}
               lang={lang}
               links={{

@@ -23,15 +23,15 @@ export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
   const [handle, setHandle] = useState(50)
   const isSplit = view === 'split'
   return (
-    <div className={`relative overflow-hidden rounded-frame border-2 border-rule ${isSplit ? 'split' : ''}`}>
+    <div className="relative overflow-hidden rounded-frame border-2 border-rule">
       <div className={view === 'after' ? 'invisible noscript:visible' : ''}>
-        <Side picture={before} words={words} />
+        <Side picture={before} zoom={!isSplit} words={words} />
       </div>
       <div
         className={`absolute inset-0 noscript:static noscript:[clip-path:none]! ${view === 'before' ? 'invisible noscript:visible' : ''}`}
         style={isSplit ? { clipPath: `inset(0 0 0 ${handle}%)` } : undefined}
       >
-        <Side picture={after} words={words} />
+        <Side picture={after} zoom={!isSplit} words={words} />
       </div>
       {view !== 'after' && <Label text={words.before} className="left-3.5 bg-bone text-coal" />}
       {view !== 'before' && <Label text={words.after} className="right-3.5 bg-coal text-yellow" />}
@@ -51,20 +51,42 @@ export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
               <Icon name="split" />
             </span>
           </span>
+          <Lens picture={before} side={words.before} words={words} className="left-0" />
+          <Lens picture={after} side={words.after} words={words} className="right-0" />
         </>
       )}
     </div>
   )
 }
 
-/** Split, the line is dragged over the whole picture: then only the keyboard enlarges it. */
-function Side({ picture, words }: { picture: PictureData | null; words: ProjectWords }) {
+function Side({ picture, zoom, words }: { picture: PictureData | null; zoom: boolean; words: ProjectWords }) {
   const shown = <Picture picture={picture} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
-  if (!picture) return shown
+  if (!picture || !zoom) return shown
   return (
     <Zoom picture={picture} words={words} className="focus-inside">
       {shown}
     </Zoom>
+  )
+}
+
+interface LensProps {
+  picture: PictureData | null
+  /** Which of the two it enlarges. */
+  side: string
+  words: ProjectWords
+  className: string
+}
+
+/** Split, the line is dragged over the whole picture: only the lens in its corner opens a larger one. */
+function Lens({ picture, side, words, className }: LensProps) {
+  if (!picture) return null
+  const enlarge = `${words.enlarge}, ${side}`
+  return (
+    <Zoom
+      picture={picture}
+      words={{ enlarge, close: words.close }}
+      className={`focus-inside absolute bottom-0 size-12 ${className}`}
+    />
   )
 }
 

@@ -28,7 +28,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
     <>
       <dl className="on-field grid grid-cols-2 gap-[2px] border-b-2 border-rule md:grid-cols-4">
         {cards.map(({ label, value, note }) => (
-          <div key={label} className="p-4 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
+          <div key={label} className="p-3 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
             <dt className="type-label">{label}</dt>
             <dd>
               <span className="type-h4 mt-1 block text-title max-sm:text-[1.25rem]">{value}</span>
@@ -37,7 +37,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
           </div>
         ))}
       </dl>
-      <div className="p-5 md:p-7">
+      <div className="p-4 md:p-7">
         <h3 className="type-h5 mb-1.5">{servicePage.whatsIncluded}</h3>
         <ul className="in-line text-small">
           {service.features?.map((feature) => (

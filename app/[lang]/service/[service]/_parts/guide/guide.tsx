@@ -16,11 +16,11 @@ export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
   const own = ownGuide(service, lang)
   return (
     <section aria-labelledby="guide-title">
-      <div className="mb-6">
+      <div className="mb-4 md:mb-6">
         <h2 id="guide-title" className="type-h2">
           {title}
         </h2>
-        {page?.guide?.text && <p className="mt-3">{page.guide.text}</p>}
+        {page?.guide?.text && <p className="mt-2 md:mt-3">{page.guide.text}</p>}
       </div>
       <Tabs
         name="guide"
