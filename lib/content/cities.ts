@@ -1,12 +1,12 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { cityLinkFields, figuresFields, pageFields } from './fragments.ts'
+import { cityLinkFields, figuresFields, pageFields, pictureFields } from './fragments.ts'
 import { contentReader } from './read.ts'
 
 export const citiesQuery = defineQuery(`{
   "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{
     ${pageFields}, top{title, text}, all{title, text},
-    "topCities": topCities[]->{${cityLinkFields}, contractorCount, contractorRating}
+    "topCities": topCities[]->{${cityLinkFields}, contractorCount, contractorRating, picture{${pictureFields}}}
   },
   "provinces": *[_type == "province"] | order(order asc) {
     _id, code, name,

@@ -47,7 +47,7 @@ export const serviceQuery = defineQuery(`{
     ${aroundFields},
     guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},
     localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},
-    projects{title, text}, estimator{title, text}, estimatorNote, averageNote, enhancement{title, text},
+    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,
     comparison{title, text}, reviews{title, text}, trust{title, text},
     whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     questions{title, text}, faqs[]{_key, question, answer},
@@ -61,11 +61,10 @@ export const serviceQuery = defineQuery(`{
   "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{
     ${cityLinkFields}, ${cityPriceFields}
   },
-  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}},
-  "rating": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "value": structuredData.ratingValue, "count": structuredData.reviewCount}
+  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}}
 }`)
 
-/** Of how many reviews of its own a service's page shows them, and a rating. */
+/** Of how many reviews of its own a service's page shows them, and their rating. */
 const FEWEST_REVIEWS = 2
 
 /**
@@ -81,14 +80,18 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: priceRangeText(service.priceRange, lang),
   }
-  // Fewer reviews say nothing about a service, and the rating beside them is then nobody's.
-  const isReviewed = service.reviews.length >= FEWEST_REVIEWS
-  const shown = {
-    ...rest,
-    service: { ...service, reviews: isReviewed ? service.reviews : [] },
-    rating: isReviewed ? rest.rating : null,
-  }
+  // Fewer reviews say nothing about a service.
+  const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
+  const shown = { ...rest, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
+}
+
+/** The mean of the ratings of reviews, in tenths, and how many there are; `null` where there are none. */
+function ratingOf(reviews: { rating: number | null }[]) {
+  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
+  if (ratings.length === 0) return null
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return { value: Math.round(mean * 10) / 10, count: ratings.length }
 }
 
 export type ServiceContent = NonNullable<Awaited<ReturnType<typeof getService>>>

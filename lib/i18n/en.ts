@@ -215,7 +215,6 @@ export const en = {
   },
   projects: {
     view: 'View',
-    job: 'Job',
     where: 'Where',
     took: 'Took',
     details: 'Included',
@@ -246,7 +245,7 @@ export const en = {
   reviews: {
     filter: 'Show reviews',
     all: 'All',
-    stars: '{count} stars',
+    rated: 'Rated {rating} out of 5: {count}',
     photos: 'With photos',
     drawing: 'Drawing of the job',
     verified: 'Verified',

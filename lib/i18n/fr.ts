@@ -209,7 +209,6 @@ export const fr: Dictionary = {
   },
   projects: {
     view: 'Vue',
-    job: 'Travail',
     where: 'Lieu',
     took: 'Durée',
     details: 'Compris',
@@ -240,7 +239,7 @@ export const fr: Dictionary = {
   reviews: {
     filter: 'Avis à afficher',
     all: 'Tous',
-    stars: '{count}\u00A0étoiles',
+    rated: 'Note de {rating} sur 5\u00A0: {count}',
     photos: 'Avec photos',
     drawing: 'Dessin des travaux',
     verified: 'Vérifiés',

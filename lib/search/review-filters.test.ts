@@ -13,12 +13,14 @@ it.each([
   ['5', [1]],
   ['4', [2]],
   ['3', [3]],
+  ['2', [4]],
+  ['1', []],
   ['photos', [1, 3]],
   ['verified', [1, 2]],
 ] as const)('%s', (filter, ids) => {
   expect(filterReviews(reviews, filter).map(({ id }) => id)).toEqual(ids)
 })
 
-it('has six filters: all, five, four and three stars, with photos, verified', () => {
-  expect(REVIEW_FILTERS).toEqual(['all', '5', '4', '3', 'photos', 'verified'])
+it('has eight filters: all, five to one star, with photos, verified', () => {
+  expect(REVIEW_FILTERS).toEqual(['all', '5', '4', '3', '2', '1', 'photos', 'verified'])
 })

@@ -6,8 +6,11 @@ export interface ReviewFacts {
   verified: boolean
 }
 
+/** The ratings a review can give, best first. */
+export const RATINGS = ['5', '4', '3', '2', '1'] as const
+
 /** The filters of a list of reviews (docs/product.md, Reviews). */
-export const REVIEW_FILTERS = ['all', '5', '4', '3', 'photos', 'verified'] as const
+export const REVIEW_FILTERS = ['all', ...RATINGS, 'photos', 'verified'] as const
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
 

@@ -96,7 +96,7 @@ export const detailOption: Part = {
   },
 }
 
-/** The tabbed guide further down a service page: Installation Guide, Tools & Time, Common Issues, Safety Info. */
+/** A service's own guide, four more tabs of the installation guide: Installation Guide, Tools & Time, Common Issues, Safety Info. */
 export const enhancement: Part = {
   name: 'enhancement',
   title: { en: 'Enhancement content', fr: 'Guide à onglets' },

@@ -58,7 +58,6 @@ export const PAGE_SECTIONS = {
     'included',
     'projects',
     'estimator',
-    'enhancement',
     'comparison',
     'reviews',
     'trust',

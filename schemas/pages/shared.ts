@@ -72,11 +72,6 @@ export const sharedPages = pagesIn('shared', [
           ],
         }),
       ]),
-      field.sectionHeading('enhancement', {
-        en: 'Enhancement content',
-        fr: 'Guide à onglets',
-        group: 'guide',
-      }),
       field.sectionHeading('comparison', { en: 'Comparison', fr: 'Comparaison', group: 'pricing' }),
       field.sectionHeading('reviews', { en: 'Reviews', fr: 'Avis' }),
       field.sectionHeading('trust', { en: 'Trust figures', fr: 'Chiffres qui rassurent' }),

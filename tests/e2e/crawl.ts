@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { documentedFigures, figuresIn, figuresWithoutNoun } from './figures.ts'
 import { misprinted, textsOf, untranslated } from './french-texts.ts'
 import { fetchPage, type PageFacts } from './page-facts.ts'
 import type { Site } from './site.ts'
@@ -59,6 +60,8 @@ export async function expectNoFaults(
   const faults: string[] = []
   /** Each link, and a page it stands on. */
   const links = new Map<string, string>()
+  /** The values of each figure on all pages. */
+  const figures = new Map<string, Set<string>>()
   await inTurns([...paths], async (path) => {
     const texts: string[][] = []
     for (const lang of LANGUAGES) {
@@ -67,12 +70,17 @@ export async function expectNoFaults(
       faults.push(...faultsOf(page, address, lang).map((fault) => `${address}: ${fault}`))
       for (const href of linksOf(page.html)) links.set(href, address)
       texts.push(await textsOf(reader, page.html))
+      if (lang === 'en')
+        faults.push(...figureFaults(page.html, figures).map((fault) => `${address}: ${fault}`))
     }
     const [english = [], french = []] = texts
     const inFrench = [...untranslated(english, french, names), ...misprinted(french)]
     faults.push(...inFrench.map((fault) => `${path} in French: ${fault}`))
   })
   expect(faults.slice(0, 40), `${faults.length} faults`).toEqual([])
+  expect(Object.fromEntries(figures), 'every figure, as docs/product.md has it').toEqual(
+    Object.fromEntries(documentedFigures()),
+  )
   expect(await brokenLinks(site, [...links.keys()], new Set(listed))).toEqual([])
   expect(await missingAnchors(site, [...links.keys()])).toEqual([])
 }
@@ -87,6 +95,17 @@ function faultsOf(page: PageFacts, address: string, lang: Language): string[] {
     canonical === address ? [] : [`its canonical address is ${canonical}`],
     page.html.includes('id="__next_error__"') ? ['an error in its HTML'] : [],
   ].flat()
+}
+
+/** What is wrong with the figures of an English page; adds them to those of the pages before. */
+function figureFaults(html: string, all: Map<string, Set<string>>): string[] {
+  const nameless = figuresWithoutNoun(html).map((text) => `a figure without a noun: ${text}`)
+  const twice: string[] = []
+  for (const [noun, values] of figuresIn(html)) {
+    if (values.size > 1) twice.push(`two values for ${noun}: ${[...values].join(', ')}`)
+    all.set(noun, new Set([...(all.get(noun) ?? []), ...values]))
+  }
+  return [...nameless, ...twice]
 }
 
 function linksOf(html: string): string[] {

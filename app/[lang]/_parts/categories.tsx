@@ -14,7 +14,7 @@ export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
   return (
     <Section id="categories" ground="wash" heading={page.categoriesHeading}>
-      <ul className="ruled grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+      <ul className="ruled lg:grid-cols-2">
         {page.categories.map((category) => (
           <CategoryCard key={category._id} category={category} lang={lang} />
         ))}
@@ -27,7 +27,7 @@ function CategoryCard({ category, lang }: { category: Category; lang: Language }
   const samples = category.sampleServices?.map(({ name }) => name ?? '') ?? []
   return (
     <li className="cell-link category-card">
-      <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
+      <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 6.5rem" decorative />
       <div>
         <SiteLink href="/book-installation" lang={lang}>
           {category.title}

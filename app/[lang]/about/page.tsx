@@ -31,6 +31,7 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
           figures: <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />,
           closing: (
             <Closing
+              look="line"
               closing={page?.closing}
               lang={lang}
               links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}

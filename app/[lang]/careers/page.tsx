@@ -48,7 +48,12 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
             </Section>
           ),
           closing: (
-            <Closing closing={page?.closing} lang={lang} links={{ '/contractors/join': words.join }} />
+            <Closing
+              look="ticket"
+              closing={page?.closing}
+              lang={lang}
+              links={{ '/contractors/join': words.join }}
+            />
           ),
         }}
       />

@@ -41,6 +41,7 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
           sections: <PageSections sections={page.sections} lang={lang} />,
           closing: (
             <Closing
+              look="ticket"
               closing={page.closing}
               lang={lang}
               links={{

@@ -50,6 +50,7 @@ export default async function ContactPage({ params, start }: FormPageProps) {
           sections: <PageSections sections={page.sections} lang={lang} />,
           closing: (
             <Closing
+              look="ticket"
               closing={page.closing}
               lang={lang}
               links={{

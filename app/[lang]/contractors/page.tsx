@@ -56,6 +56,7 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
           sections: <PageSections sections={page?.sections} lang={lang} />,
           closing: (
             <Closing
+              look="ticket"
               closing={page?.closing}
               lang={lang}
               links={{

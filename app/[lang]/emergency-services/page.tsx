@@ -67,6 +67,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
           sections: <PageSections sections={page?.sections} lang={lang} />,
           closing: (
             <Closing
+              look="ticket"
               closing={page?.closing}
               lang={lang}
               links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}

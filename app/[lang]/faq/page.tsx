@@ -66,6 +66,7 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
           sections: <PageSections sections={page?.sections} lang={lang} />,
           closing: (
             <Closing
+              look="line"
               closing={page?.closing}
               lang={lang}
               links={{ '/contact': shell.contact, '/guides': articlePages.guides.title }}

@@ -51,6 +51,7 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
           ),
           closing: (
             <Closing
+              look="line"
               closing={page.closing}
               lang={lang}
               links={{

@@ -6,6 +6,7 @@ import { PageSections } from '../_components/page/page-sections.tsx'
 import { Closing } from '../_components/ui/closing.tsx'
 import { EmptyPage } from '../_components/ui/empty-page.tsx'
 import { Figures } from '../_components/ui/figures.tsx'
+import { Line } from '../_components/ui/line.tsx'
 import { LinkButton } from '../_components/ui/link-button.tsx'
 import { Points } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
@@ -51,13 +52,14 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
           warrantyHeading: <Warranties {...part} />,
           claim: <Claim {...part} />,
           sections: <PageSections sections={page.sections} lang={lang} />,
-          download: page.hasTerms && (
-            <Section id="terms" heading={page.download} aside={<DownloadTerms lang={lang} tone="yellow" />}>
-              {null}
-            </Section>
+          download: page.hasTerms && page.download && (
+            <Line id="terms" {...page.download}>
+              <DownloadTerms lang={lang} tone="yellow" />
+            </Line>
           ),
           closing: (
             <Closing
+              look="ticket"
               closing={page.closing}
               lang={lang}
               links={{

@@ -77,6 +77,7 @@ export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>
           sections: <PageSections sections={page?.sections} lang={lang} />,
           closing: (
             <Closing
+              look="line"
               closing={page?.closing}
               lang={lang}
               links={{

@@ -55,6 +55,7 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
           sections: <PageSections sections={page?.sections} lang={lang} />,
           closing: (
             <Closing
+              look="ticket"
               closing={page?.closing}
               lang={lang}
               links={{ '/book-installation': shell.bookInstallation, '/services': home.viewAllServices }}

@@ -47,6 +47,7 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
           ),
           closing: (
             <Closing
+              look="line"
               closing={page?.closing}
               lang={lang}
               links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}

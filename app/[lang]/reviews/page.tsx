@@ -43,6 +43,7 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
           sections: <PageSections sections={page?.sections} lang={lang} />,
           closing: (
             <Closing
+              look="ticket"
               closing={page?.closing}
               lang={lang}
               links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}

@@ -48,6 +48,7 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
           ),
           closing: (
             <Closing
+              look="ticket"
               closing={page.closing}
               lang={lang}
               links={{ '/cities': shell.viewAllCities, '/services': shell.services }}

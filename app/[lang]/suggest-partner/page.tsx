@@ -39,7 +39,12 @@ export default async function SuggestPartnerPage({ params, start }: FormPageProp
         sections={{
           sections: <PageSections sections={page.sections} lang={lang} />,
           closing: (
-            <Closing closing={page.closing} lang={lang} links={{ '/contractors/join': forms.contact.join }} />
+            <Closing
+              look="line"
+              closing={page.closing}
+              lang={lang}
+              links={{ '/contractors/join': forms.contact.join }}
+            />
           ),
         }}
       />

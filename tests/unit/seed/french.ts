@@ -32,6 +32,18 @@ const ANGLICISMS: [wrong: string, right: string][] = [
   ['incluant', '« y compris », « compris »'],
   ['optionnel(?:le)?s?', '« facultatif », « en option »'],
   ['installation de domotique', '« installation domotique »'],
+  ['kits?', '« ensemble », « trousse »'],
+  ['items?', '« article », « point »'],
+  ['en opération', '« en marche », « en service »'],
+  ['(?<!donner |faire )suite à', '« à la suite de », « après »'],
+  ['par après', '« ensuite », « par la suite »'],
+  ['versus', '« contre », « par rapport à »'],
+  ['charger (?:pour|des frais)', '« facturer »'],
+  ['appliquer pour|appliquer sur un poste', '« demander », « poser sa candidature »'],
+  ['tomber en amour', '« tomber amoureux »'],
+  ['à l’effet que', '« selon lequel »'],
+  ['en termes de', '« pour ce qui est de »'],
+  ['(?:prêts?|disponibles?) quand vous l’êtes', '« dès que vous êtes prêt »'],
 ]
 
 /** What is wrong, and how it is recognised (docs/product.md, French conventions). */

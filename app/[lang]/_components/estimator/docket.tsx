@@ -20,16 +20,16 @@ interface DocketProps {
 export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
   const { figure, time, average, lines } = estimate
   return (
-    <div aria-busy={isBehind} className="group/docket on-yellow p-5 md:p-8">
+    <div aria-busy={isBehind} className="group/docket on-yellow p-4 md:p-8">
       <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
       <div aria-live="polite" className="noscript:hidden group-aria-busy/docket:opacity-50">
         <p className="type-figure mt-2">{figure}</p>
-        <p className="mt-4 font-bold">{time}</p>
-        {average && <p className="mt-3">{average}</p>}
+        <p className="mt-2 font-bold md:mt-4">{time}</p>
+        {average && <p className="mt-2 md:mt-3">{average}</p>}
       </div>
       <p className="type-label hidden text-body noscript:block">{words.range}</p>
       <p className="type-figure mt-2 hidden noscript:block">{lines[0]?.value}</p>
-      <details open className="group mt-5 noscript:hidden">
+      <details open className="group mt-2 md:mt-5 noscript:hidden">
         <summary className="flex min-h-11 items-center justify-between font-label">
           {words.breakdown}
           <svg className="icon size-4 group-open:rotate-180" viewBox="0 0 20 20" aria-hidden="true">
@@ -42,7 +42,7 @@ export function Docket({ job, estimate, isBehind, note, lang, words }: DocketPro
           ))}
         </dl>
       </details>
-      <div className="mt-6 grid gap-2.5">
+      <div className="mt-4 grid gap-2.5 md:mt-6">
         <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="coal" arrow>
           {words.requestQuote}
         </LinkButton>
@@ -50,7 +50,7 @@ export function Docket({ job, estimate, isBehind, note, lang, words }: DocketPro
           {words.book}
         </LinkButton>
       </div>
-      <p className="mt-5 text-small">{note}</p>
+      <p className="mt-3 text-small md:mt-5">{note}</p>
     </div>
   )
 }

@@ -56,7 +56,7 @@ export function Estimator(props: EstimatorProps) {
   return (
     <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: It hears of the controls inside. */}
-      <div ref={controls} onFocus={load} onPointerEnter={load} className="p-5 md:p-9 noscript:hidden">
+      <div ref={controls} onFocus={load} onPointerEnter={load} className="p-4 md:p-9 noscript:hidden">
         <div className="max-w-85">
           <SelectField
             id="estimate-city"
@@ -85,7 +85,7 @@ export function Estimator(props: EstimatorProps) {
           value={timeline}
           onChange={setTimeline}
         />
-        <fieldset className="mt-9 border-b border-rule">
+        <fieldset className="mt-5 border-b border-rule md:mt-9">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
           {addOns.map(({ key, name, price, description }) => (
             <Checkbox

@@ -6,13 +6,12 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ratingText } from '../review/rating-text.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { Checklist } from '../ui/checklist.tsx'
 import { Facts } from '../ui/facts.tsx'
 import { ForName } from '../ui/for-name.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
-import { Tag } from '../ui/tag.tsx'
 
 interface InstallerCardProps {
   installer: CityServiceContent['installers'][number]
@@ -71,16 +70,21 @@ export function InstallerCard({ installer, quote, city, lang }: InstallerCardPro
             )}
           </div>
         </div>
-        <p className="mt-4 max-w-[62ch]">{installer.description}</p>
-        <ul aria-label={words.specialties} className="mt-4 flex flex-wrap gap-2">
+        <p className="mt-3 max-w-[62ch] md:mt-4">{installer.description}</p>
+        <ul aria-label={words.specialties} className="in-line mt-3 font-label md:mt-4">
           {installer.specialties?.map((specialty) => (
-            <li key={specialty}>
-              <Tag>{specialty}</Tag>
-            </li>
+            <li key={specialty}>{specialty}</li>
           ))}
         </ul>
         {installer.certifications?.length ? (
-          <Checklist items={installer.certifications} className="mt-4 border-b border-rule text-small" />
+          <ul aria-label={words.certifications} className="mt-2 text-small">
+            {installer.certifications.map((certification) => (
+              <li key={certification} className="flex gap-2">
+                <Icon name="check" className="mt-0.5 size-4" />
+                {certification}
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
       <div>

@@ -130,7 +130,7 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
             key={entry.id}
             hidden={!shown[index]}
             tabIndex={-1}
-            className={`focus-inside border-rule p-5 md:p-7 [li:not([hidden])~&]:border-t-2 ${visible.has(entry) ? '' : 'hidden noscript:block'}`}
+            className={`focus-inside border-rule p-4 md:p-7 [li:not([hidden])~&]:border-t-2 ${visible.has(entry) ? '' : 'hidden noscript:block'}`}
           >
             {cards[index]}
           </li>

@@ -4,6 +4,7 @@ import { type StoredLink, toLinks } from '#lib/content/links.ts'
 import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
+import { Line } from '../ui/line.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { type Point, Points } from '../ui/points.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -26,22 +27,74 @@ interface PageSectionsProps {
 
 const GROUNDS = ['band-paper', 'band-ruled bg-wash']
 
-/** The text sections of a page, on paper and wash in turn. */
+/**
+ * The text sections of a page, on paper and wash in turn. Two that follow one another and have nothing but text stand side by
+ * side, and one that is a single paragraph is a line.
+ */
 export function PageSections({ sections, lang }: PageSectionsProps) {
   if (!sections?.length) return null
   const anchors = toAnchors(
     sections.map(({ title }) => title ?? ''),
     'section-',
   )
-  return sections.map((section, index) => (
-    <PageSection
-      key={section._key}
-      section={section}
-      id={anchors[index] ?? section._key}
-      ground={GROUNDS[index % GROUNDS.length] ?? ''}
-      lang={lang}
-    />
-  ))
+  const named = sections.map((section, index) => ({ section, id: anchors[index] ?? section._key }))
+  return inBands(named).map(([first, second], index) => {
+    const ground = GROUNDS[index % GROUNDS.length] ?? ''
+    if (second) return <Pair key={first.id} pair={[first, second]} ground={ground} lang={lang} />
+    if (isText(first.section) && first.section.body?.length === 1) {
+      return (
+        <Line key={first.id} id={first.id} title={first.section.title}>
+          <RichText value={first.section.body} lang={lang} />
+        </Line>
+      )
+    }
+    return <PageSection key={first.id} {...first} ground={ground} lang={lang} />
+  })
+}
+
+interface NamedSection {
+  section: StoredSection
+  id: string
+}
+
+type Band = [NamedSection, NamedSection?]
+
+/** Nothing but text. */
+const isText = ({ body, points, picture, links }: StoredSection) =>
+  Boolean(body?.length) && !points?.length && !picture && !links?.length
+
+/** Which sections share a band. */
+function inBands(sections: NamedSection[]): Band[] {
+  const bands: Band[] = []
+  for (const named of sections) {
+    const last = bands.at(-1)
+    if (last?.length === 1 && isText(last[0].section) && isText(named.section)) last.push(named)
+    else bands.push([named])
+  }
+  return bands
+}
+
+interface PairProps {
+  pair: [NamedSection, NamedSection]
+  ground: string
+  lang: Language
+}
+
+function Pair({ pair, ground, lang }: PairProps) {
+  return (
+    <div className={ground}>
+      <div className="wrap section-space grid gap-x-14 gap-y-8 lg:grid-cols-2">
+        {pair.map(({ section, id }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className="border-t-2 border-rule pt-5">
+            <h2 id={`${id}-title`} className="type-h2">
+              {section.title}
+            </h2>
+            <RichText value={section.body} lang={lang} level={3} prefix={`${id}-`} className="mt-4" />
+          </section>
+        ))}
+      </div>
+    </div>
+  )
 }
 
 interface PageSectionProps {

@@ -21,21 +21,21 @@ const SIZES = '(min-width: 64rem) 60vw, 100vw'
 /** Both pictures on top of each other; the line between them is where the view says, or where it is dragged to. */
 export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
   const [handle, setHandle] = useState(50)
-  const line = { before: 100, split: handle, after: 0 }[view]
+  const isSplit = view === 'split'
   return (
     <div className="relative overflow-hidden rounded-frame border-2 border-rule">
       <div className={view === 'after' ? 'invisible noscript:visible' : ''}>
-        <Side picture={before} zoom={view !== 'split'} words={words} />
+        <Side picture={before} zoom={!isSplit} words={words} />
       </div>
       <div
-        className={`absolute inset-0 noscript:static ${view === 'before' ? 'invisible noscript:visible' : ''}`}
-        style={view === 'split' ? { clipPath: `inset(0 0 0 ${line}%)` } : undefined}
+        className={`absolute inset-0 noscript:static noscript:[clip-path:none]! ${view === 'before' ? 'invisible noscript:visible' : ''}`}
+        style={isSplit ? { clipPath: `inset(0 0 0 ${handle}%)` } : undefined}
       >
-        <Side picture={after} zoom={view !== 'split'} words={words} />
+        <Side picture={after} zoom={!isSplit} words={words} />
       </div>
       {view !== 'after' && <Label text={words.before} className="left-3.5 bg-bone text-coal" />}
       {view !== 'before' && <Label text={words.after} className="right-3.5 bg-coal text-yellow" />}
-      {view === 'split' && (
+      {isSplit && (
         <>
           <input
             type="range"
@@ -44,20 +44,21 @@ export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
             max={100}
             value={handle}
             onChange={(event) => setHandle(Number(event.target.value))}
-            className="split-range"
+            className="split-range noscript:hidden"
           />
-          <span aria-hidden="true" className="split-line" style={{ left: `${line}%` }}>
+          <span aria-hidden="true" className="split-line noscript:hidden" style={{ left: `${handle}%` }}>
             <span>
               <Icon name="split" />
             </span>
           </span>
+          <Lens picture={before} side={words.before} words={words} className="left-0" />
+          <Lens picture={after} side={words.after} words={words} className="right-0" />
         </>
       )}
     </div>
   )
 }
 
-/** Split, the line can be dragged over the whole picture, so there is no place to press for a larger one. */
 function Side({ picture, zoom, words }: { picture: PictureData | null; zoom: boolean; words: ProjectWords }) {
   const shown = <Picture picture={picture} sizes={SIZES} className="aspect-8/5 h-auto w-full object-cover" />
   if (!picture || !zoom) return shown
@@ -65,6 +66,27 @@ function Side({ picture, zoom, words }: { picture: PictureData | null; zoom: boo
     <Zoom picture={picture} words={words} className="focus-inside">
       {shown}
     </Zoom>
+  )
+}
+
+interface LensProps {
+  picture: PictureData | null
+  /** Which of the two it enlarges. */
+  side: string
+  words: ProjectWords
+  className: string
+}
+
+/** Split, the line is dragged over the whole picture: only the lens in its corner opens a larger one. */
+function Lens({ picture, side, words, className }: LensProps) {
+  if (!picture) return null
+  const enlarge = `${words.enlarge}, ${side}`
+  return (
+    <Zoom
+      picture={picture}
+      words={{ enlarge, close: words.close }}
+      className={`focus-inside absolute bottom-0 size-12 ${className}`}
+    />
   )
 }
 

@@ -14,7 +14,6 @@ export interface Project {
   id: string
   before: Picture | null
   after: Picture | null
-  description: string
   facts: { label: string; value: string }[]
 }
 
@@ -32,10 +31,13 @@ interface ProjectViewerProps {
   children?: ReactNode
 }
 
-/** One project at a time (docs/product.md, Before and after). After the last comes the first; each starts at Before. */
+/**
+ * One project at a time (docs/product.md, Before and after): on a phone the picture with its switch, then what is to be
+ * said of each side. After the last project comes the first; whoever goes on sees the next one as it was before.
+ */
 export function ProjectViewer({ id, title, text, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
-  const [view, setView] = useState<View>('before')
+  const [view, setView] = useState<View>('split')
   const viewer = useEarlyActions<HTMLDivElement>()
   const project = projects[current]
   if (!project) return null
@@ -46,12 +48,21 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
   }
 
   return (
-    <div ref={viewer} className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[3fr_6fr]">
+    <div ref={viewer} className="project">
       <div>
-        <h2 id={id} className="type-h2 mb-5 text-title">
+        <h2 id={id} className="type-h2 text-title">
           {title}
         </h2>
-        {text && <p className="mb-5">{text}</p>}
+        {text && <p className="mt-4">{text}</p>}
+      </div>
+      <div>
+        <BeforeAfter
+          key={project.id}
+          before={project.before}
+          after={project.after}
+          view={view}
+          words={words}
+        />
         <Segments
           label={words.view}
           value={view}
@@ -62,17 +73,16 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
             { value: 'after', label: words.after },
           ]}
         />
-        <div aria-live="polite">
-          <p className="mt-5 max-w-[46ch]">{project.description}</p>
-          <dl className="mt-5 border-t-2 border-rule">
-            {project.facts.map(({ label, value }) => (
-              <div key={label} className="grid grid-cols-[4fr_5fr] gap-3 border-b border-rule py-2.5">
-                <dt className="text-muted">{label}</dt>
-                <dd className="font-bold">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      </div>
+      <div>
+        <dl aria-live="polite" className="border-t-2 border-rule">
+          {project.facts.map(({ label, value }) => (
+            <div key={label} className="grid grid-cols-[4fr_7fr] gap-3 border-b border-rule py-2.5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="font-bold">{value}</dd>
+            </div>
+          ))}
+        </dl>
         {children}
         {projects.length > 1 && (
           <div className="mt-5 flex items-center gap-2 noscript:hidden">
@@ -87,7 +97,6 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
           </div>
         )}
       </div>
-      <BeforeAfter key={project.id} before={project.before} after={project.after} view={view} words={words} />
     </div>
   )
 }

@@ -61,7 +61,6 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
         id: project._id,
         before: toPicture(project.beforeImage),
         after: toPicture(project.afterImage),
-        description: project.description ?? '',
         facts: factsOf(project, title !== undefined, lang),
       }))}
       words={{
@@ -81,7 +80,8 @@ export function Projects({ id, title, text, projects, children, lang }: Projects
 function factsOf(project: Project, isNamed: boolean, lang: Language) {
   const { projects: words, service } = getDictionary(lang)
   return [
-    { label: words.job, value: isNamed && project.title },
+    { label: service.before, value: isNamed && project.title },
+    { label: service.after, value: project.description },
     { label: words.where, value: project.location },
     { label: words.took, value: project.timeToComplete },
     { label: service.difficulty, value: project.complexity && service.complexity[project.complexity] },

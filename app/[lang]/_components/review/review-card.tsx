@@ -25,7 +25,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   const date = review.date && formatters.date(review.date)
   const helpful = review.helpfulCount ?? 0
   return (
-    <article className="flex h-full flex-col p-5 md:p-7">
+    <article className="flex h-full flex-col p-4 md:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
         {date && (
@@ -34,7 +34,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           </time>
         )}
       </div>
-      <h3 className="type-h4 mt-3">{review.title}</h3>
+      <h3 className="type-h4 mt-2 md:mt-3">{review.title}</h3>
       {review.service?.slug && (
         <SiteLink
           href={`/${review.service.slug}`}
@@ -53,23 +53,21 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </a>
       )}
       {review.tags && review.tags.length > 0 && (
-        <ul className="mt-4 flex flex-wrap gap-2">
+        <ul className="in-line mt-3 text-small font-label">
           {review.tags.map((tag) => (
-            <li key={tag}>
-              <Tag>{tag}</Tag>
-            </li>
+            <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
       {review.installerResponse?.content && (
-        <div className="mt-5 border-l-4 border-yellow pl-4 text-small">
+        <div className="mt-3 border-l-4 border-yellow pl-4 text-small md:mt-5">
           <p className="font-bold">
             {fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}
           </p>
           <p className="mt-1">{review.installerResponse.content}</p>
         </div>
       )}
-      <div className="mt-auto flex items-center gap-3 pt-5">
+      <div className="mt-auto flex items-center gap-3 pt-3 md:pt-5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="text-small">
           <p className="font-bold">
@@ -111,7 +109,7 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
   const { shell, reviews: words } = getDictionary(lang)
   const { enlarge, close } = shell
   return (
-    <ul className="mt-4 flex flex-wrap gap-2.5">
+    <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
       {pictures.map(({ picture, isDrawn }) => (
         <li key={picture.src + picture.alt}>
           <Zoom
@@ -119,7 +117,11 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
             words={{ enlarge, close }}
             className="overflow-hidden rounded-control border-2 border-rule"
           >
-            <Picture picture={picture} sizes="10rem" className="aspect-8/5 h-25 w-40 object-cover" />
+            <Picture
+              picture={picture}
+              sizes="10rem"
+              className="aspect-8/5 h-20 w-32 object-cover md:h-25 md:w-40"
+            />
           </Zoom>
           {isDrawn && <p className="text-small">{words.drawing}</p>}
         </li>

@@ -6,12 +6,14 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import {
   filterReviews,
+  RATINGS,
   REVIEW_FILTERS,
   type ReviewFacts,
   type ReviewFilter,
 } from '#lib/search/review-filters.ts'
 import { useAddressChoice } from '../address/use-address-choice.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
+import { Icon } from '../ui/icon.tsx'
 
 interface ReviewListProps {
   reviews: (ReviewFacts & { id: string })[]
@@ -21,6 +23,9 @@ interface ReviewListProps {
   limit?: number
   words: Dictionary['reviews']
 }
+
+/** What can be asked for beside a rating. */
+const KINDS = ['all', 'photos', 'verified'] as const
 
 /** Reviews with their filters; the address says which filter is on. Without scripts every review is there. */
 export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps) {
@@ -47,10 +52,23 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
   return (
     <div ref={top}>
       {listener}
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 noscript:hidden">
-        <fieldset className="flex flex-wrap gap-2.5">
-          <legend className="sr-only">{words.filter}</legend>
-          {REVIEW_FILTERS.map((option) => (
+      <fieldset className="noscript:hidden">
+        <legend className="sr-only">{words.filter}</legend>
+        <div className="rating-bars">
+          {RATINGS.map((rating) => (
+            <RatingBar
+              key={rating}
+              rating={rating}
+              count={filterReviews(reviews, rating).length}
+              total={reviews.length}
+              chosen={rating === filter}
+              onChoose={() => show(rating)}
+              words={words}
+            />
+          ))}
+        </div>
+        <div className="mb-6 flex flex-wrap items-center gap-2.5">
+          {KINDS.map((option) => (
             <button
               key={option}
               type="button"
@@ -58,14 +76,14 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
               onClick={() => show(option)}
               className="min-h-11 rounded-control border-2 border-rule bg-paper px-3.5 text-small font-bold hover:bg-wash aria-pressed:border-disc aria-pressed:bg-disc aria-pressed:text-on-disc"
             >
-              {labelOf(option, words)}
+              {words[option]}
             </button>
           ))}
-        </fieldset>
-        <p role="status" className="text-small font-label">
-          {fillPlaceholders(words.showing, { shown: String(shown.size), total: String(reviews.length) })}
-        </p>
-      </div>
+          <p role="status" className="ml-auto text-small font-label">
+            {fillPlaceholders(words.showing, { shown: String(shown.size), total: String(reviews.length) })}
+          </p>
+        </div>
+      </fieldset>
       {shown.size === 0 && <p className="rounded-frame border-2 border-rule bg-paper p-8">{words.empty}</p>}
       <ul ref={list} className="ruled md:grid-cols-2" hidden={shown.size === 0}>
         {reviews.map((review, index) => (
@@ -87,7 +105,30 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
   )
 }
 
-function labelOf(filter: ReviewFilter, words: Dictionary['reviews']) {
-  if (filter === 'all' || filter === 'photos' || filter === 'verified') return words[filter]
-  return fillPlaceholders(words.stars, { count: filter })
+interface RatingBarProps {
+  rating: (typeof RATINGS)[number]
+  /** How many of the reviews gave this rating. */
+  count: number
+  total: number
+  chosen: boolean
+  onChoose: () => void
+  words: Dictionary['reviews']
+}
+
+/** One rating: how many reviews gave it, and a bar as long as their share. Pressed, only they are shown. */
+function RatingBar({ rating, count, total, chosen, onChoose, words }: RatingBarProps) {
+  return (
+    <button type="button" aria-pressed={chosen} disabled={count === 0} onClick={onChoose}>
+      <span className="sr-only">{fillPlaceholders(words.rated, { rating, count: String(count) })}</span>
+      <span aria-hidden="true">
+        <span>
+          {rating} <Icon name="star" />
+        </span>
+        {count}
+      </span>
+      <span aria-hidden="true">
+        <span style={{ width: `${(100 * count) / total}%` }} />
+      </span>
+    </button>
+  )
 }

@@ -13,7 +13,8 @@ const DIALOG = `<form method="dialog" class="flex items-center justify-between g
  * was. Back leaves the picture and the page.
  */
 export function enlarge(link: HTMLAnchorElement): void {
-  const shown = link.querySelector('img')
+  // A lens alone stands beside the picture it enlarges.
+  const shown = link.querySelector('img') ?? [...document.images].find(({ src }) => src === link.href)
   if (!shown) return
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom-dialog'

@@ -11,8 +11,8 @@ interface ZoomProps {
   picture: PictureData
   words: ZoomWords
   className?: string
-  /** The picture as the page shows it. */
-  children: ReactNode
+  /** The picture as the page shows it; without it there is only the lens. */
+  children?: ReactNode
 }
 
 /**

@@ -109,7 +109,9 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
         lang={lang}
         sections={{
           sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />,
+          closing: (
+            <Closing look="line" closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
+          ),
         }}
       />
     </>

@@ -1,4 +1,5 @@
 import type { CitiesPage } from '#lib/content/cities.ts'
+import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -6,6 +7,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import { ratingText } from '../../_components/review/rating-text.ts'
 import { ForName } from '../../_components/ui/for-name.tsx'
+import { Picture } from '../../_components/ui/picture.tsx'
 import { Rating } from '../../_components/ui/rating.tsx'
 import { Section } from '../../_components/ui/section.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
@@ -22,15 +24,24 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
           const contractors = city.contractorCount ?? 0
           const rating = number(city.contractorRating ?? 0, { minimumFractionDigits: 1 })
           return (
-            <li key={city._id} className="flex flex-col bg-paper">
-              <div className="grow p-5 md:p-6">
-                <h3 className="type-h2">{city.name}</h3>
-                <p className="mt-1 text-muted">{city.province?.name}</p>
-                <p className="type-h4 mt-5">
+            <li
+              key={city._id}
+              className="grid grid-cols-[min(7rem,30%)_1fr] grid-rows-[1fr_auto] bg-paper sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto]"
+            >
+              <Picture
+                picture={toPicture(city.picture)}
+                sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 7rem"
+                decorative
+                className="thumbnail sm:aspect-8/5"
+              />
+              <div className="p-4 md:p-6">
+                <h3 className="type-h3 md:text-h2">{city.name}</h3>
+                <p className="text-muted md:mt-1">{city.province?.name}</p>
+                <p className="type-h4 mt-2 md:mt-4">
                   {fillPlaceholders(plural(contractors, words.contractors), { count: number(contractors) })}
                 </p>
                 {city.contractorRating && (
-                  <p className="mt-2 flex flex-wrap items-center gap-x-3">
+                  <p className="mt-1 flex flex-wrap items-center gap-x-3">
                     <Rating
                       value={city.contractorRating}
                       label={ratingText(city.contractorRating, lang, 1)}
@@ -39,7 +50,7 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
                   </p>
                 )}
               </div>
-              <div className="grid grid-cols-2 border-t-2 border-rule">
+              <div className="grid grid-cols-2 border-t-2 border-rule max-sm:col-span-2">
                 <SiteLink
                   href={`/city/${city.slug}`}
                   lang={lang}

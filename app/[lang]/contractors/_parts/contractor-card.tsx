@@ -24,7 +24,7 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
   const value = number(contractor.rating ?? 0, { minimumFractionDigits: 1 })
   return (
     <article className="flex h-full flex-col">
-      <div className="grow p-5 md:p-7">
+      <div className="grow p-4 md:p-7">
         <div className="flex min-h-20 items-center gap-4">
           {picture ? (
             <Picture picture={picture} decorative className="size-16 flex-none rounded-full object-cover" />
@@ -36,7 +36,7 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
             <p className="mt-1">{location}</p>
           </div>
         </div>
-        <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 font-label">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-label md:mt-5">
           <Rating value={contractor.rating ?? 0} label={ratingText(contractor.rating ?? 0, lang, 1)} />
           {fillPlaceholders(plural(contractor.reviews ?? 0, words.rating), {
             value,
@@ -45,12 +45,10 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
         </p>
         {specialties?.length ? (
           <>
-            <h4 className="type-label mt-5 mb-1 text-muted">{words.specialties}</h4>
-            <ul className="mb-5">
+            <h4 className="type-label mt-4 text-muted">{words.specialties}</h4>
+            <ul className="in-line mb-4 font-medium">
               {specialties.map((specialty) => (
-                <li key={specialty} className="border-t border-rule py-2 font-medium">
-                  {specialty}
-                </li>
+                <li key={specialty}>{specialty}</li>
               ))}
             </ul>
           </>

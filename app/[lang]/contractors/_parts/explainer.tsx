@@ -16,12 +16,15 @@ export function Explainer({ page, lang }: { page: Contractors['page']; lang: Lan
     >
       <ol className="ruled md:grid-cols-3">
         {page.steps.map(({ _key, title, text }, index) => (
-          <li key={_key} className="p-5 md:p-7">
-            <span aria-hidden="true" className="type-figure text-title">
+          <li
+            key={_key}
+            className="grid grid-cols-[3rem_1fr] grid-rows-[auto_1fr] gap-x-3 p-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:p-7"
+          >
+            <span aria-hidden="true" className="type-figure row-span-2 text-title md:row-span-1">
               {index + 1}
             </span>
-            <h3 className="type-h3 mt-3">{title}</h3>
-            <p className="mt-2 max-w-[46ch]">{text}</p>
+            <h3 className="type-h3 md:mt-3">{title}</h3>
+            <p className="mt-1 max-w-[46ch] md:mt-2">{text}</p>
           </li>
         ))}
       </ol>

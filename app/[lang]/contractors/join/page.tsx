@@ -10,19 +10,21 @@ import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
+import { Network } from './_parts/network.tsx'
 
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
 /** A contractor applies to join the network. */
 export default async function ContractorJoinPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
-  const { shell, forms } = getDictionary(lang)
-  const { page, notice, provinces, cities } = await getContractorJoin(lang)
+  const { shell, forms, trustPages } = getDictionary(lang)
+  const content = await getContractorJoin(lang)
+  const { page, notice, provinces, cities } = content
   if (!page) return <EmptyPage title={forms.sendApplication} text={shell.nothingYet} />
   return (
     <>
       <PageHero page={page} lang={lang} />
-      <div className="wrap section-space">
+      <div className="wrap section-space grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <FormSection
           type="contractor"
           lang={lang}
@@ -33,15 +35,17 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
           button={{ submit: forms.sendApplication, busy: forms.submitting }}
           lists={{ province_state: provinceOptions(provinces) }}
           suggestions={{ city: citySuggestions(byName(cities, lang)) }}
-          className="max-w-[48rem]"
         />
+        <Network content={content} label={trustPages.contractors.title} lang={lang} />
       </div>
       <ArrangedSections
         page="contractorJoinPage"
         lang={lang}
         sections={{
           sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: <Closing closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />,
+          closing: (
+            <Closing look="line" closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
+          ),
         }}
       />
     </>

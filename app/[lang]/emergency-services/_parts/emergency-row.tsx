@@ -16,25 +16,25 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
   const { trustPages, service: serviceWords } = getDictionary(lang)
   const words = trustPages.emergency
   return (
-    <article className="grid md:grid-cols-[11rem_1fr] lg:grid-cols-[14rem_1fr_22rem]">
+    <article className="grid grid-cols-[min(7rem,30%)_1fr] md:grid-cols-[11rem_1fr] lg:grid-cols-[14rem_1fr_22rem]">
       <div className="md:row-span-2">
         <Picture
           picture={toPicture(service.picture)}
-          sizes="(min-width: 48rem) 14rem, 100vw"
+          sizes="(min-width: 48rem) 14rem, 7rem"
           decorative
-          className="thumbnail max-md:aspect-8/5"
+          className="thumbnail"
         />
       </div>
-      <div className="p-5 md:p-7">
+      <div className="p-4 md:p-7">
         {service.urgency && (
           <Tag tone={service.urgency === 'Immediate' ? 'yellow' : 'outline'}>
             {words.urgency[service.urgency]}
           </Tag>
         )}
-        <h3 className="type-h3 mt-3">{service.name}</h3>
+        <h3 className="type-h3 mt-2 md:mt-3">{service.name}</h3>
         <p className="mt-2 max-w-[52ch]">{service.description}</p>
       </div>
-      <div className="border-rule px-5 pb-5 md:px-7 md:pb-7 lg:row-span-2 lg:border-l-2 lg:pt-5">
+      <div className="border-rule px-4 pb-4 max-md:col-span-2 md:px-7 md:pb-7 lg:row-span-2 lg:border-l-2 lg:pt-5">
         <Facts
           facts={[
             { label: words.responseTime, value: service.responseTime ?? '' },

@@ -88,6 +88,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           sections: <PageSections sections={page.sections} lang={lang} />,
           closing: (
             <Closing
+              look="line"
               closing={page.closing}
               lang={lang}
               links={{ [jobHref('/book-installation', job)]: shell.bookInstallation }}

@@ -80,6 +80,7 @@ export default async function GuidePage({ params }: Props) {
         </Section>
       )}
       <Closing
+        look="ticket"
         closing={page?.closing}
         lang={lang}
         links={{ '/get-quote': service.getFreeQuotes, '/services': home.viewAllServices }}

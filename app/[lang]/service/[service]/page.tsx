@@ -22,7 +22,6 @@ import { pageMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
 import { Comparison } from './_parts/comparison.tsx'
-import { Enhancement } from './_parts/guide/enhancement.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
 import { ServiceQuestions } from './_parts/questions.tsx'
@@ -85,7 +84,6 @@ export default async function ServicePage({ params }: Props) {
               lang={lang}
             />
           ),
-          enhancement: <Enhancement {...part} />,
           comparison: <Comparison {...part} />,
           reviews: <Reviews {...part} rating={rating} />,
           trust: figures?.figures?.length ? (

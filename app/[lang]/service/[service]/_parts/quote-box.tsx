@@ -11,12 +11,12 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
     <section
       id="quote-box"
       aria-labelledby="quote-box-title"
-      className="on-yellow rounded-frame border-2 border-rule p-6 dark:border-yellow"
+      className="on-yellow rounded-frame border-2 border-rule p-4 md:p-6 dark:border-yellow"
     >
       <h2 id="quote-box-title" className="type-h3 md:text-[2rem]">
         {page?.quoteBox?.title || words.service.getFreeQuotes}
       </h2>
-      <p className="mt-3 mb-4">{page?.quoteBox?.text}</p>
+      <p className="mt-2 mb-3 md:mt-3 md:mb-4">{page?.quoteBox?.text}</p>
       <form action="/get-quote">
         <input type="hidden" name="service" value={service.slug ?? ''} />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
@@ -31,7 +31,7 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
           {words.service.getFreeQuotes}
         </Button>
       </form>
-      <p className="mt-4 text-small">{page?.quoteNote}</p>
+      <p className="mt-3 text-small">{page?.quoteNote}</p>
     </section>
   )
 }

@@ -4,10 +4,9 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
-import { Checklist } from '../../../../_components/ui/checklist.tsx'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
-/** Four cards, and what is included. */
+/** Four cards, and in short what is included: the list itself stands above the guide. */
 export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
@@ -29,7 +28,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
     <>
       <dl className="on-field grid grid-cols-2 gap-[2px] border-b-2 border-rule md:grid-cols-4">
         {cards.map(({ label, value, note }) => (
-          <div key={label} className="p-4 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
+          <div key={label} className="p-3 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
             <dt className="type-label">{label}</dt>
             <dd>
               <span className="type-h4 mt-1 block text-title max-sm:text-[1.25rem]">{value}</span>
@@ -38,12 +37,13 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
           </div>
         ))}
       </dl>
-      <div className="p-5 md:p-7">
-        <h3 className="type-h4 mb-3 md:text-[1.5rem]">{servicePage.whatsIncluded}</h3>
-        <Checklist
-          items={service.features ?? []}
-          className="grid gap-x-10 border-b border-rule md:grid-cols-2 md:border-b-0"
-        />
+      <div className="p-4 md:p-7">
+        <h3 className="type-h5 mb-1.5">{servicePage.whatsIncluded}</h3>
+        <ul className="in-line text-small">
+          {service.features?.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
       </div>
     </>
   )

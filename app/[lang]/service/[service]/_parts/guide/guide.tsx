@@ -5,20 +5,22 @@ import type { ServiceSectionProps } from '../types.ts'
 import { GuideOverview } from './guide-overview.tsx'
 import { GuidePoints } from './guide-points.tsx'
 import { GuideSteps } from './guide-steps.tsx'
+import { ownGuide } from './own-guide.tsx'
 
-/** The installation guide: four tabs (docs/product.md, Installation guide). */
+/** The installation guide: four tabs, then those of the service's own guide (docs/product.md, Installation guide). */
 export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
   const { tabs, enhancement } = getDictionary(lang).servicePage
   const title = page?.guide?.title || enhancement.guide
   const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
   const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
+  const own = ownGuide(service, lang)
   return (
     <section aria-labelledby="guide-title">
-      <div className="mb-6">
+      <div className="mb-4 md:mb-6">
         <h2 id="guide-title" className="type-h2">
           {title}
         </h2>
-        {page?.guide?.text && <p className="mt-3">{page.guide.text}</p>}
+        {page?.guide?.text && <p className="mt-2 md:mt-3">{page.guide.text}</p>}
       </div>
       <Tabs
         name="guide"
@@ -28,12 +30,14 @@ export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
           { value: 'steps', label: tabs.steps },
           { value: 'local', label: tabs.local },
           { value: 'safety', label: tabs.safety },
+          ...own.map(({ value, label }) => ({ value, label })),
         ]}
         panels={[
           <GuideOverview key="overview" service={service} page={page} bands={bands} lang={lang} />,
           <GuideSteps key="steps" steps={service.installationSteps ?? []} lang={lang} />,
           <GuidePoints key="local" points={local ?? []} />,
           <GuidePoints key="safety" points={safety ?? []} />,
+          ...own.map(({ panel }) => panel),
         ]}
       />
     </section>

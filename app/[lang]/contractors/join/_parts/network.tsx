@@ -1,0 +1,51 @@
+import type { ContractorJoin } from '#lib/content/contractor-join.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { Avatar } from '../../../_components/ui/avatar.tsx'
+import { TextLink } from '../../../_components/ui/text-link.tsx'
+
+interface NetworkProps {
+  content: ContractorJoin
+  /** Of the link to all of them. */
+  label: string
+  lang: Language
+}
+
+/** How large the network is, and who is in it. */
+export function Network({ content, label, lang }: NetworkProps) {
+  const { network, figures } = content
+  return (
+    <aside aria-labelledby="network-title" className="ruled lg:sticky lg:top-6">
+      <div className="on-yellow p-5 md:p-6">
+        <h2 id="network-title" className="type-h3">
+          {network?.figures?.title}
+        </h2>
+        <dl className="mt-3">
+          {figures?.figures?.map((figure) => (
+            <div
+              key={figure._key}
+              className="flex flex-row-reverse items-baseline justify-between gap-3 border-t border-rule py-2"
+            >
+              <dt className="text-right font-label">{figure.label}</dt>
+              <dd className="type-h3">{figure.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="p-5 md:p-6">
+        <h3 className="type-h4">{network?.featured?.title}</h3>
+        <ul className="mt-3">
+          {network?.contractors?.map((contractor) => (
+            <li key={contractor._id} className="flex items-center gap-3 border-t border-rule py-2.5">
+              <Avatar name={contractor.name} size={44} />
+              <p>
+                <span className="block font-bold">{contractor.name}</span>
+                <span className="text-small">{contractor.location}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <TextLink href="/contractors" lang={lang} label={label} />
+      </div>
+    </aside>
+  )
+}
