@@ -49,6 +49,8 @@ const nextConfig = {
       './builtin/global-error': { browser: './app/global-error.tsx' },
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },
       'next/dist/compiled/process': { browser: './lib/next/process.ts' },
+      // Starts in several short tasks.
+      './app-bootstrap': { browser: './lib/next/bootstrap.ts' },
     },
   },
 

@@ -9,7 +9,6 @@ import { answerTimeText } from '#lib/pricing/time-text.ts'
 import {
   aroundFields,
   cityLinkFields,
-  cityPriceFields,
   estimatorFields,
   figuresFields,
   pictureFields,
@@ -58,10 +57,15 @@ export const serviceQuery = defineQuery(`{
     "cities": cities[]->{_id},
     defaultCity->{_id, "slug": slug.current}
   },
-  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{
-    ${cityLinkFields}, ${cityPriceFields}
-  },
   "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}}
+}`)
+
+/** The cities of the estimator. With the rates of all services, and the names of provinces, they took most of the time. */
+export const serviceCitiesQuery = defineQuery(`*[
+  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)
+]{
+  _id, name, "slug": slug.current, province->{_id, code},
+  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
 
 /** Of how many reviews of its own a service's page shows them, and their rating. */
@@ -75,6 +79,7 @@ export async function getService(slug: string, lang: Language) {
   'use cache'
   const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
   if (!service) return null
+  const cities = localize(await readContent(serviceCitiesQuery, { service: service._id }), lang)
   const names = {
     service: service.name ?? '',
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
@@ -82,7 +87,7 @@ export async function getService(slug: string, lang: Language) {
   }
   // Fewer reviews say nothing about a service.
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
-  const shown = { ...rest, service: { ...service, reviews }, rating: ratingOf(reviews) }
+  const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
 }
 

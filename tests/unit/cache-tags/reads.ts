@@ -27,6 +27,7 @@ const SAMPLES: Record<string, Params[]> = {
   ],
   arrangementQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
   arrangementBlocksQuery: [{ page: 'homePage' }, { page: 'servicePage' }],
+  serviceCitiesQuery: [{ service: 'service-tv-mounting' }],
   reviewedServicesQuery: [{ ids: ['service-ceiling-fans', 'service-tv-mounting'] }],
   sitemapQuery: [{ types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) }],
   slugsQuery: [{ types: DOCUMENTS_WITH_PAGE.map(({ name }) => name) }],
