@@ -4,11 +4,12 @@ import { Studio } from 'sanity'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
-import { keepRequestsHome } from './core/sanity-internals.ts'
+import { keepRequestsHome, widenPreviewForm } from './core/sanity-internals.ts'
 import { shownLanguage } from './core/shown-language.ts'
 import { useCurrent } from './core/use-current.ts'
 
 if (isEmbedded) keepRequestsHome()
+widenPreviewForm()
 
 const CONFIGS = {
   en: config,
