@@ -6,6 +6,7 @@ import config from '../sanity.config.ts'
 import { isEmbedded } from './core/hosted-project.ts'
 import { keepRequestsHome, widenPreviewForm } from './core/sanity-internals.ts'
 import { shownLanguage } from './core/shown-language.ts'
+import { withWholeDiffs } from './core/ui/whole-diff.tsx'
 import { useCurrent } from './core/use-current.ts'
 
 if (isEmbedded) keepRequestsHome()
@@ -13,7 +14,7 @@ widenPreviewForm()
 
 const CONFIGS = {
   en: config,
-  fr: { ...config, schema: { ...config.schema, types: schemaTypes('fr') } },
+  fr: { ...config, schema: { ...config.schema, types: withWholeDiffs(schemaTypes('fr')) } },
 }
 
 /** The Studio. It is loaded in browsers only. */

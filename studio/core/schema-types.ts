@@ -7,7 +7,6 @@ import { TABS } from '#schemas/shared/tabs.ts'
 import { filledIn } from './figures/filled-in.ts'
 import { isPagePlaceholder, lostNames, unknownNames } from './figures/names-in-texts.ts'
 import { isTakenPath } from './taken-path.ts'
-import { WholeDiff } from './ui/whole-diff.tsx'
 
 const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
@@ -43,7 +42,7 @@ function withTabs(type: Definition): Definition & { groups?: object[] } {
 function partInLanguage(part: unknown, language: Language): unknown {
   if (Array.isArray(part)) return part.map((item) => partInLanguage(item, language))
   if (typeof part !== 'object' || part === null) return part
-  const parts = Object.fromEntries(
+  return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       if (key === 'title' || key === 'description') return [key, value?.[language]]
       if (key === 'validation') return [key, (rule: Rule) => value(rule, SITE)]
@@ -51,12 +50,7 @@ function partInLanguage(part: unknown, language: Language): unknown {
       return [key, PARTS.has(key) ? partInLanguage(value, language) : value]
     }),
   )
-  return { ...parts, ...diffOf(part) }
 }
-
-/** How a change of the field is drawn where Sanity's way cannot be read. */
-const diffOf = ({ options }: Partial<Definition>) =>
-  options?.comparedWhole ? { components: { diff: WholeDiff } } : {}
 
 function previewInLanguage({ select, texts = {}, prepare }: Preview, language: Language): PreviewConfig {
   const french = (key: string) => `${key}InFrench`
