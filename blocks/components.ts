@@ -6,7 +6,6 @@ import { Block as Cities } from './cities/block.tsx'
 import { Block as Figures } from './figures/block.tsx'
 import { Block as Guides } from './guides/block.tsx'
 import { Block as Installers } from './installers/block.tsx'
-import { Block as OpeningHours } from './opening-hours/block.tsx'
 import { Block as Picture } from './picture/block.tsx'
 import { Block as PriceList } from './price-list/block.tsx'
 import { Block as Questions } from './questions/block.tsx'
@@ -25,7 +24,6 @@ export const COMPONENTS = {
   figuresBlock: Figures,
   guidesBlock: Guides,
   installersBlock: Installers,
-  openingHoursBlock: OpeningHours,
   pictureBlock: Picture,
   priceListBlock: PriceList,
   questionsBlock: Questions,

@@ -8,7 +8,6 @@ import { figuresBlockFields } from './figures/query.ts'
 import { guidesBlockFields } from './guides/query.ts'
 import { heroBlockFields } from './hero/query.ts'
 import { installersBlockFields } from './installers/query.ts'
-import { openingHoursBlockFields } from './opening-hours/query.ts'
 import { pictureBlockFields } from './picture/query.ts'
 import { priceListBlockFields } from './price-list/query.ts'
 import { questionsBlockFields } from './questions/query.ts'
@@ -30,7 +29,6 @@ export const blockFields = `
   _type == "guidesBlock" => {${guidesBlockFields}},
   _type == "heroBlock" => {${heroBlockFields}},
   _type == "installersBlock" => {${installersBlockFields}},
-  _type == "openingHoursBlock" => {${openingHoursBlockFields}},
   _type == "pictureBlock" => {${pictureBlockFields}},
   _type == "priceListBlock" => {${priceListBlockFields}},
   _type == "questionsBlock" => {${questionsBlockFields}},

@@ -8,16 +8,15 @@ import { sample as figures } from './figures/sample.ts'
 import { sample as guides } from './guides/sample.ts'
 import { sample as hero } from './hero/sample.ts'
 import { sample as installers } from './installers/sample.ts'
-import { sample as openingHours } from './opening-hours/sample.ts'
 import { sample as picture } from './picture/sample.ts'
 import { sample as priceList } from './price-list/sample.ts'
 import { sample as questions } from './questions/sample.ts'
 import { sample as quoteForm } from './quote-form/sample.ts'
 import { sample as reviews } from './reviews/sample.ts'
-import type { Sample } from './sample-parts.ts'
 import { sample as services } from './services/sample.ts'
 import { sample as steps } from './steps/sample.ts'
 import { sample as text } from './text/sample.ts'
+import type { Sample } from './sample-parts.ts'
 
 /** What each kind of block is tested with, by its type. */
 export const SAMPLES: Record<string, Sample> = {
@@ -30,7 +29,6 @@ export const SAMPLES: Record<string, Sample> = {
   guidesBlock: guides,
   heroBlock: hero,
   installersBlock: installers,
-  openingHoursBlock: openingHours,
   pictureBlock: picture,
   priceListBlock: priceList,
   questionsBlock: questions,

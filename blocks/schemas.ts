@@ -8,7 +8,6 @@ import { block as figures } from './figures/schema.ts'
 import { block as guides } from './guides/schema.ts'
 import { block as hero } from './hero/schema.ts'
 import { block as installers } from './installers/schema.ts'
-import { block as openingHours } from './opening-hours/schema.ts'
 import { block as picture } from './picture/schema.ts'
 import { block as priceList } from './price-list/schema.ts'
 import { block as questions } from './questions/schema.ts'
@@ -29,7 +28,6 @@ export const BLOCKS = [
   guides,
   hero,
   installers,
-  openingHours,
   picture,
   priceList,
   questions,

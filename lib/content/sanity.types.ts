@@ -702,9 +702,6 @@ export type BundlePage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -800,9 +797,6 @@ export type CityServicePage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -882,9 +876,6 @@ export type CityPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -954,9 +945,6 @@ export type CategoryPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -1067,9 +1055,6 @@ export type ServicePage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1145,9 +1130,6 @@ export type CareersPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1218,9 +1200,6 @@ export type SuggestPartnerPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1289,9 +1268,6 @@ export type ContractorJoinPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -1383,9 +1359,6 @@ export type ContractorsPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1461,9 +1434,6 @@ export type ResourcesPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1534,9 +1504,6 @@ export type GuidesPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1605,9 +1572,6 @@ export type FaqPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1674,9 +1638,6 @@ export type ProjectsPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -1753,9 +1714,6 @@ export type ReviewsPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -1853,9 +1811,6 @@ export type GuaranteePage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -1951,9 +1906,6 @@ export type HowItWorksPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -2034,9 +1986,6 @@ export type FinancingPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2128,9 +2077,6 @@ export type PricingPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -2199,9 +2145,6 @@ export type EmergencyPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2283,9 +2226,6 @@ export type BookingPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -2354,9 +2294,6 @@ export type GetQuotePage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2443,9 +2380,6 @@ export type ContactPage = {
       } & InstallersBlock)
     | ({
         _key: string;
-      } & OpeningHoursBlock)
-    | ({
-        _key: string;
       } & PictureBlock)
     | ({
         _key: string;
@@ -2514,9 +2448,6 @@ export type AboutPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2588,9 +2519,6 @@ export type ServiceAreasPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2666,9 +2594,6 @@ export type CitiesPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2772,9 +2697,6 @@ export type ServicesPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -2895,9 +2817,6 @@ export type HomePage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -3274,14 +3193,6 @@ export type PictureBlock = {
   title?: LocaleString;
   picture?: Picture;
   caption?: LocaleText;
-  hidden?: boolean;
-};
-
-export type OpeningHoursBlock = {
-  _type: "openingHoursBlock";
-  title?: LocaleString;
-  text?: LocaleText;
-  hours?: LocaleString;
   hidden?: boolean;
 };
 
@@ -3707,9 +3618,6 @@ export type LandingPage = {
     | ({
         _key: string;
       } & InstallersBlock)
-    | ({
-        _key: string;
-      } & OpeningHoursBlock)
     | ({
         _key: string;
       } & PictureBlock)
@@ -4387,7 +4295,6 @@ export type AllSanitySchemaTypes =
   | QuestionsBlock
   | PriceListBlock
   | PictureBlock
-  | OpeningHoursBlock
   | InstallerReference
   | InstallersBlock
   | HeroBlock
@@ -10126,7 +10033,7 @@ export type JobContentQueryResult = {
 
 // Source: lib/content/landing-page.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},  _type == "openingHoursBlock" => {  title, text, hours},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
+// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
 export type LandingPageQueryResult = {
   _id: string;
   title: LocaleString | null;
@@ -10555,13 +10462,6 @@ export type LandingPageQueryResult = {
             slug: string | null;
           } | null;
         }> | null;
-      }
-    | {
-        _key: string;
-        _type: "openingHoursBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        hours: LocaleString | null;
       }
     | {
         _key: string;
@@ -14360,7 +14260,7 @@ declare global {
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
-    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "openingHoursBlock" => {\n  title, text, hours},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
+    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, emails{general}},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, postalAddress, greeting,\n    confirmation{subject, text}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}\n  }\n}': MailTextsQueryResult;
