@@ -4,6 +4,7 @@ import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import { toolPlugin } from '#studio/core/studio-tool.tsx'
 import { typeTitles } from '#studio/core/type-titles.ts'
+import { withWholeDiffs } from '#studio/core/ui/whole-diff.tsx'
 import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
@@ -36,7 +37,7 @@ export default defineConfig({
   basePath: '/studio',
   icon: Mark,
   theme,
-  schema: { types: schemaTypes('en'), templates },
+  schema: { types: withWholeDiffs(schemaTypes('en')), templates },
   document: { ...backend.workspace.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: studioInput(WorkListBar) } },
   plugins: [

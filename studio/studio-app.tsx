@@ -1,20 +1,20 @@
 'use client'
 
 import { Studio } from 'sanity'
-import type { Language } from '#lib/i18n/languages.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import config from '../sanity.config.ts'
-import { backend } from './backend.ts'
-import { keepRequestsHome } from './core/sanity-internals.ts'
+import { isEmbedded } from './core/hosted-project.ts'
+import { keepRequestsHome, widenPreviewForm } from './core/sanity-internals.ts'
 import { shownLanguage } from './core/shown-language.ts'
 import { withWholeDiffs } from './core/ui/whole-diff.tsx'
 import { useCurrent } from './core/use-current.ts'
 
-if (backend.transport) keepRequestsHome(backend.transport)
+if (isEmbedded) keepRequestsHome()
+widenPreviewForm()
 
 const CONFIGS = {
-  en: configIn('en'),
-  fr: configIn('fr'),
+  en: config,
+  fr: { ...config, schema: { ...config.schema, types: withWholeDiffs(schemaTypes('fr')) } },
 }
 
 /** The Studio. It is loaded in browsers only. */
@@ -24,8 +24,4 @@ export default function StudioApp() {
       <Studio config={CONFIGS[useCurrent(shownLanguage())]} unstable_globalStyles />
     </div>
   )
-}
-
-function configIn(language: Language) {
-  return { ...config, schema: { ...config.schema, types: withWholeDiffs(schemaTypes(language)) } }
 }

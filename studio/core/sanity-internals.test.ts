@@ -60,6 +60,8 @@ const TEXTS: [name: string, texts: string[]][] = [
       't("search.placeholder")',
       'i18nKey: "panes.document-operation-results.operation-success"',
       '__experimental_formPreviewTitle',
+      'itemKey = "presentation/panels"',
+      '[panel.id, panel.order].join(":")).join(",")',
     ],
   ],
   [

@@ -2,23 +2,19 @@ import { Text } from '@sanity/ui'
 import type { DiffProps, SchemaTypeDefinition } from 'sanity'
 import { DiffFromTo } from '#studio/core/sanity-internals.ts'
 
-/** The types, with changes of each value that is read as one (`comparedWhole`), such as a price, drawn as what it was and what it is. */
+/** The types, with changes drawn as what was and what is in the fields that are compared as a whole. Programs read types without it. */
 export function withWholeDiffs(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
-  return types.map(withDiffs)
+  return types.map((type) =>
+    'fields' in type && type.fields ? { ...type, fields: type.fields.map(withWholeDiff) } : type,
+  )
 }
 
-function withDiffs<Part>(part: Part): Part {
-  if (Array.isArray(part)) return part.map(withDiffs) as Part
-  if (typeof part !== 'object' || part === null) return part
-  const { fields, of, options }: { fields?: unknown; of?: unknown; options?: { comparedWhole?: true } } = part
-  return {
-    ...part,
-    ...(fields !== undefined && { fields: withDiffs(fields) }),
-    ...(of !== undefined && { of: withDiffs(of) }),
-    ...(options?.comparedWhole && { components: { diff: WholeDiff } }),
-  }
+function withWholeDiff<Field extends { options?: unknown }>(field: Field): Field {
+  const { comparedWhole } = (field.options ?? {}) as { comparedWhole?: true }
+  return comparedWhole ? { ...field, components: { diff: WholeDiff } } : field
 }
 
+/** A change of a value that is read as one, such as a price. */
 function WholeDiff({ diff, schemaType }: DiffProps) {
   return <DiffFromTo diff={diff} schemaType={schemaType} previewComponent={Whole} layout="inline" />
 }

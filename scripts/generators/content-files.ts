@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { arrangementBlocksQuery, arrangementQuery } from '#lib/content/arrangement-queries.ts'
+import { keyOfReadFields } from '#lib/content/field-tags.ts'
+import { readFields } from '#lib/content/read-fields.ts'
+import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
+import { contentQueries } from './content-queries.ts'
+import { localizedPlaces } from './localized-places.ts'
+
+/** What is made of the schema, the queries and the seed, by the file it is written to. The lists of blocks have to be there. */
+export async function contentFiles(): Promise<Record<string, string>> {
+  const types = await contentTypes()
+  return {
+    'lib/i18n/localized-places.json': localizedPlaces(),
+    'studio/tools/checklist/samples.json': samples(),
+    'lib/content/sanity.types.ts': types,
+    'lib/content/read-fields.json': allReadFields([
+      ...contentQueries(types),
+      arrangementQuery,
+      arrangementBlocksQuery,
+    ]),
+  }
+}
+
+/** The samples that the site comes with, for the Studio's checklist to know them by. */
+function samples(): string {
+  const lines = readFileSync('studio/seed/production.ndjson', 'utf8').split('\n').filter(Boolean)
+  const documents: ContentDocument[] = lines.map((line) => JSON.parse(line))
+  const identities = documents.flatMap((document) => {
+    const identity = identityOf(document)
+    return identity === null ? [] : [[document._id, identity]]
+  })
+  return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
+}
+
+const run = promisify(execFile)
+
+/** The types of documents and of what each query answers, as Sanity's TypeGen makes them. */
+async function contentTypes(): Promise<string> {
+  await run('sanity', ['schema', 'extract', '--force', '--path', '.made/schema.json'], {
+    cwd: 'scripts/typegen',
+  })
+  await run('sanity', ['typegen', 'generate'])
+  return readFile('scripts/typegen/.made/sanity.types.ts', 'utf8')
+}
+
+/** What the queries read, by the key of their cache tags. */
+function allReadFields(queries: string[]): string {
+  const known = queries.flatMap((query) => {
+    const key = keyOfReadFields(query)
+    return key === null ? [] : [[key, readFields(query)] as const]
+  })
+  const lines = known.map(([key, fields]) => `  "${key}": ${JSON.stringify(fields)}`)
+  return `{\n${[...new Set(lines)].toSorted().join(',\n')}\n}\n`
+}
