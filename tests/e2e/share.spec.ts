@@ -114,19 +114,26 @@ test('a link made while a release is looked at shows the page as the release wil
   const releaseId = 'rSharedSale'
   await site.client.releases.create({ releaseId, metadata: { title: 'Sale', releaseType: 'asap' } })
   const service = await site.client.getDocument('service-tv-mounting')
-  const versions = [
-    { ...service, _type: 'service', priceRange: '$77-$88', _id: `versions.${releaseId}.service-tv-mounting` },
-    {
-      _type: 'landingPage',
+  await site.client.createVersion({
+    releaseId,
+    publishedId: 'service-tv-mounting',
+    document: {
+      ...service,
+      _id: `versions.${releaseId}.service-tv-mounting`,
+      _type: 'service',
+      priceRange: '$77-$88',
+    },
+  })
+  await site.client.createVersion({
+    releaseId,
+    publishedId: 'landing-shared-sale',
+    document: {
       _id: `versions.${releaseId}.landing-shared-sale`,
+      _type: 'landingPage',
       title: { _type: 'localeString', en: 'Sale in secret', fr: 'Solde secret' },
       slug: { _type: 'slug', current: 'shared-sale' },
     },
-  ]
-  for (const document of versions) {
-    const publishedId = document._id.replace(`versions.${releaseId}.`, '')
-    await site.client.createVersion({ releaseId, publishedId, document })
-  }
+  })
   const { address } = await makeLink(page.request, site, '/shared-sale', releaseId)
   expect((await fetchPage(address)).h1).toBe('Sale in secret')
   expect((await fetchPage(`${address}&lang=fr`)).h1).toBe('Solde secret')
