@@ -51,8 +51,8 @@ function embedded(): Backend {
     plugins: [
       embeddedStudio(session),
       leadsPlugin(session),
-      resultsPlugin(session),
       peoplePlugin(session),
+      resultsPlugin(session),
       sharePlugin(session),
     ],
   }
