@@ -57,8 +57,8 @@ function embedded(): Backend {
     plugins: [
       embeddedStudio(session),
       leadsPlugin(session),
-      resultsPlugin(session),
       peoplePlugin(session),
+      resultsPlugin(session),
       sharePlugin(session),
     ],
   }

@@ -9,6 +9,7 @@ import '../globals.css'
 import { Suspense } from 'react'
 import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
 import { toLogo } from '#lib/content/logo.ts'
+import { sharedDraft } from '#lib/content/shared-draft.ts'
 import { getShell } from '#lib/content/shell.ts'
 import { ReloadNotice } from './_components/app/reload-notice.tsx'
 import { DraftTools } from './_components/draft/draft-tools.tsx'
@@ -56,7 +57,8 @@ interface Props extends LayoutProps<'/[lang]'> {
 
 export default async function SiteLayout({ params, address, children }: Props) {
   const lang = await languageOf(params)
-  const shell = { ...toShell(await getShell(lang), lang), address }
+  const shared = await sharedDraft()
+  const shell = { ...toShell(await getShell(lang), lang), address: address ?? shared?.address }
   const words = getDictionary(lang)
   return (
     <html

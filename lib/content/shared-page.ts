@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { SHARED_COOKIE, sharedCookie } from '#lib/preview/share.ts'
+import { SHARE_PARAMETER, SHARED_COOKIE, sharedCookie } from '#lib/preview/share.ts'
 import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
 import { identityById } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
@@ -32,7 +32,10 @@ export async function openSharedPage(
   openings.set(link.id, isAllowed)
   const route = resolveRoute(pathname, await slugsWith(link))
   if (!isAllowed() || route.kind !== 'page') return null
-  const cookies = `${DRAFT_COOKIE}=${draftCookieValue()}; ${SHARED_COOKIE}=${sharedCookie(link)}`
+  const { documents, layers, expiresAt } = link
+  const address = `${pathname}?${new URLSearchParams({ [SHARE_PARAMETER]: secret })}`
+  const shared = sharedCookie({ documents, layers, expiresAt, address })
+  const cookies = `${DRAFT_COOKIE}=${draftCookieValue()}; ${SHARED_COOKIE}=${shared}`
   return { path: route.path, cookies }
 }
 

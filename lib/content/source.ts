@@ -14,7 +14,7 @@ export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
  * What visitors see, or what the pages would be with drafts, and the releases above them, published; shared: with the drafts
  * of some documents only.
  */
-export type Perspective = 'published' | string[] | Shared
+export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'documents'>
 
 /**
  * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts,

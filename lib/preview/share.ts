@@ -11,6 +11,8 @@ export interface Shared {
   layers: string[]
   /** Milliseconds since 1970. */
   expiresAt: number
+  /** The link's path and query, without a language. */
+  address: string
 }
 
 export const sharedCookie = (shared: Shared): string =>

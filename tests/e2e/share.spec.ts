@@ -22,8 +22,13 @@ async function draftOf(site: Site, id: string, en: string) {
   })
 }
 
-async function makeLink(request: APIRequestContext, site: Site, path = '/tv-mounting') {
-  const made = await request.post('/api/shares', { data: { path, days: 1 } })
+async function makeLink(
+  request: APIRequestContext,
+  site: Site,
+  path = '/tv-mounting',
+  perspective = 'drafts',
+) {
+  const made = await request.post('/api/shares', { data: { path, days: 1, perspective } })
   expect(made.status()).toBe(200)
   const { link, shared } = await made.json()
   const { pathname, search, searchParams } = new URL(link)
@@ -57,6 +62,10 @@ test('a link shows that page with its drafts, in both languages, and nothing els
     expect([...answer.headers].join()).not.toContain('montage-shared')
     expect([...answer.headers].join()).not.toContain('__prerender_bypass')
   }
+
+  // Without scripts the language link stays in the draft.
+  const french = await (await fetch(`${address}&lang=fr`)).text()
+  expect(french).toContain(`href="/tv-mounting?share=${secret}"`)
 
   const share = `share=${secret}`
   const refused = [
@@ -96,6 +105,45 @@ test('a link shows that page with its drafts, in both languages, and nothing els
       expect(await (await fetch(site.url + path, init)).text(), path).not.toMatch(/in secret/)
     }
   }
+})
+
+test('a link made while a release is looked at shows the page as the release will make it', async ({
+  page,
+  site,
+}) => {
+  const releaseId = 'rSharedSale'
+  await site.client.releases.create({ releaseId, metadata: { title: 'Sale', releaseType: 'asap' } })
+  const service = await site.client.getDocument('service-tv-mounting')
+  await site.client.createVersion({
+    releaseId,
+    publishedId: 'service-tv-mounting',
+    document: {
+      ...service,
+      _id: `versions.${releaseId}.service-tv-mounting`,
+      _type: 'service',
+      priceRange: '$77-$88',
+    },
+  })
+  await site.client.createVersion({
+    releaseId,
+    publishedId: 'landing-shared-sale',
+    document: {
+      _id: `versions.${releaseId}.landing-shared-sale`,
+      _type: 'landingPage',
+      title: { _type: 'localeString', en: 'Sale in secret', fr: 'Solde secret' },
+      slug: { _type: 'slug', current: 'shared-sale' },
+    },
+  })
+  const { address } = await makeLink(page.request, site, '/shared-sale', releaseId)
+  expect((await fetchPage(address)).h1).toBe('Sale in secret')
+  expect((await fetchPage(`${address}&lang=fr`)).h1).toBe('Solde secret')
+  expect((await fetchPage(`${site.url}/shared-sale`)).status).toBe(404)
+  const [inRelease, withDrafts] = [
+    await makeLink(page.request, site, '/toronto/tv-mounting', releaseId),
+    await makeLink(page.request, site, '/tv-mounting'),
+  ]
+  expect((await fetchPage(inRelease.address)).text).toContain('$77')
+  expect((await fetchPage(withDrafts.address)).text).not.toContain('$77')
 })
 
 test('a link that is over, or was made up, is refused with a page that says so', async ({ page, site }) => {

@@ -1,9 +1,8 @@
 import { draftMode } from 'next/headers'
+import { sharedDraft } from '#lib/content/shared-draft.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { readShared, SHARED_COOKIE } from '#lib/preview/share.ts'
-import { cookieOfDraft } from '#lib/server/next-internals.ts'
 import { DraftBar } from './draft-bar.tsx'
 import { EditingLoader } from './editing-loader.tsx'
 import { SharedLine } from './shared-line.tsx'
@@ -18,9 +17,9 @@ interface DraftToolsProps {
  * a line that says what the page is.
  */
 export async function DraftTools({ words, lang }: DraftToolsProps) {
-  const draft = await draftMode()
-  if (!draft.isEnabled) return null
-  const shared = readShared(cookieOfDraft(draft, SHARED_COOKIE))
+  const { isEnabled } = await draftMode()
+  if (!isEnabled) return null
+  const shared = await sharedDraft()
   if (shared) return <SharedLine sentence={words.shared} expiresAt={shared.expiresAt} lang={lang} />
   return (
     <>

@@ -1,0 +1,10 @@
+import 'server-only'
+import { draftMode } from 'next/headers'
+import { readShared, SHARED_COOKIE, type Shared } from '#lib/preview/share.ts'
+import { cookieOfDraft } from '#lib/server/next-internals.ts'
+
+/** What a link to a draft says of the page that is being made; null for every other page. */
+export async function sharedDraft(): Promise<Shared | null> {
+  const draft = await draftMode()
+  return draft.isEnabled ? readShared(cookieOfDraft(draft, SHARED_COOKIE)) : null
+}
