@@ -34,7 +34,7 @@ test('what is empty is left out', () => {
 })
 
 test('an item of a list may have paragraphs', () => {
-  expect(list(['one\n\nmore', null, 'two'], true)).toBe('1. one\n   \n   more\n2. two')
+  expect(list(['one\n\nmore', null, 'two'], true)).toBe('1. one\n\n   more\n2. two')
 })
 
 test('links have full addresses in the language; what leads nowhere is a text', () => {

@@ -42,7 +42,7 @@ export function list(items: Part[], isNumbered = false): string {
     .filter(Boolean)
     .map((item, index) => {
       const mark = isNumbered ? `${index + 1}. ` : '- '
-      return `${mark}${String(item).replaceAll('\n', `\n${' '.repeat(mark.length)}`)}`
+      return `${mark}${String(item).replace(/\n(?=.)/g, `\n${' '.repeat(mark.length)}`)}`
     })
     .join('\n')
 }

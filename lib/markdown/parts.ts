@@ -67,7 +67,7 @@ interface PricedLink {
   priceRange: string | null
 }
 
-/** Services with their prices; `pathOf` says where each leads. */
+/** Services with their prices, in a city where `prices` are given. `base` is the path before the slug of each. */
 export function pricedServices(
   services: readonly PricedLink[],
   lang: Language,

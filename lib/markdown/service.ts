@@ -44,7 +44,16 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
         page?.projects,
         list(
           service.projects.map(({ title, location, description }) =>
-            joined(`**${plain([title, location].filter(Boolean).join(', '))}**`, plain(description)),
+            joined(
+              location && `**${plain(location)}**`,
+              facts(
+                [
+                  [words.service.before, title],
+                  [words.service.after, description],
+                ],
+                lang,
+              ),
+            ),
           ),
         ),
       ),
@@ -124,7 +133,8 @@ function addOns({ addOns }: Service, lang: Language): string {
 function ownGuide({ enhancement }: Service, lang: Language): string[] {
   const words = getDictionary(lang).servicePage.enhancement
   return [
-    richText(enhancement?.installationGuide, lang, 3),
+    // Its headings are of the lower kind.
+    richText(enhancement?.installationGuide, lang),
     section(3, { title: words.seasonal }, plain(enhancement?.seasonalNotes)),
     section(3, { title: words.toolsRequired }, plainList(enhancement?.toolsRequired)),
     section(3, { title: words.timeEstimate }, plain(enhancement?.timeEstimate)),

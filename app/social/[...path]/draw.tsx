@@ -22,9 +22,10 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
   const card = await getSocialCard(subject)
   if (!card) return null
   const scene = dataAddress(await readPicture(toSizedPicture(card.picture, SCENE, 'png')))
-  cacheLife(card.picture && !scene ? 'minutes' : 'max')
   const { title, above, priceRange, settings } = card
   const logo = dataAddress(await readPicture(toLogo(settings?.logo, LOGO * 2)))
+  const isWhole = (scene || !card.picture) && (logo || !settings?.logo)
+  cacheLife(isWhole ? 'max' : 'minutes')
   const range = parsePriceRange(priceRange)
   // The home page's title is the tagline already.
   const note = range || title === settings?.tagline ? settings?.priceNote : settings?.tagline
