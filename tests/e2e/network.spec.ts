@@ -44,17 +44,12 @@ test('the Studio asks no other host, and for nothing the lake does not have', as
   await signIn(page, ADMIN)
   await openDocument(page, 'service-tv-mounting', 'service')
   expect([...hosts]).toEqual([new URL(site.url).host])
-  expect(sockets, 'for presence: see studio/core/sanity-internals.ts').toEqual([])
+  expect(sockets, 'presence comes with the event stream: see studio/core/sanity-internals.ts').toEqual([])
   await expect(page.getByText('outdated HTTP protocol')).toBeHidden()
 })
 
 /** Buttons of the navbar for services of hosted Sanity: see studio/core/sanity-internals.ts. */
-const HOSTED_ONLY = [
-  '#workspace-menu',
-  '#global-presence-menu',
-  '#menu-button-resources',
-  '[data-testid="button-resources-menu"]',
-]
+const HOSTED_ONLY = ['#workspace-menu', '#menu-button-resources', '[data-testid="button-resources-menu"]']
 
 test('the bar of the Studio has no button that leads to hosted Sanity', async ({ page }) => {
   await signIn(page, ADMIN)

@@ -6,7 +6,7 @@ import { openStudioAs, watchComplaints } from '../e2e/studio-complaints.ts'
 
 /** What leads to services the embedded lake does not have. */
 const FOREIGN =
-  /manage project|invite members|ask ai|generate with|free trial|upgrade|feedback|contact sales|release notes|canvas|schedule|comment|task/i
+  /manage project|invite members|ask ai|generate with|free trial|upgrade|feedback|contact sales|release notes|canvas/i
 
 /** Where something shows after a click: menus, dialogs, lists and forms beside the form. */
 const SHOWN = [
