@@ -15,6 +15,8 @@ import { recordRows } from './table.ts'
 
 const SPEC = 'tests/sweep/machines.spec.ts'
 const PAGE = '/tv-mounting'
+/** Its document. */
+const SERVICE = 'service-tv-mounting'
 
 /** Milliseconds within which a publish is on all machines. */
 const FRESH_WITHIN = 500
@@ -26,7 +28,6 @@ const PER_SECOND = 50
 let machines: Machines
 
 test.describe.configure({ mode: 'serial' })
-test.setTimeout(1_200_000)
 test.beforeAll(async () => {
   machines = await startMachines(3)
 })
@@ -56,24 +57,8 @@ function timesUntilShown(text: string, among = machines.all, timeout = 30_000): 
   )
 }
 
-test(`a publish is on all machines within ${FRESH_WITHIN} ms, without a webhook`, async () => {
-  await timesUntilShown(' ')
-  await wait(3_000)
-  const times: number[] = []
-  for (let count = 0; count < PUBLISHES; count++) {
-    await setTagline(`Publish ${count}.`)
-    times.push(...(await timesUntilShown(`Publish ${count}.`)))
-  }
-  const late = times.filter((time) => time > FRESH_WITHIN)
-  const sorted = times.toSorted((a, b) => a - b)
-  console.log(
-    `fresh after ${Math.round(sorted[times.length >> 1] ?? 0)} ms (median), ${Math.round(sorted.at(-1) ?? 0)} ms (slowest)`,
-  )
-  recordRows(SPEC, { 'publishes fresh on all machines': { tried: times.length, lost: late.length } })
-  expect(late).toEqual([])
-})
-
 test('queries that see a publish two seconds late: the pages have it a few seconds later', async () => {
+  await timesUntilShown(' ')
   for (const { content } of machines.all) content.set('late')
   await setTagline('Seen late.')
   await wait(2_000)
@@ -152,7 +137,7 @@ test('one machine cut off for a minute serves what it has, refuses no form, and 
 
 test('a schedule runs once: content at its time, an alert of parked leads', async () => {
   const { client } = machines.hosted
-  const [releaseId, publishedId] = ['rMachines', 'service-tv-mounting']
+  const [releaseId, publishedId] = ['rMachines', SERVICE]
   await client.releases.create({ releaseId, metadata: { title: 'Machines' } })
   await client.createVersion({ releaseId, publishedId, baseId: publishedId })
   await client.patch(`versions.${releaseId}.${publishedId}`).set({ 'name.en': 'Scheduled name' }).commit()
@@ -293,4 +278,25 @@ test(`a release on one machine after the other under ${PER_SECOND} requests a se
   expect(Object.values(load.kinds).flatMap(({ failed }) => failed)).toEqual([])
   expect(lost).toEqual([])
   expect(rows).toHaveLength(load.sent.length)
+})
+
+// At the end: it says something only where nothing else takes the processor, and nothing after it is left out when it fails.
+test(`a publish is on all machines within ${FRESH_WITHIN} ms, without a webhook`, async () => {
+  await wait(5_000)
+  const times: number[] = []
+  for (let count = 0; count < PUBLISHES; count++) {
+    const text = `Publish ${count}.`
+    await machines.hosted.client
+      .patch(SERVICE)
+      .set({ 'description.en': text })
+      .commit({ visibility: 'async' })
+    times.push(...(await timesUntilShown(text)))
+  }
+  const late = times.filter((time) => time > FRESH_WITHIN)
+  const sorted = times.toSorted((a, b) => a - b)
+  console.log(
+    `fresh after ${Math.round(sorted[times.length >> 1] ?? 0)} ms (median), ${Math.round(sorted.at(-1) ?? 0)} ms (slowest)`,
+  )
+  recordRows(SPEC, { 'publishes fresh on all machines': { tried: times.length, lost: late.length } })
+  expect(late).toEqual([])
 })
