@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -166,6 +167,22 @@ test('a figure of a page has a noun, and one value for it', () => {
     })),
   )
   expect(pages.filter(({ nouns }) => nouns.includes('') || new Set(nouns).size < nouns.length)).toEqual([])
+})
+
+test('the figures of each page are those of docs/product.md', () => {
+  const table = readFileSync(resolve('docs/product.md'), 'utf8').match(
+    /\| page \| figures \|\n.*\n((?:\|.*\n)+)/,
+  )?.[1]
+  const documented = (table ?? '').trim().split('\n')
+  const written = ofType('pageFigures').map(({ _id, figures: list }) => {
+    const texts = (list as unknown[]).map(
+      (one) => `${textAt(one, 'value', 'en')} ${textAt(one, 'label', 'en')}`,
+    )
+    const page =
+      _id === 'figures-city-service' ? 'service in a city' : _id.slice('figures-'.length).replaceAll('-', ' ')
+    return `| ${page} | ${fillPlaceholders(texts.join(', '), figureTexts(figures, 'en'))} |`
+  })
+  expect(written.toSorted()).toEqual(documented.toSorted())
 })
 
 test('a service has two reviews at least, or none', () => {
