@@ -13,10 +13,10 @@ import { sample as priceList } from './price-list/sample.ts'
 import { sample as questions } from './questions/sample.ts'
 import { sample as quoteForm } from './quote-form/sample.ts'
 import { sample as reviews } from './reviews/sample.ts'
+import type { Sample } from './sample-parts.ts'
 import { sample as services } from './services/sample.ts'
 import { sample as steps } from './steps/sample.ts'
 import { sample as text } from './text/sample.ts'
-import type { Sample } from './sample-parts.ts'
 
 /** What each kind of block is tested with, by its type. */
 export const SAMPLES: Record<string, Sample> = {
