@@ -71,7 +71,7 @@ ${lines(blocks, ({ type, component }) => `  ${type}: ${component},`)}
 }
 
 /** The linter wants imports in the order of their files. */
-function sampleImports(blocks: Block[]): string {
+function sampleImports(blocks: (Block & { name: string })[]): string {
   const imports = blocks.map(({ name, folder }) => ({
     file: `./${folder}/sample.ts`,
     what: `{ sample as ${name} }`,
