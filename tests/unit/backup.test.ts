@@ -12,6 +12,7 @@ import { keepPhoto } from '#lib/leads/photos/keep.ts'
 import { keepReviewAttempt, makeReviewLink } from '#lib/leads/reviews/link.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
+import { addCounts } from '#lib/results/store.ts'
 import { createSignInLink } from '#lib/server/accounts/links.ts'
 import { addPasskey } from '#lib/server/accounts/passkeys.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
@@ -169,6 +170,7 @@ async function fullFolder(): Promise<string> {
   const key = new URLSearchParams(path?.split('?')[1]).get('key') ?? ''
   await keepReviewAttempt(outbox, key, { values: { title: 'Typed' }, errors: {} })
   await withdrawConsent(outbox, submissionId)
+  await addCounts(outbox, [{ day: '2026-10-01', kind: 'page', name: '/faq', count: 3 }])
   await keepPhoto(outbox, await phonePhoto(2), { submissionId: randomUUID(), address: '192.0.2.1' })
   await keepAttempt(
     outbox,
@@ -186,7 +188,10 @@ test('every row of every table is in it, but for what is only for a while', asyn
   const empty = Object.entries(before).filter(([, rows]) => rows.length === 0)
   expect(empty.map(([table]) => table)).toEqual([])
 
-  const FOR_A_WHILE = ['form_attempts', 'sessions', 'sign_in_attempts', 'sign_in_links', 'passkey_challenges']
+  const FOR_A_WHILE = [
+    ...['form_attempts', 'sessions', 'sign_in_attempts', 'sign_in_links', 'passkey_challenges'],
+    'share_links',
+  ]
   for (const table of FOR_A_WHILE) expect(after[table], table).toEqual([])
   expect(before.lead_photos).toHaveLength(2)
   expect(after.lead_photos).toMatchObject([{ expires_at: null }])
