@@ -18,7 +18,7 @@ export const photoIds = z
  * A post with photos is up to 26 MB in memory, several times while it is read. Others wait, and theirs is not read. Nobody has
  * all places, for as long as a slow body takes.
  */
-const posts = new Limiter({ parallel: 6, parallelOfClient: 3, waiting: 40, waitingOfClient: 20 })
+const posts = new Limiter({ parallel: 6, parallelOfClient: 2, waiting: 40, waitingOfClient: 20 })
 
 /** Answers a post with photos when its turn comes; 503 when too many wait. */
 export async function inTurn(request: Request, answer: () => Promise<Response>): Promise<Response> {
