@@ -1,4 +1,5 @@
 /* Made by `npm run generate` from the folders beside it. */
+import type { Sample } from '#blocks/sample-parts.ts'
 import { sample as beforeAfter } from './before-after/sample.ts'
 import { sample as bundles } from './bundles/sample.ts'
 import { sample as callToAction } from './call-to-action/sample.ts'
@@ -16,7 +17,6 @@ import { sample as reviews } from './reviews/sample.ts'
 import { sample as services } from './services/sample.ts'
 import { sample as steps } from './steps/sample.ts'
 import { sample as text } from './text/sample.ts'
-import type { Sample } from './sample-parts.ts'
 
 /** What each kind of block is tested with, by its type. */
 export const SAMPLES: Record<string, Sample> = {

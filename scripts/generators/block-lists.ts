@@ -40,8 +40,8 @@ export const blockFields = \`
   _key, _type,
 ${blocks.map(({ type }) => `  _type == "${type}" => {\${${type}Fields}}`).join(',\n')}\`
 `,
-    'blocks/samples.ts': `${HEAD}${lines(blocks, ({ name, folder }) => `import { sample as ${name} } from './${folder}/sample.ts'`)}
-import type { Sample } from './sample-parts.ts'
+    'blocks/samples.ts': `${HEAD}import type { Sample } from '#blocks/sample-parts.ts'
+${lines(blocks, ({ name, folder }) => `import { sample as ${name} } from './${folder}/sample.ts'`)}
 
 /** What each kind of block is tested with, by its type. */
 export const SAMPLES: Record<string, Sample> = {
