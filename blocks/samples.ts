@@ -1,4 +1,5 @@
 /* Made by `npm run generate` from the folders beside it. */
+import type { Sample } from '#blocks/sample-parts.ts'
 import { sample as beforeAfter } from './before-after/sample.ts'
 import { sample as bundles } from './bundles/sample.ts'
 import { sample as callToAction } from './call-to-action/sample.ts'
@@ -13,7 +14,6 @@ import { sample as priceList } from './price-list/sample.ts'
 import { sample as questions } from './questions/sample.ts'
 import { sample as quoteForm } from './quote-form/sample.ts'
 import { sample as reviews } from './reviews/sample.ts'
-import type { Sample } from './sample-parts.ts'
 import { sample as services } from './services/sample.ts'
 import { sample as steps } from './steps/sample.ts'
 import { sample as text } from './text/sample.ts'

@@ -40,7 +40,8 @@ export const blockFields = \`
   _key, _type,
 ${blocks.map(({ type }) => `  _type == "${type}" => {\${${type}Fields}}`).join(',\n')}\`
 `,
-    'blocks/samples.ts': `${HEAD}${sampleImports(blocks)}
+    'blocks/samples.ts': `${HEAD}import type { Sample } from '#blocks/sample-parts.ts'
+${lines(blocks, ({ name, folder }) => `import { sample as ${name} } from './${folder}/sample.ts'`)}
 
 /** What each kind of block is tested with, by its type. */
 export const SAMPLES: Record<string, Sample> = {
@@ -68,18 +69,6 @@ export const ${name} = {
 ${lines(blocks, ({ type, component }) => `  ${type}: ${component},`)}
 }
 `
-}
-
-/** The linter wants imports in the order of their files. */
-function sampleImports(blocks: (Block & { name: string })[]): string {
-  const imports = blocks.map(({ name, folder }) => ({
-    file: `./${folder}/sample.ts`,
-    what: `{ sample as ${name} }`,
-  }))
-  return [...imports, { file: './sample-parts.ts', what: 'type { Sample }' }]
-    .toSorted((one, other) => (one.file < other.file ? -1 : 1))
-    .map(({ file, what }) => `import ${what} from '${file}'`)
-    .join('\n')
 }
 
 interface Block {
