@@ -4,7 +4,7 @@ import { defineQuery } from 'groq'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { cityPrices } from '#lib/pricing/figure.ts'
+import { type CityPrices, cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { areTelling, wordsOf } from '#lib/search/global-search/words.ts'
@@ -42,9 +42,9 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
 export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
   const { services, cities, categories, pages, header } = withoutMarks(localize(content, lang))
   const other = withoutMarks(localize(content, otherLanguage(lang)))
+  const slugs = new Map(services.map(({ _id, slug }) => [_id, slug ?? '']))
   return {
     services: services.map((service, place) => ({
-      _id: service._id,
       slug: service.slug ?? '',
       name: service.name ?? '',
       also: ifDifferent(other.services[place]?.name, service.name),
@@ -58,7 +58,7 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       rating: service.rating === null ? undefined : Math.round(service.rating * 100) / 100,
     })),
     cities: cities.map((city, place) => ({
-      ...cityPrices(city),
+      ...bySlug(cityPrices(city), slugs),
       slug: city.slug ?? '',
       also: ifDifferent(other.cities[place]?.name, city.name),
       province: city.province?.name ?? '',
@@ -76,6 +76,15 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
     })),
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
+}
+
+/** The browser knows services by their slugs only: ids beside them would be a tenth of the index. */
+function bySlug({ averages, ...prices }: CityPrices, slugs: Map<string, string>): CityPrices {
+  const known = Object.entries(averages).flatMap(([id, range]) => {
+    const slug = slugs.get(id)
+    return slug ? [[slug, range]] : []
+  })
+  return { ...prices, averages: Object.fromEntries(known) }
 }
 
 interface DescribedService {

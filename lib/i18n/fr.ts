@@ -237,11 +237,11 @@ export const fr: Dictionary = {
   reviews: {
     filter: 'Avis à afficher',
     all: 'Tous',
-    stars: '{count} étoiles',
+    stars: '{count}\u00A0étoiles',
     photos: 'Avec photos',
     drawing: 'Dessin des travaux',
     verified: 'Vérifiés',
-    rating: { one: '{value} étoile sur 5', other: '{value} étoiles sur 5' },
+    rating: { one: '{value}\u00A0étoile sur 5', other: '{value}\u00A0étoiles sur 5' },
     verifiedReview: 'Client vérifié',
     sample: 'Exemple d’avis',
     installedBy: 'Installé par {name}',

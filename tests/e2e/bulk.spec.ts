@@ -40,9 +40,9 @@ test('an editor changes a field of two cities at once, and what somebody else ch
   await page.getByRole('checkbox', { name: 'Toronto' }).check()
   await page.getByLabel('Search', { exact: true }).fill('')
   await page.getByLabel('Province or territory').selectOption({ label: 'Alberta' })
-  await expect(page.getByRole('checkbox')).toHaveCount(2)
+  await expect(page.getByRole('checkbox')).toHaveCount(3)
   await page.getByRole('checkbox', { name: 'Calgary' }).check()
-  await expect(page.getByText('2 of 25 chosen')).toBeVisible()
+  await expect(page.getByText('2 of 40 chosen')).toBeVisible()
 
   await field.selectOption({ label: 'Local pricing › Multiplier' })
   await page.getByLabel('New value').fill('9')
@@ -99,16 +99,16 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   await dialog.getByLabel('Name in English').fill('Cities')
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
   await expect(dialog.getByRole('alert')).toContainText('"cities" belongs to a page of the site.')
-  await dialog.getByLabel('Name in English').fill('Gatineau')
+  await dialog.getByLabel('Name in English').fill('Oshawa')
   for (const field of await dialog.getByRole('checkbox').all()) await field.uncheck()
   await dialog.getByRole('checkbox', { name: 'Local pricing' }).check()
   await dialog.getByRole('checkbox', { name: 'Local regulations' }).check()
   await expectNothingFound(page, { part: '[role=dialog]' })
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
-  await expect(documentTitle(page)).toContainText('Gatineau', {
+  await expect(documentTitle(page)).toContainText('Oshawa', {
     timeout: 20_000,
   })
-  const copy = await site.client.fetch('*[slug.current == "gatineau"][0]')
+  const copy = await site.client.fetch('*[slug.current == "oshawa"][0]')
   const ottawa = await site.client.getDocument('city-ottawa')
   expect(copy.localPricing.baseMultiplier).toBe(ottawa?.localPricing.baseMultiplier)
   expect(copy).not.toHaveProperty('description')
@@ -118,7 +118,7 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   await expect(regulations).toContainText('Copied from Ottawa, not reviewed.')
   await regulations.getByRole('button', { name: 'Reviewed' }).click()
   await expect(regulations).toBeHidden()
-  const marks = () => site.client.fetch('*[slug.current == "gatineau"][0].notReviewed[].field')
+  const marks = () => site.client.fetch('*[slug.current == "oshawa"][0].notReviewed[].field')
   await expect.poll(marks).toEqual(['localPricing'])
   await expect(page.getByTestId('action-publish')).toBeDisabled()
 
@@ -127,21 +127,21 @@ test('an editor duplicates a city with its local data, then changes cities in a 
   const table = page.getByRole('table', { name: 'What the file would change' })
   const status = page.locator('#bulk').getByRole('status')
   await choose(page, 'cities.csv', now)
-  await expect(status).toHaveText('New: 0. Changed: 0. Unchanged: 26. Refused: 0.')
+  await expect(status).toHaveText('New: 0. Changed: 0. Unchanged: 41. Refused: 0.')
 
   const edited = now
     .replace('"halifax","Halifax"', '"halifax","Halifax, N.S."')
     .replace('"victoria","Victoria","Victoria","BC"', '"victoria","Victoria","Victoria","XX"')
-    .concat('"laval","Laval","Laval","QC"\r\n"careers","Careers","","QC"\r\n')
+    .concat('"levis","Lévis","Lévis","QC"\r\n"careers","Careers","","QC"\r\n')
   await choose(page, 'cities.csv', edited)
-  await expect(status).toHaveText('New: 1. Changed: 1. Unchanged: 24. Refused: 2.')
+  await expect(status).toHaveText('New: 1. Changed: 1. Unchanged: 39. Refused: 2.')
   await expect(page.getByText('there is no province or territory "XX"')).toContainText('Line 24 (victoria)')
-  await expect(page.getByText('"careers" belongs to a page of the site.')).toContainText('Line 29 (careers)')
+  await expect(page.getByText('"careers" belongs to a page of the site.')).toContainText('Line 44 (careers)')
   expect((await rowsOf(table)).slice(1).map((row) => row.split('\t').map((cell) => cell.trim()))).toEqual([
     ['halifax', 'Name (English)', 'Halifax', 'Halifax, N.S.'],
-    ['laval (new)', 'Address', 'empty', 'laval'],
-    ['Name (English)', 'empty', 'Laval'],
-    ['Name (French)', 'empty', 'Laval'],
+    ['levis (new)', 'Address', 'empty', 'levis'],
+    ['Name (English)', 'empty', 'Lévis'],
+    ['Name (French)', 'empty', 'Lévis'],
     ['Province or territory', 'empty', 'QC'],
     ['Order', 'empty', '100'],
   ])
@@ -152,7 +152,7 @@ test('an editor duplicates a city with its local data, then changes cities in a 
     en: 'Halifax, N.S.',
     translatedFrom: 'Halifax',
   })
-  expect((await draftOf(site, 'city-laval'))?.slug.current).toBe('laval')
+  expect((await draftOf(site, 'city-levis'))?.slug.current).toBe('levis')
   expect((await site.client.getDocument('city-halifax'))?.name.en).toBe('Halifax')
   expect(await draftOf(site, 'city-victoria')).toBeUndefined()
   await page.getByRole('button', { name: 'Look at these 2 drafts and publish them' }).click()

@@ -47,7 +47,7 @@ export const cityPages: Dictionary['cityPages'] = {
     showMore: { one: 'En voir {count} de plus', other: 'En voir {count} de plus' },
     noMatch: 'Aucun installateur ne correspond à vos critères.',
     experience: 'Expérience',
-    years: { one: '{count} an', other: '{count} ans' },
+    years: { one: '{count}\u00A0an', other: '{count}\u00A0ans' },
     completedJobs: 'Travaux terminés',
     serviceArea: 'Secteur desservi',
     availability: 'Disponibilité',

@@ -47,7 +47,7 @@ export const search: Dictionary['search'] = {
     emergency: 'Service d’urgence',
     rating: 'Note',
     anyRating: 'Toutes les notes',
-    stars: '{count} étoiles et plus',
+    stars: '{count}\u00A0étoiles et plus',
     ratingNote: 'D’après les avis sur le service ou, à défaut, sur la ville.',
     voiceBlocked: 'Le micro est bloqué',
     voiceBlockedHint: 'Autorisez-le dans les réglages du navigateur, ou écrivez votre recherche.',

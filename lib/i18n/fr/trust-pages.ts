@@ -15,7 +15,7 @@ export const trustPages: Dictionary['trustPages'] = {
     rating: { one: '{value} ({count} avis)', other: '{value} ({count} avis)' },
     specialties: 'Spécialités',
     experience: 'Expérience',
-    years: { one: '{count} an', other: '{count} ans' },
+    years: { one: '{count}\u00A0an', other: '{count}\u00A0ans' },
     licensed: 'Licence',
     insured: 'Assurance',
     yes: 'Oui',

@@ -9,7 +9,7 @@ const service = (
   name: string,
   price: string,
   more: Partial<IndexedService> = {},
-): IndexedService => ({ _id: slug, slug, name, price, category: 'home', description: '', ...more })
+): IndexedService => ({ slug, name, price, category: 'home', description: '', ...more })
 
 const city = (slug: string, name: string, province: string, code: string): IndexedCity => ({
   slug,

@@ -14,7 +14,6 @@ export interface SearchIndex {
 }
 
 export interface IndexedService extends FilteredService {
-  _id: string
   slug: string
   name: string
   /** Its name in the other language, where that differs. */
@@ -28,6 +27,7 @@ export interface IndexedService extends FilteredService {
   features?: string
 }
 
+/** Its averages are by the service's slug. */
 export interface IndexedCity extends CityPrices, FilteredCity {
   slug: string
   also?: string
