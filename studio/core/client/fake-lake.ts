@@ -21,7 +21,7 @@ export class FakeEventSource implements EventSourceLike {
     this.closed = true
   }
 
-  emit(type: 'welcome' | 'transaction' | 'error', data?: unknown) {
+  emit(type: 'welcome' | 'transaction' | 'presence' | 'error', data?: unknown) {
     const event = new MessageEvent(type, { data: JSON.stringify(data) })
     for (const listener of this.#listeners[type] ?? []) listener(event)
   }

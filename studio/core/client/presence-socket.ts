@@ -16,6 +16,8 @@ const request = z.object({
 })
 
 const SUBSCRIPTION = 'presence'
+/** After these it is said where everybody is. */
+const TOLD_ALL = ['presence_subscribe', 'presence_rollcall']
 
 type Announce = (locations: unknown[]) => Promise<unknown>
 
@@ -57,10 +59,10 @@ export class PresenceSocket extends EventTarget {
 
   send(text: string): void {
     const { id, method, params } = request.parse(JSON.parse(text))
-    const isSubscribing = method === 'presence_subscribe'
     queueMicrotask(() => {
-      this.#emit({ id, result: isSubscribing ? SUBSCRIPTION : null })
-      if (method === 'presence_rollcall') for (const event of this.#known.values()) this.#tell(stateOf(event))
+      this.#emit({ id, result: method === 'presence_subscribe' ? SUBSCRIPTION : null })
+      // The roll call is asked for before the subscription, and its answers would not be heard.
+      if (TOLD_ALL.includes(method)) for (const event of this.#known.values()) this.#tell(stateOf(event))
     })
     // A page that is left closes its stream, and the lake tells the others.
     if (method === 'presence_announce' && params.data) {
