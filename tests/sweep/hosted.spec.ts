@@ -22,8 +22,6 @@ let lake: FaultyProxy
 let settings: Record<string, string>
 let site: Server
 
-test.setTimeout(900_000)
-
 test.beforeAll(async () => {
   embedded = await startSite({ ownAddress: true })
   lake = await faultyProxy(embedded.url)
