@@ -5,7 +5,7 @@ import { mainOf } from './page-facts.ts'
 /** What the site says of itself in figures: the noun of each in docs/product.md, and how a page writes it in English. */
 const NOUNS: Record<string, RegExp> = {
   cities: /(\d[\d,]*\+) (?:Canadian )?cities|in (\d[\d,]*\+) Canadian|, and (\d[\d,]*\+) across the country/g,
-  'certified installers': /(\d[\d,]*\+) certified installers|of more than (\d[\d,]*) installers/g,
+  'certified installers': /(\d[\d,]*\+) (?:certified )?installers/g,
   'installers in a featured city': /(\d[\d,]*\+) Installers/g,
   customers: /(\d[\d,]*\+) (?:happy )?customers/g,
   installations: /(\d[\d,]*k?\+) install(?:ation)?s/g,
