@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testWithSite } from '../e2e/fixtures.ts'
+import { ADMIN } from '../e2e/people.ts'
+import { goTo, openStudio, signIn } from '../e2e/studio.ts'
 import { agent, post } from '../leads/post.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { expectNothingFound } from './axe.ts'
-import { testWithSite } from './fixtures.ts'
-import { ADMIN } from './people.ts'
-import { goTo, openStudio, signIn } from './studio.ts'
 
 /** A server with the settings as they come, behind a proxy that nobody told it of: all visitors look like one. */
 const test = testWithSite()

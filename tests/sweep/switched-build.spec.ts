@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../scripts/builds.ts'
 import { othersRunning } from '../../scripts/running.mjs'
+import { test } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { type OwnSite, type Site, startSite } from '../e2e/site.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { test } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { type OwnSite, type Site, startSite } from './site.ts'
 
 /*
  * Switching between builds beside running servers, with copies of the one that the other tests use. How a build is really
@@ -114,7 +114,7 @@ test('a server stays with its build while newer ones are made and old ones remov
 })
 
 test('two builds in one folder at once are refused', async () => {
-  const code = `import { noteRunning } from './scripts/running.mjs'
+  const code = `import { noteRunning } from '../e2e/scripts/running.mjs'
     noteRunning('builds', '${buildDir}')
     console.log('noted')
     setInterval(() => {}, 1000)`
