@@ -52,7 +52,7 @@ function timesUntilShown(text: string, among = machines.all, timeout = 30_000): 
       while (!(await shows(machine, text))) {
         const time = performance.now() - from
         if (time > timeout) throw new Error(`Machine ${number} does not show "${text}" after ${time} ms.`)
-        await wait(10)
+        await wait(25)
       }
       return performance.now() - from
     }),
