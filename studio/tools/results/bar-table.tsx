@@ -57,10 +57,12 @@ export function BarTable({ title, hint, first, columns, rows }: Props) {
                 {columns.map(({ of }) => (
                   <td key={of}>
                     <span className={styles.number}>{number(valueIn(row, of))}</span>
-                    <span
-                      className={styles.bar}
-                      style={{ width: `${(valueIn(row, of) / greatest(of)) * 100}%` }}
-                    />
+                    {valueIn(row, of) > 0 && (
+                      <span
+                        className={styles.bar}
+                        style={{ width: `${(valueIn(row, of) / greatest(of)) * 100}%` }}
+                      />
+                    )}
                   </td>
                 ))}
               </tr>

@@ -21,7 +21,7 @@ export function OpenLinks({ links, path, onRevoke }: Props) {
   }
   const ofPage = links.toSorted((one, other) => Number(other.path === path) - Number(one.path === path))
   return (
-    <Stack as="ul" gap={2}>
+    <Stack as="ul" gap={2} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {ofPage.map((link) => (
         <Card as="li" key={link.id} border radius={2} padding={3}>
           <Flex gap={3} align="center">
