@@ -3,7 +3,6 @@ import { join, relative, sep } from 'node:path'
 
 /** Files answered by `app/`: Next's metadata conventions and the service worker. */
 const METADATA_FILES = [
-  'favicon.ico',
   'icon.svg',
   'apple-icon.png',
   'robots.txt',

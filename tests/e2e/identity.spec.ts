@@ -65,9 +65,8 @@ test('what nobody has filled in is shown nowhere; what is filled in, everywhere'
   )
   await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible()
 
-  const html = await text(`${site.url}/`)
-  const head = headOf(html)
-  expect(head.titles[0]).toContain('Pose & Cie')
+  expect(headOf(await text(`${site.url}/pricing`)).titles[0]).toContain('Pose & Cie')
+  const head = headOf(await text(`${site.url}/`))
   const [icon = ''] = head.links.get('icon') ?? []
   expect((await sharp(await bytes(site.url + icon.replace(/^https?:\/\/[^/]+/, ''))).metadata()).width).toBe(
     192,

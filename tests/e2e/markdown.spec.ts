@@ -23,10 +23,12 @@ const figuresOf = (text: string) => text.match(/\d+(?:[.,\u00A0\u202F]\d+)*/g) ?
 /** Without the addresses of links, and without the numbers of a list. */
 const readable = (markdown: string) => markdown.replace(/\]\(<[^>]*>\)/g, ']').replace(/^\d+\. /gm, '')
 
-const visible = (html: string) =>
+/** What is seen, and what is said instead of drawings such as stars. */
+const readIn = (html: string) =>
   mainOf(html)
     .replace(/<(script|style)[\s>][\s\S]*?<\/\1>/g, ' ')
     .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+ aria-label="([^"]*)"[^>]*>/g, ' $1 ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, "'")
     .replace(/&amp;/g, '&')
@@ -50,7 +52,7 @@ for (const lang of LANGUAGES) {
         `<${site.url}${localizedHref(path, lang)}>; rel="canonical"`,
       )
       expect(text.split('\n', 1), path).toEqual([`# ${page.h1}`])
-      const onPage = new Set(figuresOf(visible(page.html)))
+      const onPage = new Set(figuresOf(readIn(page.html)))
       const inText = figuresOf(readable(text))
       expect(inText.length, path).toBeGreaterThan(5)
       expect
