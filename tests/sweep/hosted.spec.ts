@@ -6,7 +6,6 @@ import { fetchPage, type PageFacts } from '../e2e/page-facts.ts'
 import { type OwnSite, startSite } from '../e2e/site.ts'
 import { type Fault, type FaultyProxy, faultyProxy } from './faulty-proxy.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
-import { SESSION, sanityHost } from './sanity-host.ts'
 import { recordRows } from './table.ts'
 
 /*
@@ -131,36 +130,3 @@ function firstDifference(one: string, other: string): string {
   while (one[at] === other[at]) at++
   return [one, other].map((text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 80))).join(' ')
 }
-
-test('the Studio offers Sanity’s own sign-in, and opens for a member of the project', async ({
-  playwright,
-  launchOptions,
-}) => {
-  const sanity = await sanityHost(embedded.url, { token: embedded.token })
-  const rule = `--host-resolver-rules=MAP montage.api.sanity.io 127.0.0.1:${sanity.port}`
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), rule],
-  })
-  try {
-    const page = await browser.newPage({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' })
-    await page.goto(`${site.url}/studio`)
-    const google = page.getByRole('link', { name: /Google/ })
-    await expect(google).toBeVisible({ timeout: 60_000 })
-    expect(await google.getAttribute('href')).toContain('https://api.sanity.io/v1/auth/login/google?')
-    expect(sanity.asked).toContain('/auth/providers')
-
-    // Where Sanity leads somebody who has signed in there.
-    await page.goto('about:blank')
-    await page.goto(`${site.url}/studio#sid=${SESSION}`)
-    await expect(page.getByText('Services', { exact: true }).first()).toBeVisible({ timeout: 60_000 })
-    await page.goto(`${site.url}/studio/intent/edit/id=siteSettings;type=siteSettings`)
-    await expect(page.getByRole('textbox').first()).toBeVisible({ timeout: 60_000 })
-    // Leads and accounts belong to the embedded lake.
-    await expect(page.getByRole('link', { name: 'Leads' })).toHaveCount(0)
-    expect((await fetch(`${site.url}/api/leads/staff/counts`)).status).toBe(404)
-  } finally {
-    await browser.close()
-    sanity.close()
-  }
-})
