@@ -202,9 +202,9 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   await page.getByRole('menuitem', { name: 'Duplicate with local data' }).click()
   const dialog = page.getByRole('dialog', { name: 'Duplicate with local data' })
   await dialog.getByLabel('Name in English').click()
-  await page.keyboard.type('Gatineau')
+  await page.keyboard.type('Rimouski')
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
-  await expect(documentTitle(page)).toContainText('Gatineau')
+  await expect(documentTitle(page)).toContainText('Rimouski')
   note('A new city', clicks(), 6)
 })
 
