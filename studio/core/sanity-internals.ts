@@ -10,7 +10,7 @@
  *   buttons show that lead to services the embedded lake does not have.
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
  *   first change of a document is lost when the server is away.
- * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that never comes.
+ * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that is null.
  * - lib/lake/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
  *   everything would be mounted twice.
  * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
@@ -168,10 +168,13 @@ const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
  */
 function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
   const send = window.fetch
-  const { host, origin } = window.location
+  const { host, origin, protocol } = window.location
+  const ofProject = `${protocol}//${PROJECT_ID}.${host}/`
   window.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, window.location.href)
-    if (url.host === `${PROJECT_ID}.${host}`) return lakeFetch(origin + url.pathname + url.search, init)
+    const address = input instanceof Request ? input.url : String(input)
+    // Not a URL where the host is a number: no name can be before it.
+    if (address.startsWith(ofProject)) return lakeFetch(`${origin}/${address.slice(ofProject.length)}`, init)
+    const url = new URL(address, window.location.href)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
     // The version check gets "up to date", everything else "not available".
     const isVersionCheck = url.pathname.includes('/modules/')

@@ -70,7 +70,10 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     })
   // Sanity's form for tasks has presence of its own, which would say that the person has left the document.
   const openSocket = (url: string) =>
-    new PresenceSocket(sharedStream(), url.endsWith(`/${dataset}`) ? announce : async () => {})
+    new PresenceSocket(
+      sharedStream(),
+      url.split('?', 1)[0]?.endsWith(`/${dataset}`) ? announce : async () => {},
+    )
 
   const client = createClient({
     apiHost,

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { lazy, Suspense } from 'react'
-import { defer, distinctUntilChanged, filter, map, NEVER, shareReplay } from 'rxjs'
+import { defer, distinctUntilChanged, filter, map, of, shareReplay } from 'rxjs'
 import type { AuthState, AuthStore } from 'sanity'
 import type { Session, SessionState } from '#studio/core/session.ts'
 
@@ -19,8 +19,8 @@ export function createLakeAuthStore(session: Session, client: SanityClient): Aut
   )
   return {
     state,
-    // Without it the Studio would ask the hosted API who is signed in.
-    token: NEVER,
+    // Who is signed in has a cookie. Without it the Studio would ask the hosted API; and presence waits for it.
+    token: of(null),
     LoginComponent: () => (
       <Suspense>
         <SignInScreen session={session} reason="signed-out" />
