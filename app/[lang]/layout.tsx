@@ -25,7 +25,7 @@ import { bricolage, hanken } from './fonts.ts'
 import { languageOf } from './params.ts'
 
 /** In pixels; browsers draw it smaller where they need to. */
-const ICON_SIZE = 192
+const ICON_SIZE = 200
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)

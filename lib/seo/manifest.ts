@@ -31,7 +31,8 @@ export function webManifest({ name, description, logo, lang }: ManifestFacts): M
 }
 
 function icons(logo: ManifestFacts['logo']): MetadataRoute.Manifest['icons'] {
-  const own = [192, 512].flatMap((size) => {
+  // Among the widths that pictures have.
+  const own = [200, 800].flatMap((size) => {
     const src = logo(size)
     return src ? { src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const } : []
   })

@@ -137,7 +137,7 @@ test('an editor duplicates a city with its local data, then changes cities in a 
     .concat('"levis","Lévis","Lévis","QC"\r\n"careers","Careers","","QC"\r\n')
   await choose(page, 'cities.csv', edited)
   await expect(status).toHaveText('New: 1. Changed: 1. Unchanged: 39. Refused: 2.')
-  await expect(page.getByText('there is no province or territory "XX"')).toContainText('Line 24 (victoria)')
+  await expect(page.getByText('there is no province or territory "XX"')).toContainText('Line 38 (victoria)')
   await expect(page.getByText('"careers" belongs to a page of the site.')).toContainText('Line 44 (careers)')
   expect((await rowsOf(table)).slice(1).map((row) => row.split('\t').map((cell) => cell.trim()))).toEqual([
     ['halifax', 'Name (English)', 'Halifax', 'Halifax, N.S.'],

@@ -25,7 +25,8 @@ export async function firstLoad(page: Page, path: string): Promise<Load[]> {
 
 async function measure(request: Request): Promise<Load> {
   const [{ responseBodySize }, response] = [await request.sizes(), await request.response()]
-  const body = (await response?.body()) ?? Buffer.alloc(0)
+  // The answer to what tells of the visit has no body, and the browser keeps none.
+  const body = response?.status() === 204 ? Buffer.alloc(0) : ((await response?.body()) ?? Buffer.alloc(0))
   return {
     type: request.resourceType(),
     address: request.url(),

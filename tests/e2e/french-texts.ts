@@ -39,7 +39,8 @@ export function readsAsEnglish(sentence: string): boolean {
 export async function textsOf(reader: Page, html: string): Promise<string[]> {
   return reader.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html')
-    for (const code of parsed.querySelectorAll('script, style, template')) code.remove()
+    // The offer of the other language is in that language.
+    for (const code of parsed.querySelectorAll('script, style, template, #language-offer')) code.remove()
     // React parts neighbouring texts with comments.
     const comments = parsed.createNodeIterator(parsed, NodeFilter.SHOW_COMMENT)
     const parts: ChildNode[] = []

@@ -138,6 +138,12 @@ const OTHERS: Kind[] = [
   ['metrics without the token', '/api/metrics', 401],
   ['metrics', '/api/metrics', 200, { headers: { authorization: 'Bearer a token of the metrics' } }],
   ['a publish without a signature', '/api/revalidate', 401, { ...POST, body: '{}' }],
+  ['a page as Markdown', '/tv-mounting.md', 200],
+  ['what the router calls it', '/en/markdown/service/tv-mounting', 308],
+  ['what the site has, for programs', '/llms.txt', 200],
+  ['a visit of another site', '/api/visits', 403, { ...POST, headers: FOREIGN, body: '{}' }],
+  ['links to drafts', '/api/shares', 401],
+  ['results', '/api/results', 401],
   ['the form of the home page', '/api/find-installers?service=tv-mounting&city=toronto', 303],
   ['a sign-in', '/api/lake/v1/auth/login', 401, { ...POST, headers: JSON_BODY, body: NOBODY }],
   [

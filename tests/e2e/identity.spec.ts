@@ -69,7 +69,7 @@ test('what nobody has filled in is shown nowhere; what is filled in, everywhere'
   const head = headOf(await text(`${site.url}/`))
   const [icon = ''] = head.links.get('icon') ?? []
   expect((await sharp(await bytes(site.url + icon.replace(/^https?:\/\/[^/]+/, ''))).metadata()).width).toBe(
-    192,
+    200,
   )
   const data = JSON.stringify(head.structured)
   expect(data).toContain('"legalName":"Pose et compagnie inc."')
@@ -79,7 +79,7 @@ test('what nobody has filled in is shown nowhere; what is filled in, everywhere'
 
   const manifest = await (await fetch(`${site.url}/manifest.webmanifest`)).json()
   expect(manifest).toMatchObject({ name: 'Pose & Cie', short_name: 'Pose & Cie' })
-  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512'])
+  expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['200x200', '800x800'])
 
   const card = await bytes(`${site.url}/social/en/page/homePage.png`)
   expect(await countOf(card, RED)).toBeGreaterThan(4_000)

@@ -152,12 +152,13 @@ test('tabs move with the arrows, and Tab goes on to the panel', async ({ page })
   expect(lists).not.toHaveLength(0)
   for (const list of lists) {
     const tabs = list.getByRole('tab')
+    const last = (await tabs.count()) - 1
     await tabs.first().focus()
     for (const [key, place] of [
       ['ArrowRight', 1],
-      ['End', 3],
+      ['End', last],
       ['ArrowRight', 0],
-      ['ArrowLeft', 3],
+      ['ArrowLeft', last],
       ['Home', 0],
     ] as const) {
       await page.keyboard.press(key)

@@ -14,7 +14,11 @@ import { openStudio } from './studio.ts'
 const MAIL_PORT = await freePort()
 
 const test = testInStudio(PEOPLE.editor, {
-  env: { LEADS_RATE_LIMIT: '0', SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}` },
+  env: {
+    LEADS_RATE_LIMIT: '0',
+    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+    MAIL_FROM: 'site@montage.example',
+  },
 })
 
 let mail: MailServer

@@ -135,7 +135,7 @@ test('staff work on a lead: status, handler, note, reply, and filters that find 
   const work = page.locator('#leads > div').last()
   const status = work.getByRole('combobox', { name: 'Status' })
   await status.selectOption({ label: 'In progress' })
-  await expect(rows.getByText('In progress')).toBeVisible()
+  await expect(rows.getByText('In progress', { exact: true })).toBeVisible()
   await work.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
   await expect(rows.getByText('· Admin')).toBeVisible()
   await work.getByRole('textbox', { name: 'Note' }).fill('Wants a morning.')

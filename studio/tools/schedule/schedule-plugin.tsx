@@ -19,8 +19,9 @@ const RELEASES: Shortcut = {
 /** What Sanity's scheduling lacks: unpublishing one document at a set time, and why something could not be published. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
-  tools: (tools) =>
-    tools.map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool)),
+  // Who changes nothing has no use for it: the first thing it asks is whether a release could be made.
+  tools: (tools, { currentUser }) =>
+    (isEditor(currentUser) ? tools : tools.filter(({ name }) => name !== RELEASES.name)).map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool)),
   document: {
     actions: (actions, { versionType, currentUser }) =>
       (versionType === 'draft' || versionType === 'published') && isEditor(currentUser)

@@ -7,6 +7,7 @@ import { ServiceTags } from '../../_components/service/service-tags.tsx'
 import { Closing } from '../../_components/ui/closing.tsx'
 import { EmptyPage } from '../../_components/ui/empty-page.tsx'
 import { HeroHalves } from '../../_components/ui/hero-halves.tsx'
+import { Line } from '../../_components/ui/line.tsx'
 import { OfferHead } from '../../_components/ui/offer-head.tsx'
 import { PictureRow } from '../../_components/ui/picture-row.tsx'
 import { Section } from '../../_components/ui/section.tsx'
@@ -99,6 +100,11 @@ export function Bands({ samples, lang }: BandsProps) {
           links={{ '/services': name, '/cities': choices[1] }}
           lang={lang}
         />
+      </Specimen>
+      <Specimen of="Line">
+        <Line id="line" title={longWord} text={sentence}>
+          <p>{longSentence}</p>
+        </Line>
       </Specimen>
       <Specimen of="EmptyPage">
         <EmptyPage title={longWord} text={sentence} />

@@ -23,7 +23,7 @@ export function Neighbours({ category, page, categories, lang }: NeighboursProps
   return (
     <Section id="categories" heading={page?.neighboursHeading}>
       {category.neighbours?.length ? (
-        <ul className="ruled mb-6 grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        <ul className="ruled mb-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
           {category.neighbours.map((neighbour) => (
             <NeighbourCard key={neighbour._id} neighbour={neighbour} lang={lang} />
           ))}
