@@ -204,7 +204,7 @@ test('what is done most takes few clicks', async ({ newPage, site }) => {
   await dialog.getByLabel('Name in English').click()
   await page.keyboard.type('Rimouski')
   await dialog.getByRole('button', { name: 'Create the draft' }).click()
-  await expect(documentTitle(page)).toContainText('Rimouski')
+  await expect(documentTitle(page)).toContainText('Rimouski', { timeout: 60_000 })
   note('A new city', clicks(), 6)
 })
 

@@ -31,7 +31,7 @@ test('an editor uploads pictures, describes one, and puts another in its place w
     { name: 'red-square.svg', mimeType: 'image/svg+xml', buffer: square('red') },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
   ])
-  await expect(media.getByText('2 of 3 uploaded')).toBeVisible()
+  await expect(media.getByText('2 of 3 uploaded')).toBeVisible({ timeout: 60_000 })
   await expect(media.getByRole('alert')).toContainText(
     'notes.txt – this is no picture that the site can show',
   )
@@ -54,9 +54,9 @@ test('an editor uploads pictures, describes one, and puts another in its place w
   await expect(dialog.getByRole('link', { name: /TV mounting/ })).toBeVisible()
   await expectNothingFound(page, { part: '#picture' })
   const place = dialog
-    .locator('[data-ui="Card"]')
-    .filter({ has: page.getByRole('link', { name: /TV mounting/ }) })
+    .getByRole('link', { name: /TV mounting/ })
     .first()
+    .locator('xpath=ancestor::*[@data-ui="Card"][1]')
   await place.getByRole('button', { name: 'Crop and focal point' }).click()
   await place.getByRole('slider', { name: /^Focal point, from the left/ }).fill('0.25')
   await place.getByRole('slider', { name: /^Cut off at the left/ }).fill('0.1')
