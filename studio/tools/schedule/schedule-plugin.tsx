@@ -1,6 +1,12 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { lazy, Suspense } from 'react'
-import { type ActiveToolLayoutProps, definePlugin } from 'sanity'
+import {
+  type ActiveToolLayoutProps,
+  type ComposableOption,
+  type ConfigContext,
+  definePlugin,
+  type Tool,
+} from 'sanity'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { isEditor } from '#studio/core/roles.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
@@ -19,8 +25,6 @@ const RELEASES: Shortcut = {
 /** What Sanity's scheduling lacks: unpublishing one document at a set time, and why something could not be published. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
-  tools: (tools) =>
-    tools.map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool)),
   document: {
     actions: (actions, { versionType, currentUser }) =>
       (versionType === 'draft' || versionType === 'published') && isEditor(currentUser)
@@ -42,5 +46,9 @@ export const schedulePlugin = definePlugin({
     },
   },
 })
+
+/** Sanity adds its tools after those of all plugins: only the workspace can give them a title in both languages. */
+export const withReleasesTitle: ComposableOption<Tool[], ConfigContext> = (tools) =>
+  tools.map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool))
 
 export const scheduleLine: HomeLine = { tool: RELEASES, component: ScheduleLine }
