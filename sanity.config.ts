@@ -19,7 +19,7 @@ import { homePane, homePlugin } from '#studio/tools/home/home-plugin.tsx'
 import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
 import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
-import { scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
+import { releasesTool, scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
 import { landingTemplateTitles } from '#studio/tools/structure/landing-templates.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
@@ -40,6 +40,7 @@ export default defineConfig({
   schema: { types: withWholeDiffs(schemaTypes('en')), templates },
   document: { ...backend.workspace.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: studioInput(WorkListBar) } },
+  tools: releasesTool,
   plugins: [
     languages(),
     // The first tool is the one the Studio opens with.

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 
+const counters = new WeakMap<Page, () => number>()
+
 /** Counts the clicks and taps on a page from now on, those inside the preview's frame included. Keys are none. */
 export async function countClicks(page: Page): Promise<() => number> {
+  const known = counters.get(page)
+  if (known) {
+    known()
+    return known
+  }
   let clicks = 0
   await page.exposeFunction('noteClick', () => {
     clicks += 1
@@ -10,9 +17,11 @@ export async function countClicks(page: Page): Promise<() => number> {
     addEventListener('pointerdown', () => (window as unknown as { noteClick: () => void }).noteClick(), true)
   await page.addInitScript(listen)
   await page.evaluate(listen)
-  return () => {
+  const count = () => {
     const until = clicks
     clicks = 0
     return until
   }
+  counters.set(page, count)
+  return count
 }

@@ -10,7 +10,6 @@ import { setClock } from './clock.ts'
 import { printTable } from './table.ts'
 
 const test = testInStudio(PEOPLE.editor, { env: INSPECTED })
-test.describe.configure({ mode: 'serial' })
 
 const DAY = 86_400_000
 
@@ -92,7 +91,7 @@ test('a draft is published at its minute, from the Studio in four clicks, and se
   await page.keyboard.press('Control+A')
   await page.keyboard.type(inputDate(new Date(Date.now() + DAY)))
   await page.keyboard.press('Tab')
-  await dialog.getByRole('button', { name: 'Schedule Publish' }).click()
+  await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(dialog).toBeHidden()
   note('A draft published at a set time', clicks(), 4)
 
@@ -100,7 +99,7 @@ test('a draft is published at its minute, from the Studio in four clicks, and se
   await expect.poll(async () => (await scheduled()).length).toBe(1)
   // What was seen when it was scheduled is what is published.
   await expect(field(page, 'name.en').locator('input')).toHaveAttribute('readonly', '')
-  await goTo(page, '/studio/releases?view=drafts')
+  await goTo(page, '/studio/intent/releases-scheduled-drafts/view=drafts/')
   await expect(page.getByTestId('table-row')).toContainText('Eavestroughs, before the snow')
 
   expect(await heading(site, '/eavestrough-installation')).not.toContain('before the snow')

@@ -1,6 +1,12 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { lazy, Suspense } from 'react'
-import { type ActiveToolLayoutProps, definePlugin } from 'sanity'
+import {
+  type ActiveToolLayoutProps,
+  type ComposableOption,
+  type ConfigContext,
+  definePlugin,
+  type Tool,
+} from 'sanity'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { isEditor } from '#studio/core/roles.ts'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
@@ -19,9 +25,6 @@ const RELEASES: Shortcut = {
 /** What Sanity's scheduling lacks: unpublishing one document at a set time, and why something could not be published. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
-  // Who changes nothing has no use for it: the first thing it asks is whether a release could be made.
-  tools: (tools, { currentUser }) =>
-    (isEditor(currentUser) ? tools : tools.filter(({ name }) => name !== RELEASES.name)).map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool)),
   document: {
     actions: (actions, { versionType, currentUser }) =>
       (versionType === 'draft' || versionType === 'published') && isEditor(currentUser)
@@ -43,5 +46,14 @@ export const schedulePlugin = definePlugin({
     },
   },
 })
+
+/**
+ * Sanity adds its tools after those of all plugins: only the workspace can give them a title in both languages. Who changes
+ * nothing has no use for this one, which first asks whether a release could be made.
+ */
+export const releasesTool: ComposableOption<Tool[], ConfigContext> = (tools, { currentUser }) =>
+  tools
+    .filter(({ name }) => name !== RELEASES.name || isEditor(currentUser))
+    .map((tool) => (tool.name === RELEASES.name ? { ...tool, titles: RELEASES.titles } : tool))
 
 export const scheduleLine: HomeLine = { tool: RELEASES, component: ScheduleLine }

@@ -2,6 +2,8 @@ import { CalendarIcon } from '@sanity/icons/Calendar'
 import { lazy, Suspense, useState } from 'react'
 import {
   type DocumentActionComponent,
+  type DocumentActionDescription,
+  type DocumentActionProps,
   getReleaseIdFromReleaseDocumentId,
   isCardinalityOneRelease,
   useActiveReleases,
@@ -11,8 +13,7 @@ import { useScheduleWords } from './words.ts'
 
 const UnpublishDialog = lazy(() => import('./unpublish-dialog.tsx'))
 
-/** Takes a document off the site at a set time. Sanity has this only for documents that are in a release already. */
-export const unpublishAt: DocumentActionComponent = ({ id, published }) => {
+const useUnpublishAt = ({ id, published }: DocumentActionProps): DocumentActionDescription | null => {
   const { words } = useScheduleWords()
   const [isOpen, setIsOpen] = useState(false)
   const isScheduled = useIsScheduled(id)
@@ -33,6 +34,14 @@ export const unpublishAt: DocumentActionComponent = ({ id, published }) => {
     },
   }
 }
+
+/**
+ * Takes a document off the site at a set time. Sanity has this only for documents that are in a release already. It has its
+ * kind from the start: the bundler leaves out an assignment after it, and nothing would guard it.
+ */
+export const unpublishAt: DocumentActionComponent = Object.assign(useUnpublishAt, {
+  action: 'unpublish' as const,
+})
 
 /** Whether something is scheduled for a document alone. */
 function useIsScheduled(id: string): boolean {
