@@ -27,6 +27,9 @@ import { languageOf } from './params.ts'
 /** In pixels; browsers draw it smaller where they need to. */
 const ICON_SIZE = 200
 
+/** Without a logo of the settings. */
+const OWN_ICONS = { icon: ['/favicon.ico', '/icon.svg'], apple: '/apple-icon.png' }
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
   const { settings } = await getShell(lang)
@@ -34,8 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return {
     metadataBase: new URL(env.SITE_URL),
     applicationName: withoutMarks(settings?.name ?? ''),
-    // Without a logo these are the files in `app/`.
-    icons: icon ? { icon: icon.src, apple: icon.src } : undefined,
+    icons: icon ? { icon: icon.src, apple: icon.src } : OWN_ICONS,
     manifest: localizedHref('/manifest.webmanifest', lang),
     formatDetection: { telephone: false },
   }

@@ -162,9 +162,10 @@ test('an editor duplicates a city with its local data, then changes cities in a 
 
   const [header = [], ...rows]: string[][] = parse(now, { bom: true })
   const multiplier = header.indexOf('price_multiplier')
-  const toronto = rows.filter(([slug]) => slug === 'toronto').map((row) => row.with(multiplier, '1.31'))
+  // No earlier test left a draft of it.
+  const vancouver = rows.filter(([slug]) => slug === 'vancouver').map((row) => row.with(multiplier, '1.31'))
   await goTo(page, '/studio/bulk/csv')
-  await choose(page, 'prices.csv', [header, ...toronto].map(csvLine).join(''))
+  await choose(page, 'prices.csv', [header, ...vancouver].map(csvLine).join(''))
   await expect(status).toHaveText('New: 0. Changed: 1. Unchanged: 0. Refused: 0.')
   await page.getByRole('radio', { name: /^Save and publish/ }).check()
   await page.getByRole('button', { name: 'Save and publish 1 document' }).click()

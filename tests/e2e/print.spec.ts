@@ -16,7 +16,7 @@ const isOnPaper = (page: Page, selector: string) =>
 const GONE = ['header nav', '.header-search', '.squares', '.footer-top', '.quote-bar', 'main .btn']
 
 for (const [path, pages] of [
-  ['/guides/three-bids', 3],
+  ['/guides/three-bids', 4],
   ['/get-quote?service=tv-mounting&city=toronto', 3],
   ['/get-quote?service=tv-mounting&city=toronto&lang=fr', 3],
 ] as const) {
