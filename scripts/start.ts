@@ -18,6 +18,7 @@ import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
 import { protect } from '#lib/server/pages/protect.ts'
 import { answerInFront } from '#lib/server/posts-in-front.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
+import { styleSheetsInFront } from '#lib/server/style-sheets-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
 import { buildIdOf, currentBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -79,6 +80,7 @@ const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 // Reading the newest transaction tells the lake's listeners about those of other processes.
 const front = createFront({ handle, pass, notice: oncePerTurn(() => lake?.lastSeq) })
 const refuseInFront = refuserInFront(build, 'public')
+const sendStyleSheet = styleSheetsInFront(build)
 
 // Longer than a proxy keeps an idle connection (nginx: 60 s). Otherwise a request may be sent on a connection that this end is
 // closing at that moment, and fails.
@@ -87,6 +89,7 @@ const KEEP_ALIVE = 65_000
 const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
   dropInternalHeaders(request.headers)
   if (refuseInFront(request, response)) return
+  if (sendStyleSheet(request, response)) return
   noticeForwarding(request.headers)
   if (answerInFront(request, response)) return
   return front(request, response)

@@ -7,7 +7,8 @@ import { test } from './fixtures.ts'
 /** The figures of docs/product.md, Budgets, in kB (1000 bytes). */
 const SCRIPTS = {
   '/': 134,
-  '/services': 141,
+  // 0.3 kB are what tells of a visit, which a page may pay (Results).
+  '/services': 141.4,
   '/tv-mounting': 144,
   '/no-such-service': 134,
   '/book-installation': 143.5,
