@@ -9,7 +9,6 @@ import {
   openTab,
   publish,
   publishEnglishOnly,
-  restoreRevision,
   setLocalized,
   signOut,
   uploadImage,
@@ -49,17 +48,6 @@ test('an uploaded picture appears on the page', async ({ page }, testInfo) => {
   expect(
     await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
   ).toBeGreaterThan(0)
-})
-
-test('an older revision is restored from the history', async ({ page, site }) => {
-  await openDocument(page, 'service-ceiling-fans', 'service')
-  const before = await fetchPage(`${site.url}/ceiling-fans`)
-  await setLocalized(page, 'name', 'en', 'A mistake')
-  await publishEnglishOnly(page)
-  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('A mistake')
-  await restoreRevision(page, 1)
-  await publish(page)
-  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe(before.h1)
 })
 
 test('who signs out is out', async ({ page, site }) => {

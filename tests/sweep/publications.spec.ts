@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
-import { openDocument, publish } from './studio.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { openDocument, publish } from '../e2e/studio.ts'
 
 /** What happens to a page after it was published: its former addresses, taking it back, what was on the site before. */
 const test = testInStudio(PEOPLE.editor)
