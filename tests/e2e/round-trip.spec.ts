@@ -3,16 +3,7 @@ import sharp from 'sharp'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './people.ts'
-import {
-  openDocument,
-  openStudio,
-  openTab,
-  publish,
-  publishEnglishOnly,
-  setLocalized,
-  signOut,
-  uploadImage,
-} from './studio.ts'
+import { openDocument, openStudio, openTab, publish, setLocalized, signOut, uploadImage } from './studio.ts'
 
 const test = testInStudio(ADMIN)
 
