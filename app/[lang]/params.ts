@@ -11,7 +11,7 @@ export async function languageOf(params: PageParams): Promise<Language> {
 }
 
 /** For how many documents of a type a build makes the page. All others are made when somebody asks for them. */
-const MOST_BUILT = 50
+const MOST_BUILT = 40
 
 /**
  * `generateStaticParams` of a page that each document of a type has, in `[type]`. An empty list would break the build
