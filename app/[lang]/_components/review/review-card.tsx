@@ -95,9 +95,12 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   )
 }
 
-/** The pictures of a review, with those of before and after at the end. */
+/** The pictures of a review, with those of before and after at the end, unless they are among them. */
 export function reviewPictures({ photos, beforeAfter }: Review) {
-  return [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter((picture) => picture != null)
+  const pictures = [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter(
+    (picture) => picture != null,
+  )
+  return [...new Map(pictures.map((picture) => [picture.asset?._ref, picture])).values()]
 }
 
 function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
@@ -111,7 +114,7 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
       {pictures.map(({ picture, isDrawn }) => (
-        <li key={picture.src + picture.alt}>
+        <li key={picture.src}>
           <Zoom
             picture={picture}
             words={{ enlarge, close }}

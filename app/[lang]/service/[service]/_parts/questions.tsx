@@ -10,7 +10,11 @@ export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
       id="questions"
       heading={page?.questions}
       aside={<TextLink href="/contact" lang={lang} label={getDictionary(lang).servicePage.contact} />}
-      faqs={[...(service.faqs ?? []), ...(page?.faqs ?? [])]}
+      faqs={[
+        ...(service.faqs ?? []),
+        // Their keys are those of another document.
+        ...(page?.faqs ?? []).map((faq) => ({ ...faq, _key: `page-${faq._key}` })),
+      ]}
       lang={lang}
     />
   )
