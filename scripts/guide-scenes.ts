@@ -11,6 +11,11 @@ interface Credentials {
 const SERVICE = '/studio/intent/edit/id=service-tv-mounting;type=service/'
 const LAKE = '/api/lake/v1'
 
+const COMMENT: Record<Language, string> = {
+  en: 'Do we still mount projectors?',
+  fr: 'Parle-t-on aussi de projecteurs?',
+}
+
 /**
  * The actions that lead to each scene of the guide, one after the other in one browser. A scene leaves nothing that
  * disturbs the next.
@@ -36,6 +41,18 @@ export function guideScenes(
       }
       await openService(page)
     },
+    comments: async (page) => {
+      await openService(page)
+      const field = page.getByTestId(`field-name.${lang}`)
+      await field.hover()
+      await field.getByRole('button', { name: /^(Add comment|Ajouter un commentaire)$/ }).click()
+      await page.getByTestId('comment-input-editable').first().click()
+      await page.keyboard.type(COMMENT[lang])
+      await page.getByTestId('comment-input-send-button').first().click()
+      await page.getByTestId('comments-list-item').filter({ hasText: COMMENT[lang] }).waitFor()
+      await page.getByRole('button', { name: /^(Got it|Compris)$/ }).click()
+      await settle(page)
+    },
     preview: async (page) => {
       await page.goto(
         `/studio/presentation?preview=${encodeURIComponent(localizedHref('/tv-mounting', lang))}`,
@@ -44,6 +61,14 @@ export function guideScenes(
       // The switch for clicking texts can be used once the page in the frame has answered.
       await page.locator('[data-ui="Switch"] input:enabled').first().waitFor({ state: 'attached' })
       await page.getByTestId('form-view').waitFor()
+      await settle(page)
+    },
+    share: async (page) => {
+      await openService(page)
+      await page.getByTestId('document-pane').getByTestId('action-menu-button').click()
+      await page.getByRole('menuitem', { name: /^(Share draft|Partager le brouillon)/ }).click()
+      await page.getByRole('button', { name: /^(Make the link|Créer le lien)$/ }).click()
+      await page.getByRole('dialog').getByRole('listitem').first().waitFor()
       await settle(page)
     },
     translate: async (page) => {
@@ -63,6 +88,11 @@ export function guideScenes(
         .getByRole('button', { name: /^(What changes on the site|Ce qui change sur le site)$/ })
         .click()
       await page.getByTestId('publish-changes').waitFor()
+      await settle(page)
+    },
+    releases: async (page) => {
+      await page.goto('/studio/releases')
+      await page.getByTestId('table-row').first().waitFor()
       await settle(page)
     },
     home: async (page) => {
@@ -205,10 +235,27 @@ async function makeSomething(page: Page) {
     sections: sections.map((section) => ({ ...section, _key: section._type })),
   }
   await post(page, `${LAKE}/data/mutate/production`, { mutations: [{ createOrReplace: landing }] })
+  await makeRelease(page)
   await openService(page)
   await page.getByTestId('field-name.en').locator('input').fill('TV and projector mounting')
   await page.getByTestId('field-lead.en').locator('textarea').press('End')
   await page.getByTestId('action-publish').and(page.locator(':enabled')).waitFor()
+}
+
+/** Two services that go on the site together, in a week. */
+async function makeRelease(page: Page) {
+  const releaseId = 'rSpring'
+  const intendedPublishAt = new Date(Date.now() + 7 * 86_400_000).toISOString()
+  const metadata = { title: 'Spring prices', releaseType: 'scheduled', intendedPublishAt }
+  const versions = ['service-ceiling-fans', 'service-security-cameras'].map((publishedId) => ({
+    actionType: 'sanity.action.document.version.create',
+    publishedId,
+    versionId: `versions.${releaseId}.${publishedId}`,
+    baseId: publishedId,
+  }))
+  await post(page, '/api/lake/v2025-02-19/data/actions/production', {
+    actions: [{ actionType: 'sanity.action.release.create', releaseId, metadata }, ...versions],
+  })
 }
 
 async function post(page: Page, path: string, data: object) {

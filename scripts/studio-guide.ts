@@ -43,6 +43,8 @@ async function takeAll(browser: Browser, origin: string, lang: Language, isFirst
   const context = await browser.newContext({
     baseURL: origin,
     locale: LOCALES[lang],
+    timezoneId: 'America/Toronto',
+    permissions: ['clipboard-write'],
     viewport: PICTURE,
     colorScheme: 'light',
     reducedMotion: 'reduce',

@@ -68,6 +68,39 @@ const ORDERS: {
   },
 ]
 
+/** The headings below the head of a page that nobody has arranged. They stood like this before sections could be moved. */
+const USUAL: Record<string, string[]> = {
+  '/': [
+    ...['popular', 'categories', 'before-after', 'cities', 'trust', 'steps', 'features', 'recommendations'],
+    ...['bundles', 'closing'],
+  ],
+  // docs/product.md, Service page
+  '/tv-mounting': [
+    ...['quote-box', 'included', 'guide', 'projects', 'estimate', 'compare', 'reviews', 'trust', 'why'],
+    ...['questions', 'service-cities', 'closing'],
+  ],
+  '/city/toronto': [
+    'services',
+    'categories',
+    'market',
+    'rules',
+    'reviews',
+    'neighbourhoods',
+    'nearby',
+    'closing',
+  ],
+}
+
+for (const [path, ids] of Object.entries(USUAL)) {
+  for (const lang of LANGUAGES) {
+    test(`${path} untouched, in ${lang}: every section, in the usual order`, async ({ page }) => {
+      await page.goto(localizedHref(path, lang))
+      const shown = await page.locator('main h2').evaluateAll((headings) => headings.map(({ id }) => id))
+      expect(shown).toEqual(ids.map((id) => `${id}-title`))
+    })
+  }
+}
+
 for (const { page: type, path, order, ids, hidden, heading } of ORDERS) {
   test(`${path} in another order: a section moved, one hidden, a block between`, async ({ page, site }) => {
     const before = await page.request.get(path)

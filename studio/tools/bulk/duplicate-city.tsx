@@ -1,5 +1,5 @@
 import { CopyIcon } from '@sanity/icons/Copy'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
 import { useBulkWords } from './words.ts'
 
@@ -9,12 +9,14 @@ const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 export const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
   const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)
+  // Always the same function: for another one the Studio draws the whole form again, at each key.
+  const open = useCallback(() => setIsOpen(true), [])
   const city = draft ?? published
   return {
     label: words.label,
     icon: CopyIcon,
     disabled: city === null,
-    onHandle: () => setIsOpen(true),
+    onHandle: open,
     dialog: isOpen &&
       city !== null && {
         type: 'dialog',

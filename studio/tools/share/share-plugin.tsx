@@ -1,5 +1,5 @@
 import { LinkIcon } from '@sanity/icons/Link'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { type DocumentActionComponent, definePlugin, usePerspective } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
 import { maySharePages } from '#studio/core/roles.ts'
@@ -13,6 +13,8 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 export const sharePlugin = definePlugin((session: Session) => {
   const share: DocumentActionComponent = ({ type, draft, published, version }) => {
     const [isOpen, setIsOpen] = useState(false)
+    // Always the same function: for another one the Studio draws the whole form again, at each key.
+    const open = useCallback(() => setIsOpen(true), [])
     const { words } = useWords()
     const { perspectiveStack } = usePerspective()
     const preview = usePresentationParams(false)?.preview
@@ -21,7 +23,7 @@ export const sharePlugin = definePlugin((session: Session) => {
     return {
       label: words.action,
       icon: LinkIcon,
-      onHandle: () => setIsOpen(true),
+      onHandle: open,
       dialog: isOpen && {
         type: 'custom',
         component: (
