@@ -25,16 +25,7 @@ interface LeadListProps {
 const PAUSE = 250
 
 /** The leads of a query in pages, newest first. */
-export function LeadList({
-  api,
-  query,
-  staff,
-  serviceName,
-  hasCrm,
-  changes,
-  openId,
-  onOpen,
-}: LeadListProps) {
+export function LeadList({ api, query, staff, serviceName, hasCrm, changes, openId, onOpen }: LeadListProps) {
   const { words } = useWords()
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -146,9 +137,7 @@ function LeadRow({ lead, service, handler, hasCrm, isOpen, onOpen }: LeadRowProp
         <Stack gap={2} flex={1}>
           <Text weight="medium">{name || email}</Text>
           <Text muted={!isOpen} size={1}>
-            {[lead.reference, words.types[lead.type], service, city, handler]
-              .filter(Boolean)
-              .join(' · ')}
+            {[lead.reference, words.types[lead.type], service, city, handler].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
         <Stack gap={2}>

@@ -80,7 +80,10 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
           className="border-t-2 border-rule max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4"
         >
           {project.facts.map(({ label, value }) => (
-            <div key={label} className="border-b border-rule py-2 max-sm:text-small sm:grid sm:grid-cols-[4fr_7fr] sm:gap-3 sm:py-2.5">
+            <div
+              key={label}
+              className="border-b border-rule py-2 max-sm:text-small sm:grid sm:grid-cols-[4fr_7fr] sm:gap-3 sm:py-2.5"
+            >
               <dt className="text-muted">{label}</dt>
               <dd className="font-bold">{value}</dd>
             </div>
