@@ -75,17 +75,11 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
         />
       </div>
       <div>
-        <dl
-          aria-live="polite"
-          className="border-t-2 border-rule max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4"
-        >
+        <dl aria-live="polite">
           {project.facts.map(({ label, value }) => (
-            <div
-              key={label}
-              className="border-b border-rule py-2 max-sm:text-small sm:grid sm:grid-cols-[4fr_7fr] sm:gap-3 sm:py-2.5"
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-bold">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
