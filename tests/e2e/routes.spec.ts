@@ -17,7 +17,7 @@ const ROUTES = [
   ['/contact', 'Contact us', 'Nous joindre'],
   ['/guarantee', 'Guaranteed in writing', 'Garanti par écrit'],
   ['/reviews', 'Reviews', 'Avis'],
-  ['/about', 'About Montage', 'À propos de Montage'],
+  ['/about', 'About us', 'À propos de nous'],
   ['/privacy', 'Privacy', 'Confidentialité'],
   ['/privacy-policy', 'Privacy', 'Confidentialité'],
   ['/terms', 'Terms', 'Conditions d’utilisation'],

@@ -73,6 +73,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await openLeads(page)
   const rows = page.getByRole('listitem')
   await expect(rows).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'TV & audio' })).toHaveCount(4)
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('tremblay quebec')
   await expect(rows).toHaveCount(1)
@@ -83,6 +84,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(page.getByText(reference).last()).toBeVisible()
   await expect(page.getByText('A television on a brick wall, please.')).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Province or territory' })).toBeVisible()
+  await expect(page.getByRole('definition').getByText('TV & audio', { exact: true })).toBeVisible()
   await expectNothingFound(page, { part: '#leads' })
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText(/Sent again by staff/)).toBeVisible()

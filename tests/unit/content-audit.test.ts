@@ -159,6 +159,13 @@ test('a figure the site has a name for is not written out', () => {
   expect(found).toEqual([])
 })
 
+test('only the settings say the name of the site, so a new name leaves none of the old one behind', () => {
+  const { name, ...settings } = document('siteSettings')
+  const named = new RegExp(`\\b${name}\\b`)
+  const others = [settings, ...seed.filter(({ _id }) => _id !== 'siteSettings')]
+  expect(others.filter((one) => named.test(JSON.stringify(one)))).toEqual([])
+})
+
 test('a figure of a page has a noun, and one value for it', () => {
   const pages = ofType('pageFigures').flatMap(({ _id, figures: list }) =>
     LANGUAGES.map((lang) => ({

@@ -4,9 +4,11 @@ import { FORM_TYPES, FORMS } from '#lib/leads/forms/index.ts'
 import { PAYLOADS, sampleSubmission } from '../../../tests/leads/samples.ts'
 import { labelledAnswers } from './answer-labels.ts'
 
+const asSent = (text: string) => text
+
 test.each(FORM_TYPES)('what was answered in the form %s is shown, in words of both languages', (type) => {
   for (const language of LANGUAGES) {
-    const shown = labelledAnswers(sampleSubmission({ type }), language)
+    const shown = labelledAnswers(sampleSubmission({ type }), language, asSent)
     expect(shown.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(PAYLOADS[type])))
     for (const { name, label } of shown) {
       const own = FORMS[type].fields[name]?.label[language]
@@ -18,7 +20,7 @@ test.each(FORM_TYPES)('what was answered in the form %s is shown, in words of bo
 
 test('a lead whose form was not kept is shown as the CRM gets it', () => {
   const { type, lead } = sampleSubmission({ type: 'contractor' })
-  const shown = labelledAnswers({ type, lead, fields: {} }, 'en')
+  const shown = labelledAnswers({ type, lead, fields: {} }, 'en', asSent)
   const given = Object.entries(lead).filter(
     ([, value]) => value !== '' && value !== null && !Array.isArray(value),
   )
@@ -26,4 +28,12 @@ test('a lead whose form was not kept is shown as the CRM gets it', () => {
     given.map(([name, value]) => [name, String(value)]),
   )
   expect(shown).toContainEqual({ name: 'message', label: 'Message', value: lead.message, isTechnical: false })
+})
+
+test('a service is shown by its name, its address among the technical details as it is', () => {
+  const { type, lead, fields } = sampleSubmission({ type: 'lead' })
+  const asked = { ...lead, service_type: 'tv-audio', service_slug: 'tv-mounting' }
+  const shown = labelledAnswers({ type, lead: asked, fields }, 'en', (sent) => `Name of ${sent}`)
+  expect(shown.find(({ name }) => name === 'service_type')?.value).toBe('Name of tv-audio')
+  expect(shown.find(({ name }) => name === 'service_slug')?.value).toBe('tv-mounting')
 })

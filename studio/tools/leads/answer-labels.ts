@@ -6,6 +6,7 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import { JOB_ANSWERS, type Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { ServiceName } from './use-service-names.ts'
 
 /** Fields of a lead that no form asks for by that name. */
 const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingual> = {
@@ -50,10 +51,14 @@ const TECHNICAL = new Set<string>([
   'marketing_consent_at',
 ] satisfies (keyof typeof EXTRAS)[])
 
-/** The fields of a lead with the labels of its form. Empty ones are left out. */
+/** What forms send as a slug or a key. */
+const SERVICES = new Set<string>(['service_type', 'bundle'] satisfies (keyof Lead)[])
+
+/** The fields of a lead with the labels of its form, services by their names. Empty ones are left out. */
 export function labelledAnswers(
   { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
   language: Language,
+  serviceName: ServiceName,
 ) {
   const labels: Record<string, { label: Bilingual }> = {
     ...FORMS[type].fields,
@@ -67,7 +72,14 @@ export function labelledAnswers(
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
     const isShown = words && value !== '' && value !== null && !(jobs && JOB_ANSWERS.includes(name))
     return isShown
-      ? [{ name, label: words[language], value: String(value), isTechnical: TECHNICAL.has(name) }]
+      ? [
+          {
+            name,
+            label: words[language],
+            value: SERVICES.has(name) ? serviceName(String(value)) : String(value),
+            isTechnical: TECHNICAL.has(name),
+          },
+        ]
       : []
   })
 }

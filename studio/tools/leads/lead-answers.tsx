@@ -1,12 +1,13 @@
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { labelledAnswers } from './answer-labels.ts'
+import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 /** The answers, and what the CRM gets; what only programs need is folded away. */
-export function LeadAnswers({ lead }: { lead: LeadSummary }) {
+export function LeadAnswers({ lead, serviceName }: { lead: LeadSummary; serviceName: ServiceName }) {
   const { words, language } = useWords()
-  const answers = labelledAnswers(lead, language)
+  const answers = labelledAnswers(lead, language, serviceName)
   return (
     <Stack gap={3}>
       <Heading as="h3" size={1}>

@@ -12,18 +12,20 @@ import { LeadAnswers } from './lead-answers.tsx'
 import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
 import { type LeadsApi, photoUrl } from './leads-api.ts'
+import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadDetailsProps {
   api: LeadsApi
   id: string
   staff: StaffMember[]
+  serviceName: ServiceName
   hasCrm: boolean
   onChanged: () => void
 }
 
 /** A lead: its answers, its events, and the actions for staff. */
-export function LeadDetails({ api, id, staff, hasCrm, onChanged }: LeadDetailsProps) {
+export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
   if (error !== null || value === null) return <NotLoaded error={error} />
@@ -59,7 +61,7 @@ export function LeadDetails({ api, id, staff, hasCrm, onChanged }: LeadDetailsPr
             <LeadReview api={api} lead={lead} sendsMail={sendsMail} onChanged={changed} />
           )}
           {isOfInterest(lead, hasCrm) && <Actions api={api} lead={lead} onChanged={changed} />}
-          <LeadAnswers lead={lead} />
+          <LeadAnswers lead={lead} serviceName={serviceName} />
           <Photos lead={lead} />
         </>
       ) : (

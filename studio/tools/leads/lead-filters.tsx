@@ -6,6 +6,7 @@ import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { exportUrl, type LeadChoices, type LeadCounts, type LeadQuery, type LeadsApi } from './leads-api.ts'
+import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadFiltersProps {
@@ -13,12 +14,21 @@ interface LeadFiltersProps {
   query: LeadQuery
   counts: LeadCounts
   choices: LeadChoices
+  serviceName: ServiceName
   onChange: (query: LeadQuery) => void
   onErased: () => void
 }
 
 /** The filters of the list; those that are seldom needed are shown on request. */
-export function LeadFilters({ api, query, counts, choices, onChange, onErased }: LeadFiltersProps) {
+export function LeadFilters({
+  api,
+  query,
+  counts,
+  choices,
+  serviceName,
+  onChange,
+  onErased,
+}: LeadFiltersProps) {
   const { words } = useWords()
   const [isErasing, setIsErasing] = useState(false)
   const [isMore, setIsMore] = useState(false)
@@ -33,7 +43,8 @@ export function LeadFilters({ api, query, counts, choices, onChange, onErased }:
       onChange={(value) => set({ [name]: value, ...(name === 'state' && { suspicion: '' }) })}
     />
   )
-  const facet = (name: Facet) => choice(name, byCount(choices[name]), words[name])
+  const facet = (name: Facet, nameOf?: ServiceName) =>
+    choice(name, byCount(choices[name], nameOf), words[name])
   return (
     <Flex gap={3} padding={4} wrap="wrap" align="flex-end" style={{ borderBottom: '1px solid' }}>
       <LabelledInput
@@ -59,7 +70,7 @@ export function LeadFilters({ api, query, counts, choices, onChange, onErased }:
         ],
         words.handler,
       )}
-      {facet('service')}
+      {facet('service', serviceName)}
       {facet('city')}
       {choice(
         'state',
@@ -98,8 +109,8 @@ export function LeadFilters({ api, query, counts, choices, onChange, onErased }:
 }
 
 /** The most frequent first. */
-function byCount(counts: Record<string, number>): Option[] {
+function byCount(counts: Record<string, number>, nameOf = (value: string) => value): Option[] {
   return Object.entries(counts)
     .sort(([one, more], [other, less]) => less - more || one.localeCompare(other))
-    .map(([value, count]) => [value, `${value} (${count})`])
+    .map(([value, count]) => [value, `${nameOf(value)} (${count})`])
 }

@@ -1,16 +1,19 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
+import { facetsOf } from '#lib/leads/facets.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import type { LeadQuery, LeadsApi } from './leads-api.ts'
+import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadListProps {
   api: LeadsApi
   query: LeadQuery
   staff: StaffMember[]
+  serviceName: ServiceName
   hasCrm: boolean
   /** The list is loaded again when this changes. */
   changes: number
@@ -22,7 +25,7 @@ interface LeadListProps {
 const PAUSE = 250
 
 /** The leads of a query in pages, newest first. */
-export function LeadList({ api, query, staff, hasCrm, changes, openId, onOpen }: LeadListProps) {
+export function LeadList({ api, query, staff, serviceName, hasCrm, changes, openId, onOpen }: LeadListProps) {
   const { words } = useWords()
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -73,6 +76,7 @@ export function LeadList({ api, query, staff, hasCrm, changes, openId, onOpen }:
           <li key={lead.submissionId}>
             <LeadRow
               lead={lead}
+              service={serviceName(serviceOf(lead))}
               handler={staff.find(({ id }) => id === lead.handler)?.displayName}
               hasCrm={hasCrm}
               isOpen={lead.submissionId === openId}
@@ -100,8 +104,13 @@ const STAGE_TONES = {
   declined: 'default',
 } as const satisfies Record<LeadStage, string>
 
+/** The most exact that is known; empty for the forms that ask for no service. */
+const serviceOf = ({ type, lead }: LeadSummary) => (type === 'lead' ? facetsOf(lead).service : '')
+
 interface LeadRowProps {
   lead: LeadSummary
+  /** What it is for, in words. */
+  service: string
   /** The name of who works on it. */
   handler: string | undefined
   hasCrm: boolean
@@ -110,9 +119,9 @@ interface LeadRowProps {
 }
 
 /** Muted text would be too pale on the colour of the open lead. */
-function LeadRow({ lead, handler, hasCrm, isOpen, onOpen }: LeadRowProps) {
+function LeadRow({ lead, service, handler, hasCrm, isOpen, onOpen }: LeadRowProps) {
   const { words, time } = useWords()
-  const { name, email, service_type, city } = lead.lead
+  const { name, email, city } = lead.lead
   return (
     <Card
       as="button"
@@ -128,9 +137,7 @@ function LeadRow({ lead, handler, hasCrm, isOpen, onOpen }: LeadRowProps) {
         <Stack gap={2} flex={1}>
           <Text weight="medium">{name || email}</Text>
           <Text muted={!isOpen} size={1}>
-            {[lead.reference, words.types[lead.type], service_type, city, handler]
-              .filter(Boolean)
-              .join(' · ')}
+            {[lead.reference, words.types[lead.type], service, city, handler].filter(Boolean).join(' · ')}
           </Text>
         </Stack>
         <Stack gap={2}>

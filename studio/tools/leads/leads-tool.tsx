@@ -11,6 +11,7 @@ import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
 import { type LeadQuery, useLeadsApi } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
+import { useServiceNames } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 const EVERYTHING: LeadQuery = {
@@ -30,7 +31,7 @@ const EVERYTHING: LeadQuery = {
 
 /** The Leads tool: filters, list, and the lead that the address names. */
 export default function LeadsTool({ title, session }: ToolProps & { session: Session }) {
-  const { words, day } = useWords()
+  const { words, day, language } = useWords()
   const api = useLeadsApi(session)
   const router = useRouter()
   const [query, setQuery] = useState(EVERYTHING)
@@ -38,6 +39,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
   const [changes, setChanges] = useState(0)
   const { value, error, reload } = useLoaded(api.counts)
   const choices = useLoaded(api.choices)
+  const serviceName = useServiceNames(language)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
   const changed = () => {
     setChanges((last) => last + 1)
@@ -80,6 +82,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
         query={query}
         counts={value}
         choices={choices.value}
+        serviceName={serviceName}
         onChange={setQuery}
         onErased={changed}
       />
@@ -90,6 +93,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
             api={api}
             query={query}
             staff={choices.value.staff}
+            serviceName={serviceName}
             hasCrm={value.forwarders.length > 0}
             changes={changes}
             openId={openId}
@@ -103,6 +107,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
               api={api}
               id={openId}
               staff={choices.value.staff}
+              serviceName={serviceName}
               hasCrm={value.forwarders.length > 0}
               onChanged={changed}
             />

@@ -26,7 +26,7 @@ export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
   if (!cities?.length) return null
   return (
     <Section {...section}>
-      <ul className="border-t-2 border-rule">
+      <ul className="border-t-2 border-rule max-md:grid max-md:grid-cols-2 max-md:gap-x-5">
         {cities.map((city) => (
           <li key={city._id} className="border-b-2 border-rule">
             <SiteLink

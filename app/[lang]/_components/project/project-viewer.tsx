@@ -53,7 +53,7 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
         <h2 id={id} className="type-h2 text-title">
           {title}
         </h2>
-        {text && <p className="mt-4">{text}</p>}
+        {text && <p className="mt-2 md:mt-4">{text}</p>}
       </div>
       <div>
         <BeforeAfter
@@ -75,17 +75,17 @@ export function ProjectViewer({ id, title, text, projects, words, children }: Pr
         />
       </div>
       <div>
-        <dl aria-live="polite" className="border-t-2 border-rule">
+        <dl aria-live="polite">
           {project.facts.map(({ label, value }) => (
-            <div key={label} className="grid grid-cols-[4fr_7fr] gap-3 border-b border-rule py-2.5">
-              <dt className="text-muted">{label}</dt>
-              <dd className="font-bold">{value}</dd>
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
         {children}
         {projects.length > 1 && (
-          <div className="mt-5 flex items-center gap-2 noscript:hidden">
+          <div className="mt-4 flex items-center gap-2 noscript:hidden">
             <StepButton label={words.previous} icon="back" onClick={() => go(-1)} />
             <StepButton label={words.next} icon="arrow" onClick={() => go(1)} />
             <p className="ml-3 font-bold">

@@ -65,7 +65,7 @@ interface SideProps {
 
 function Side({ label, picture: stored, caption, words: { enlarge, close } }: SideProps) {
   const picture = toPicture(stored)
-  const shown = <Picture picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+  const shown = <Picture picture={picture} sizes="50vw" />
   return (
     <figure>
       <div>

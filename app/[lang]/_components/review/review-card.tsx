@@ -26,15 +26,24 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   const helpful = review.helpfulCount ?? 0
   return (
     <article className="flex h-full flex-col p-4 md:p-7">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
-        {date && (
-          <time dateTime={review.date ?? undefined} className="text-small text-muted">
-            {date}
-          </time>
-        )}
+      <div className="flex items-center gap-3">
+        <Avatar name={review.customerName} initials={review.customerInitials} />
+        <div className="grow text-small">
+          <p className="font-bold">
+            {review.customerName}
+            <span className="font-normal">, {review.location}</span>
+          </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-3">
+            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
+            {date && (
+              <time dateTime={review.date ?? undefined} className="text-muted">
+                {date}
+              </time>
+            )}
+          </p>
+        </div>
       </div>
-      <h3 className="type-h4 mt-2 md:mt-3">{review.title}</h3>
+      <h3 className="type-h4 mt-2.5 md:mt-4">{review.title}</h3>
       {review.service?.slug && (
         <SiteLink
           href={`/${review.service.slug}`}
@@ -44,7 +53,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           {review.service.name}
         </SiteLink>
       )}
-      <p className="mt-2 max-w-[62ch]">{review.content}</p>
+      <p className="mt-1 max-w-[62ch] max-md:text-small md:mt-2">{review.content}</p>
       <ReviewPhotos review={review} lang={lang} />
       {isLink(review.videoUrl) && (
         <a href={review.videoUrl} className="text-link mt-2 self-start">
@@ -53,44 +62,35 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </a>
       )}
       {review.tags && review.tags.length > 0 && (
-        <ul className="in-line mt-3 text-small font-label">
+        <ul className="in-line mt-2 text-small font-label md:mt-3">
           {review.tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
       )}
       {review.installerResponse?.content && (
-        <div className="mt-3 border-l-4 border-yellow pl-4 text-small md:mt-5">
+        <div className="mt-2 border-l-4 border-yellow pl-4 text-small md:mt-5">
           <p className="font-bold">
             {fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}
           </p>
-          <p className="mt-1">{review.installerResponse.content}</p>
+          <p>{review.installerResponse.content}</p>
         </div>
       )}
-      <div className="mt-auto flex items-center gap-3 pt-3 md:pt-5">
-        <Avatar name={review.customerName} initials={review.customerInitials} />
-        <div className="text-small">
-          <p className="font-bold">
-            {review.customerName}
-            <span className="font-normal">, {review.location}</span>
-          </p>
-          <p className="flex flex-wrap gap-x-3 text-muted">
-            {review.sample && <Tag>{words.sample}</Tag>}
-            {review.verified && !review.sample && (
-              <span className="flex items-center gap-1 font-label text-green">
-                <Icon name="check" className="size-3.5" />
-                {words.verifiedReview}
-              </span>
-            )}
-            {review.installerName && (
-              <span>{fillPlaceholders(words.installedBy, { name: review.installerName })}</span>
-            )}
-            {helpful > 0 && (
-              <span>{fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) })}</span>
-            )}
-          </p>
-        </div>
-      </div>
+      <p className="mt-auto flex flex-wrap gap-x-3 pt-2 text-small text-muted md:pt-5">
+        {review.sample && <Tag>{words.sample}</Tag>}
+        {review.verified && !review.sample && (
+          <span className="flex items-center gap-1 font-label text-green">
+            <Icon name="check" className="size-3.5" />
+            {words.verifiedReview}
+          </span>
+        )}
+        {review.installerName && (
+          <span>{fillPlaceholders(words.installedBy, { name: review.installerName })}</span>
+        )}
+        {helpful > 0 && (
+          <span>{fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) })}</span>
+        )}
+      </p>
     </article>
   )
 }

@@ -67,7 +67,7 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
             />
           ))}
         </div>
-        <div className="mb-6 flex flex-wrap items-center gap-2.5">
+        <div className="mb-4 flex flex-wrap items-center gap-2.5 md:mb-6">
           {KINDS.map((option) => (
             <button
               key={option}

@@ -39,7 +39,7 @@ export function ServiceHero({
             current={service.name ?? ''}
           />
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 md:mt-6">
+        <div className="flex flex-wrap items-center gap-x-4 md:mt-6">
           {service.catalogueNumber && (
             <p className="type-label">{catalogueNumberText(service.catalogueNumber, lang)}</p>
           )}
@@ -61,7 +61,7 @@ export function ServiceHero({
           figure={figureText(figure, lang)}
           note={figureNote(figure, lang)}
         />
-        <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
+        <div className="mt-4 flex gap-3 max-sm:flex-col sm:flex-wrap md:mt-5">
           <LinkButtons
             links={{
               [jobHref('/booking', job)]: fillPlaceholders(words.servicePage.book, {

@@ -16,18 +16,21 @@ interface IncludedProps extends ServiceSectionProps {
 export function Included({ business, ...part }: IncludedProps) {
   const { service, page, bands, lang } = part
   return (
-    <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
+    <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
       <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <QuoteBox {...part} />
       </div>
       <section aria-labelledby="included-title">
-        <div className="mb-4 md:mb-6">
+        <div className="mb-3 md:mb-6">
           <h2 id="included-title" className="type-h2">
             {page?.included?.title || getDictionary(lang).servicePage.whatsIncluded}
           </h2>
           {page?.included?.text && <p className="mt-2 md:mt-3">{page.included.text}</p>}
         </div>
-        <Checklist items={service.features ?? []} className="grid gap-x-10 md:grid-cols-2" />
+        <Checklist
+          items={service.features ?? []}
+          className="grid grid-cols-2 gap-x-4 max-md:text-small md:gap-x-10"
+        />
       </section>
       <Guide {...part} />
       {service.installationSteps?.length ? (

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react'
+import { useClient } from 'sanity'
+import { forms as en } from '#lib/i18n/en/forms.ts'
+import { forms as fr } from '#lib/i18n/fr/forms.ts'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { hyphenated } from '#lib/job/hyphenated.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+
+const SERVICES = `*[_type in ["service", "bundle", "bookingServiceType", "emergencyService"]]{
+  "key": coalesce(slug.current, key, name.en),
+  "name": coalesce(name, title)
+}`
+
+const OTHER: Bilingual = { en: en.quote.other, fr: fr.quote.other }
+
+interface NamedService {
+  key: string | null
+  name: Partial<Bilingual> | null
+}
+
+/** What a lead calls a service, a bundle or a service type, in words; what is not known as it was sent. */
+export type ServiceName = (sent: string) => string
+
+/** The names of all that a lead can be for. Until they are loaded, what was sent stands in their place. */
+export function useServiceNames(language: Language): ServiceName {
+  const client = useClient({ apiVersion: API_VERSION })
+  const load = useCallback(
+    () => client.fetch<NamedService[]>(SERVICES, {}, { perspective: 'published' }),
+    [client],
+  )
+  const { value } = useLoaded(load)
+  return useMemo(() => {
+    const names = new Map([
+      ['other', OTHER[language]],
+      // Forms name an emergency service by its hyphenated English name; slugs stay as they are.
+      ...(value ?? []).flatMap(({ key, name }): [string, string][] => {
+        const text = name?.[language] ?? name?.en
+        return key && text ? [[hyphenated(key), text]] : []
+      }),
+    ])
+    return (sent) => names.get(sent) ?? sent
+  }, [value, language])
+}
