@@ -10,8 +10,9 @@ import type { Sources } from '#lib/mail/compose.ts'
 import { MailDelivery } from '#lib/mail/delivery.ts'
 import type { Mail, MailKind } from '#lib/mail/mail.ts'
 import { smtpSender } from '#lib/mail/smtp.ts'
+import { aboutOf } from '#lib/notices/notices.ts'
 import { createAccount } from '#lib/server/accounts/index.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { startMailServer } from './mail-server.ts'
@@ -37,7 +38,10 @@ const SENDER = {
 /** The words of the seed, in a lake of its own, with a mail server and a lead database. */
 export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0] = {}) {
   const lake = openSiteLake(temporaryFolder())
-  onTestFinished(() => lake.close())
+  onTestFinished(() => {
+    commentsOf(lake).close()
+    lake.close()
+  })
   const documents = readFileSync(SEED, 'utf8').trim().split('\n')
   const words = documents
     .map((line) => JSON.parse(line))
@@ -57,6 +61,7 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
         outbox: own,
         texts: async (lang) => localize((await lake.query(mailTextsQuery, {})) as MailTextsQueryResult, lang),
         accounts: () => lake.database,
+        remark: (id) => commentsOf(lake).getDocuments([id])[0],
         siteUrl: SITE_URL,
         reviewLinkDays: 60,
       }),
@@ -64,6 +69,40 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
     )
   return { lake, server, outbox, clock, folder, deliveryOf, delivery: deliveryOf(outbox) }
 }
+
+/** A comment on a service in which somebody is mentioned, as the Studio writes it. */
+export const commentOn = (service: string, authorId: string, to: string) => ({
+  _id: 'comment-1',
+  _createdAt: '2026-11-25T12:00:00.000Z',
+  _type: 'comment',
+  authorId,
+  status: 'open',
+  threadId: 'thread-1',
+  message: [
+    {
+      _type: 'block',
+      _key: 'a',
+      children: [
+        { _type: 'span', _key: 'b', text: 'Is this right, ' },
+        { _type: 'mention', _key: 'c', userId: to },
+        { _type: 'span', _key: 'd', text: '?' },
+      ],
+    },
+  ],
+  target: { documentType: 'service', document: { _ref: service }, path: { field: 'name.en' } },
+})
+
+/** A task that is handed to somebody, as the Studio writes it. */
+export const taskFor = (authorId: string, assignedTo: string) => ({
+  _id: 'task-1',
+  _createdAt: '2026-11-25T12:00:00.000Z',
+  _type: 'tasks.task',
+  authorId,
+  assignedTo,
+  status: 'open',
+  title: 'New photos of ceiling fans',
+  createdByUser: '2026-11-25T12:00:00.000Z',
+})
 
 /** A site with something to say in every mail there is, and these mails. */
 export async function everyMail() {
@@ -79,10 +118,16 @@ export async function everyMail() {
     'account-1',
   )
   const { id } = createAccount(lake.database, { email: 'jo@montage.example', role: 'administrator' })
+  const { id: author } = createAccount(lake.database, { email: 'anna@montage.example', role: 'editor' })
+  commentsOf(lake).mutate(
+    [commentOn('service-tv-mounting', author, id), taskFor(author, id)].map((create) => ({ create })),
+    { author },
+  )
   const sources: Sources = {
     outbox,
     texts: async (lang) => localize((await lake.query(mailTextsQuery)) as MailTextsQueryResult, lang),
     accounts: () => lake.database,
+    remark: (id) => commentsOf(lake).getDocuments([id])[0],
     siteUrl: SITE_URL,
     reviewLinkDays: 60,
     from: 'site@montage.example',
@@ -93,6 +138,8 @@ export async function everyMail() {
     invitation: id,
     passwordReset: id,
     parkedLeads: 'jo@montage.example',
+    mention: aboutOf({ to: id, id: 'comment-1' }),
+    task: aboutOf({ to: id, id: 'task-1' }),
   }
   const mails = Object.entries(about).flatMap(([kind, about]) =>
     LANGUAGES.map((lang): Mail => ({ id: `${kind}-${lang}`, kind: kind as MailKind, about, lang })),

@@ -28,7 +28,7 @@ export const en = {
         'Pictures: drop a file on the picture field, set the part that must stay visible, and describe it in words in both languages. **Pictures** has all of them: where each stands, which descriptions are missing, and **Replace everywhere…**.',
         'A number that many texts repeat, such as the cities, stands once under **Site figures**. Type { in any text and choose its name: {cities}+ is shown as 250+. Below the field you read how the text is shown.',
       ],
-      note: 'Two people can work in one document at the same time, also in one text: a picture or initials at a field show who is there. Comments are beside the name of a field: write @ to mention somebody. **Tasks** at the top hands work to a person.',
+      note: 'Two people can work in one document at the same time, also in one text: a picture or initials at a field show who is there. Comments are beside the name of a field: write @ to mention somebody. **Tasks** at the top hands work to a person. What is for a person is at the top of their **Home**.',
       alt: 'The form of a service beside the list of services, with English and French side by side',
     },
     preview: {

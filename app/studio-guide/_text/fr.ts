@@ -28,7 +28,7 @@ export const fr: GuideText = {
         'Images : déposez un fichier sur le champ, indiquez la partie qui doit rester visible et décrivez l’image dans les deux langues. **Images** les réunit toutes : où chacune paraît, quelles descriptions manquent, et **Remplacer partout…**.',
         'Un nombre que plusieurs textes répètent, comme celui des villes, se trouve une seule fois sous **Chiffres du site**. Tapez { dans un texte et choisissez son nom : {cities}+ devient 250+. Sous le champ, vous lisez le texte tel qu’il paraîtra.',
       ],
-      note: 'Deux personnes peuvent travailler en même temps dans un document, même dans un seul texte : une image ou des initiales au champ montrent qui s’y trouve. Les commentaires sont à côté du nom d’un champ : écrivez @ pour mentionner quelqu’un. **Tâches**, en haut, confie un travail à une personne.',
+      note: 'Deux personnes peuvent travailler en même temps dans un document, même dans un seul texte : une image ou des initiales au champ montrent qui s’y trouve. Les commentaires sont à côté du nom d’un champ : écrivez @ pour mentionner quelqu’un. **Tâches**, en haut, confie un travail à une personne. Ce qui s’adresse à une personne est en haut de son **Accueil**.',
       alt: 'Le formulaire d’un service à côté de la liste des services, l’anglais et le français côte à côte',
     },
     preview: {
