@@ -3,7 +3,8 @@ import { queueNotices } from '#lib/notices/mail-notices.ts'
 import { newNotices } from '#lib/notices/notices.ts'
 import { createAccount, disableAccount } from '#lib/server/accounts/index.ts'
 import { commentsOf } from '#lib/server/lake.ts'
-import { commentOn, mailingSite, SITE_URL, taskFor } from './site.ts'
+import { commentOn, taskFor } from './remarks.ts'
+import { mailingSite, SITE_URL } from './site.ts'
 
 /** A site with Anna, who writes, and Jo, whose Studio is French. */
 async function together() {

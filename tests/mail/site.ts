@@ -16,6 +16,7 @@ import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { startMailServer } from './mail-server.ts'
+import { commentOn, taskFor } from './remarks.ts'
 
 export const SITE_URL = 'https://montage.example'
 
@@ -69,40 +70,6 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
     )
   return { lake, server, outbox, clock, folder, deliveryOf, delivery: deliveryOf(outbox) }
 }
-
-/** A comment on a service in which somebody is mentioned, as the Studio writes it. */
-export const commentOn = (service: string, authorId: string, to: string) => ({
-  _id: 'comment-1',
-  _createdAt: '2026-11-25T12:00:00.000Z',
-  _type: 'comment',
-  authorId,
-  status: 'open',
-  threadId: 'thread-1',
-  message: [
-    {
-      _type: 'block',
-      _key: 'a',
-      children: [
-        { _type: 'span', _key: 'b', text: 'Is this right, ' },
-        { _type: 'mention', _key: 'c', userId: to },
-        { _type: 'span', _key: 'd', text: '?' },
-      ],
-    },
-  ],
-  target: { documentType: 'service', document: { _ref: service }, path: { field: 'name.en' } },
-})
-
-/** A task that is handed to somebody, as the Studio writes it. */
-export const taskFor = (authorId: string, assignedTo: string) => ({
-  _id: 'task-1',
-  _createdAt: '2026-11-25T12:00:00.000Z',
-  _type: 'tasks.task',
-  authorId,
-  assignedTo,
-  status: 'open',
-  title: 'New photos of ceiling fans',
-  createdByUser: '2026-11-25T12:00:00.000Z',
-})
 
 /** A site with something to say in every mail there is, and these mails. */
 export async function everyMail() {

@@ -1,12 +1,11 @@
+import { closest } from './closest.ts'
+
 /** Long enough to cross a button without opening its menu, and to leave a menu's edge without losing it. */
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 220
 
 /** A click this soon after hovering opened the menu meant "open", not "close". */
 const CLICK_GRACE = 500
-
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /**
  * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its
@@ -28,11 +27,11 @@ function openOnHover(signal: AbortSignal) {
   let place: HTMLElement | null = null
   let openedAt = Number.NEGATIVE_INFINITY
   /** There is one mouse, so one timer is enough for all menus. */
-  let timer: number | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function later(delay: number, action: () => void) {
-    window.clearTimeout(timer)
-    timer = window.setTimeout(action, delay)
+    clearTimeout(timer)
+    timer = setTimeout(action, delay)
   }
 
   function enter(next: HTMLElement | null) {
@@ -42,7 +41,7 @@ function openOnHover(signal: AbortSignal) {
     if (left) later(CLOSE_DELAY, () => left.hidePopover())
     const menu = next && menuOf(next)
     if (menu && next !== menu) later(OPEN_DELAY, () => open(menu))
-    else if (menu) window.clearTimeout(timer)
+    else if (menu) clearTimeout(timer)
   }
 
   function open(menu: HTMLElement) {
@@ -59,7 +58,7 @@ function openOnHover(signal: AbortSignal) {
   function ignoreClickAfterHover(event: MouseEvent) {
     const button = closest(event.target, 'button[data-hovers]')
     if (!button) return
-    window.clearTimeout(timer)
+    clearTimeout(timer)
     if (performance.now() - openedAt < CLICK_GRACE) event.preventDefault()
   }
 

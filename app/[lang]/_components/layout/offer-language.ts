@@ -1,3 +1,5 @@
+import { closest } from './closest.ts'
+
 export const LANGUAGE_OFFER_ID = 'language-offer'
 
 /** Set once somebody has chosen a language or closed the offer: it never comes back. */
@@ -11,14 +13,13 @@ export function offerLanguage(signal: AbortSignal): void {
   const offer = document.getElementById(LANGUAGE_OFFER_ID)
   if (!offer) return
   const choose = ({ target }: MouseEvent) => {
-    if (!(target as Element).closest(`#${LANGUAGE_OFFER_ID} button, a[hreflang]`)) return
+    if (!closest(target, `#${LANGUAGE_OFFER_ID} button, a[hreflang]`)) return
     offer.hidden = true
     localStorage[LANGUAGE_CHOSEN] = 1
   }
-  const preferred = navigator.languages.find((language) => /^(en|fr)\b/i.test(language))
+  const [preferred] = /\b(en|fr)\b/.exec(navigator.languages.join()) ?? []
   try {
-    offer.hidden =
-      LANGUAGE_CHOSEN in localStorage || preferred?.slice(0, 2).toLowerCase() !== offer.lang.slice(0, 2)
+    offer.hidden = LANGUAGE_CHOSEN in localStorage || preferred !== offer.lang.slice(0, 2)
     document.addEventListener('click', choose, { signal })
   } catch {
     // Storage is refused.
