@@ -27,7 +27,7 @@ const app: Dictionary['app'] = {
     text: 'Cette page demande une connexion. Vous pouvez encore lire les pages que vous avez visitées.',
     retry: 'Réessayer',
     visited: 'Pages que vous pouvez lire',
-    loading: 'Chargement...',
+    loading: 'Chargement…',
     none: 'Aucune page n’a encore été conservée sur cet appareil.',
   },
 }
@@ -226,7 +226,7 @@ export const fr: Dictionary = {
     breakdown: 'Le calcul en détail',
     factorOf: '{what}\u00A0: {choice}',
     requestQuote: 'Demander une soumission détaillée',
-    book: 'Réserver à ce prix',
+    book: 'Réserver dans cette fourchette',
   },
   comparison: {
     priceRange: 'Fourchette de prix',

@@ -36,9 +36,9 @@ const fr: ErrorWords = {
   refusals: {
     ownByTheLake: 'Cela appartient au Studio lui-même : seule l’administration le modifie.',
     readsOnly: 'En lecture, on regarde et on commente. La rédaction fait les changements.',
-    notFrench: 'Les traductions ne changent que le français. La rédaction modifie le reste.',
-    cannotCreate: 'Les traductions ne changent que le français. La rédaction crée les documents.',
-    cannotDelete: 'Les traductions ne changent que le français. La rédaction supprime les documents.',
+    notFrench: 'En traduction, on ne modifie que le français. La rédaction modifie le reste.',
+    cannotCreate: 'En traduction, on ne modifie que le français. La rédaction crée les documents.',
+    cannotDelete: 'En traduction, on ne modifie que le français. La rédaction supprime les documents.',
     otherChanges:
       'Quelqu’un a aussi changé autre chose que le français dans ce brouillon. La rédaction l’annulera.',
     notReviewed:
@@ -54,11 +54,11 @@ const fr: ErrorWords = {
   },
   field: (name) => `(Champ : ${name})`,
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
-  signedOut: 'Vous n’êtes plus en session. Connectez-vous et réessayez.',
+  signedOut: 'Votre session est terminée. Connectez-vous et réessayez.',
   forbidden: 'Vous n’en avez pas le droit. Demandez à la rédaction.',
   tooLarge: 'C’est trop volumineux pour être enregistré.',
   tooOften: 'C’était trop à la fois. Attendez un instant et réessayez.',
-  diskFull: 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui s’en occupe.',
+  diskFull: 'Le disque du serveur est plein : rien n’a été enregistré. Prévenez la personne qui s’en occupe.',
   serverFailed: 'Une erreur s’est produite sur le serveur. Réessayez dans un instant.',
   refused: (status) => `Le serveur ne l’a pas accepté (erreur ${status}).`,
 }

@@ -23,7 +23,7 @@ const ROUTES = [
   ['/terms', 'Terms', 'Conditions d’utilisation'],
   ['/terms-of-service', 'Terms', 'Conditions d’utilisation'],
   ['/contractors', 'Certified contractors near you', 'Des entrepreneurs certifiés près de chez vous'],
-  ['/contractors/join', 'Join our network', 'Rejoignez notre réseau'],
+  ['/contractors/join', 'Join our network', 'Joignez-vous à notre réseau'],
   ['/suggest-partner', 'Suggest a partner', 'Proposez un partenaire'],
   ['/cities', 'Installers in your city', 'Des installateurs dans votre ville'],
   ['/city/toronto', 'Installers in Toronto, Ontario', 'Installateurs à Toronto (Ontario)'],

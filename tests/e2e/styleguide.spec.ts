@@ -12,7 +12,7 @@ const asInProduction = testWithSite({ env: { SHOW_STYLEGUIDE: 'no' } })
 const UI = resolve('app/[lang]/_components/ui')
 
 /** What is not shown by itself: it is part of one that is, or opens from one. */
-const PARTS = ['FieldErrorText', 'Field', 'IconSprite', 'PointsSection', 'FiguresSection', 'Select', 'Zoom']
+const PARTS = ['Breadcrumb', 'FieldErrorText', 'Field', 'IconSprite', 'PointsSection', 'FiguresSection', 'Select', 'Zoom']
 
 test('the styleguide shows every component of the interface, and nothing is wrong with it', async ({
   page,

@@ -69,7 +69,7 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
       'Électriciens du Canal Montréal (Québec) 4,9 (203 avis)',
       'Expérience 15 ans Licence Oui Assurance Oui Délai de réponse En moins d’une heure',
       'Soumettez votre projet',
-      'Recevez des propositions',
+      'Recevez des soumissions',
       'Faites faire le travail',
     ],
   },

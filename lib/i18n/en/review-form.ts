@@ -15,7 +15,7 @@ export const reviewForm = {
     'JPEG, PNG or WebP, at most 10 MB. It is published only if we accept it; its place and camera are removed.',
   photoKept: 'Keep the photo you chose',
   privacy:
-    'Your e-mail address and your phone number are not published. Write to us when you want your review taken down.',
+    'Your email address and your phone number are not published. Write to us when you want your review taken down.',
   consent:
     'I am the customer of this job, and I agree that this review, the name above and the photo are published on this site.',
   submit: 'Send the review',

@@ -14,7 +14,7 @@ export const reviewForm: Dictionary['reviewForm'] = {
   nameHint: 'Il figure à côté de votre avis. Un prénom et une initiale suffisent.',
   photo: 'Photo (facultatif)',
   photoHint:
-    'JPEG, PNG ou WebP, au plus 10\u00A0Mo. Elle n’est publiée que si nous l’acceptons; son lieu et son appareil sont effacés.',
+    'JPEG, PNG ou WebP, au plus 10\u00A0Mo. Elle n’est publiée que si nous l’acceptons; le lieu et l’appareil de prise de vue en sont effacés.',
   photoKept: 'Garder la photo choisie',
   privacy:
     'Votre adresse courriel et votre numéro de téléphone ne sont pas publiés. Écrivez-nous si vous voulez que votre avis soit retiré.',

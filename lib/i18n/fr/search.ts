@@ -6,7 +6,7 @@ export const search: Dictionary['search'] = {
     voice: 'Recherche vocale',
     stopVoice: 'Arrêter l’écoute',
     image:
-      'Recherche par image\u00A0: quelle que soit l’image, on cherche «\u00A0Installation d’appareils pour maison intelligente\u00A0». Elle reste dans votre navigateur.',
+      'Recherche par image\u00A0: quelle que soit l’image, on cherche «\u00A0Installation domotique\u00A0». Elle reste dans votre navigateur.',
   },
   panel: {
     imageText: 'Installation domotique',

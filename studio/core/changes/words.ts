@@ -71,10 +71,10 @@ const fr: ChangeWords = {
     changedMeanwhile:
       'Non modifié : quelqu’un d’autre l’a modifié entre-temps. Regardez de nouveau les modifications.',
     breaksRules:
-      'Enregistré comme brouillon, mais non publié : il manque quelque chose, ou quelque chose est faux',
+      'Enregistré comme brouillon, mais non publié : il manque quelque chose, ou quelque chose est faux',
     leftAsDraft: 'Enregistré comme brouillon, mais non publié',
     hasDraft:
-      'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou supprimez-le d’abord.',
+      'Non modifié : il a un brouillon, qui serait publié avec le reste. Publiez-le ou abandonnez-le d’abord.',
     refused: 'Refusé',
   },
 }

@@ -59,7 +59,7 @@ const fr: SafetyWords = {
   formatting: 'Seule la mise en forme a changé.',
   picture: (name) => `Image : ${name}`,
   unnamed: 'Sans nom',
-  openPreview: (title) => `${title} : voir la page avec ce changement`,
+  openPreview: (title) => `${title} : voir la page avec ce changement`,
   errors: 'Pas encore publiable',
   publish: 'Publier ces changements',
   publishing: 'Publication…',
@@ -82,7 +82,7 @@ const fr: SafetyWords = {
   newIsNotYours: 'C’est nouveau : la rédaction le publiera, avec votre français, qui est enregistré.',
   pagesFailed: 'Les pages qui le montrent n’ont pas pu être trouvées.',
   close: 'Fermer',
-  more: (count) => `et ${count} autres`,
+  more: (count) => `et ${count} de plus`,
   failed: 'Les documents qui l’utilisent n’ont pas pu être trouvés. Réessayez.',
 }
 

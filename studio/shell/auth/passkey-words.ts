@@ -39,7 +39,7 @@ const fr: PasskeyWords = {
   used: (day) => `dernière utilisation le ${day}`,
   unused: 'jamais utilisée',
   name: 'Nom de la nouvelle clé d’accès',
-  nameHint: 'Par exemple l’appareil : « Portable du bureau ».',
+  nameHint: 'Par exemple l’appareil : « Portable du bureau ».',
   newName: 'Nom',
   password: 'Mot de passe actuel',
   passwordHint:
@@ -52,7 +52,7 @@ const fr: PasskeyWords = {
   remove: 'Supprimer',
   removeOne: (name) => `Supprimer ${name}`,
   removeText: (name) =>
-    `« ${name} » ne vous permettra plus de vous connecter. Supprimez-la aussi sur votre appareil, pour qu’elle n’y soit plus proposée.`,
+    `« ${name} » ne vous permettra plus de vous connecter. Supprimez-la aussi sur votre appareil, pour qu’elle n’y soit plus proposée.`,
   cancel: 'Annuler',
   close: 'Fermer',
   notDone: 'L’opération n’a pas réussi',

@@ -95,7 +95,7 @@ const fr: BulkWords = {
   english: 'Anglais (vide : reste tel quel)',
   french: 'Français (vide : reste tel quel)',
   percentHint:
-    'Comme 5 ou -10. Les prix sont arrondis à 5, 10, 50 ou 100 dollars, à plus pour les grands prix.',
+    'Par exemple 5 ou -10. Les prix sont arrondis à 5, 10, 50 ou 100 dollars, davantage pour les prix élevés.',
   choose: 'Choisir…',
   show: 'Montrer ce qui changerait',
   checking: (done, total) => `Vérification : ${done} sur ${total}…`,
@@ -104,7 +104,7 @@ const fr: BulkWords = {
     count < 2 ? `${count} document a déjà cette valeur.` : `${count} documents ont déjà cette valeur.`,
   refused: (count) =>
     count < 2
-      ? `${count} document ne peut avoir cette valeur :`
+      ? `${count} document ne peut avoir cette valeur :`
       : `${count} documents ne peuvent avoir cette valeur :`,
   problems: {
     'not-a-number': 'écrivez un nombre, comme 1,15.',

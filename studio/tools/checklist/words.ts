@@ -24,7 +24,7 @@ const en = {
   checks: {
     samples: {
       title: 'Invented people and jobs',
-      why: 'Reviews, installers, projects and live activity that came with the site are examples. Showing them as real would mislead customers: replace or delete them.',
+      why: 'Reviews, installers, projects and live activity that came with the site are examples. Showing them as real would mislead customers: delete the reviews, replace or delete the rest.',
     },
     figures: {
       title: 'Invented figures',
@@ -110,11 +110,11 @@ const fr: Words = {
     },
     settings: {
       title: 'Réglages du site',
-      why: 'Les pages, les courriels et les demandes en ont besoin : qui vous êtes, comment vous joindre, qui répond des données personnelles, ce que montrent les moteurs de recherche. D’ici là, leur place reste vide.',
+      why: 'Les pages, les courriels et les demandes en ont besoin : qui vous êtes, comment vous joindre, qui répond des renseignements personnels, ce que montrent les moteurs de recherche. D’ici là, leur place reste vide.',
     },
     legal: {
       title: 'Textes juridiques',
-      why: 'Les textes sur la confidentialité et les conditions sont des ébauches. Faites-les réviser, puis indiquez la date de la mise à jour.',
+      why: 'Les textes sur la confidentialité et les conditions sont des ébauches. Faites-les réviser, puis indiquez la date de la dernière mise à jour.',
     },
     french: {
       title: 'Textes français',
@@ -126,7 +126,7 @@ const fr: Words = {
     },
     names: {
       title: 'Noms entre accolades',
-      why: 'Rien ne les remplace : les visiteurs verraient les accolades. Corrigez le nom, ou ajoutez-le aux chiffres du site.',
+      why: 'Rien ne les remplace : les visiteurs verraient les accolades. Corrigez le nom, ou ajoutez-le aux chiffres du site.',
     },
     references: {
       title: 'Liens entre les documents',
@@ -138,7 +138,7 @@ const fr: Words = {
     },
     address: {
       title: 'Adresse publique du site',
-      why: 'Les moteurs de recherche et les liens partagés nomment cette adresse. Définissez SITE_URL sur le serveur.',
+      why: 'Les moteurs de recherche et les liens partagés nomment cette adresse. Sur le serveur, donnez à SITE_URL l’adresse réelle.',
     },
     crm: {
       title: 'CRM',
@@ -146,7 +146,7 @@ const fr: Words = {
     },
     proxies: {
       title: 'Distinction des visiteurs',
-      why: 'Un serveur mandataire semble précéder le serveur, qui n’en sait rien : tous les visiteurs n’en font qu’un à ses yeux. Leurs demandes sont mises de côté, car trop nombreuses, et les mots de passe erronés d’une personne bloquent tout le monde. Définissez TRUSTED_PROXIES sur le serveur : le nombre de mandataires. Ce qui l’a révélé :',
+      why: 'Un serveur mandataire semble précéder le serveur, qui n’en sait rien : tous les visiteurs n’en font qu’un à ses yeux. Leurs demandes sont mises de côté, car trop nombreuses, et les mots de passe erronés d’une personne bloquent tout le monde. Définissez TRUSTED_PROXIES sur le serveur : le nombre de mandataires. Ce qui l’a révélé :',
     },
   },
 }

@@ -47,7 +47,7 @@ const fr: FindWords = {
   wholeWord: 'Mots entiers seulement',
   search: 'Montrer chaque occurrence',
   reading: 'Lecture…',
-  checking: (done, total) => `Vérification : ${done} documents sur ${total}…`,
+  checking: (done, total) => `Vérification : ${done} documents sur ${total}…`,
   found: (hits, documents) =>
     `${hits < 2 ? `${hits} occurrence` : `${hits} occurrences`} dans ${
       documents < 2 ? `${documents} document` : `${documents} documents`
@@ -57,7 +57,7 @@ const fr: FindWords = {
     `${hits} occurrences, c’est trop pour les regarder. Précisez le texte, jusqu’à ce qu’il y en ait au plus ${most}.`,
   all: 'Toutes les occurrences',
   hit: (field, number) => `${field}, occurrence ${number}`,
-  refused: (sentence) => `Ne peut être remplacé : ${sentence}`,
+  refused: (sentence) => `Ne peut être remplacé : ${sentence}`,
   before: 'Avant',
   after: 'Après',
   languages: { en: 'anglais', fr: 'français' },

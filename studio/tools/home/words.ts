@@ -79,9 +79,9 @@ const en = {
 export type HomeWords = typeof en
 
 const fr: HomeWords = {
-  loading: 'Un instant : que se passe-t-il sur le site…',
+  loading: 'Un instant, on regarde ce qui se passe sur le site…',
   waiting: (count) => `En attente de publication (${count})`,
-  nothing: 'Rien n’attend d’être publié : le site montre tout ce qui a été écrit.',
+  nothing: 'Rien n’attend d’être publié : le site montre tout ce qui a été écrit.',
   nothingOfMine: 'Rien de vous n’attend d’être publié.',
   leftToEditors: (count) =>
     count === '1'
@@ -92,7 +92,7 @@ const fr: HomeWords = {
   somebody: 'Un script, ou une personne partie',
   unknown: 'Brouillons',
   ofPerson: (name, count) => `${name} (${count})`,
-  choosePerson: (name) => `Tout choisir de : ${name}`,
+  choosePerson: (name) => `Tout choisir de : ${name}`,
   choose: (name) => `Choisir ${name}`,
   isNew: 'Nouveau',
   since: (time) => `depuis le ${time}`,
@@ -106,7 +106,7 @@ const fr: HomeWords = {
   publishTitle: 'Publier des brouillons',
   discardTitle: 'Abandonner des brouillons',
   reading: 'Lecture…',
-  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
+  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   willPublish: (count) =>
     count < 2
       ? 'Ce document sera publié tel qu’il est montré ici.'
@@ -115,13 +115,13 @@ const fr: HomeWords = {
     count < 2
       ? 'Ce brouillon sera jeté. Le site reste tel quel.'
       : `Ces ${count} brouillons seront jetés. Le site reste tel quel.`,
-  nothingLeft: 'Il n’y a plus rien à faire : ces brouillons n’existent plus.',
+  nothingLeft: 'Il n’y a plus rien à faire : ces brouillons n’existent plus.',
   nonePublishable: 'Aucun n’est publiable tel quel.',
-  faulty: (count) => (count < 2 ? `Non publié : ${count} document` : `Non publiés : ${count} documents`),
-  notFrench: 'Autre chose que le français y a changé : la rédaction le publiera.',
+  faulty: (count) => (count < 2 ? `Non publié : ${count} document` : `Non publiés : ${count} documents`),
+  notFrench: 'Autre chose que le français y a changé : la rédaction le publiera.',
   changes: (count) => (count === '0' || count === '1' ? `${count} changement` : `${count} changements`),
-  newOne: 'Nouveau : pas encore sur le site',
-  newGone: 'Nouveau : il n’est pas sur le site et disparaîtra',
+  newOne: 'Nouveau : pas encore sur le site',
+  newGone: 'Nouveau : il n’est pas sur le site et disparaîtra',
   same: 'Dit la même chose que le site',
   publishNow: (count) => (count < 2 ? `Publier ${count} document` : `Publier ${count} documents`),
   discardNow: (count) => (count < 2 ? `Abandonner ${count} brouillon` : `Abandonner ${count} brouillons`),
@@ -136,7 +136,7 @@ const fr: HomeWords = {
   discarded: (count) =>
     count < 2 ? `${count} brouillon a été abandonné.` : `${count} brouillons ont été abandonnés.`,
   changedMeanwhile:
-    'Rien n’a été fait : quelqu’un a modifié un de ces documents entre-temps. Regardez-les de nouveau.',
+    'Rien n’a été fait : quelqu’un a modifié un de ces documents entre-temps. Regardez-les de nouveau.',
   again: 'Regarder de nouveau',
   cancel: 'Annuler',
   close: 'Fermer',

@@ -138,7 +138,7 @@ const en = {
 type Words = typeof en
 
 const fr: Words = {
-  parkedCount: (count) => `Demandes (${count} en attente d’aide)`,
+  parkedCount: (count) => `Demandes (${count} ${count < 2 ? 'mise' : 'mises'} de côté)`,
   search: 'Recherche',
   searchHint: 'Nom, courriel, référence, ville',
   stage: 'Statut',
@@ -178,7 +178,7 @@ const fr: Words = {
   reviewPhotoAccept: 'Accepter la photo',
   reviewPhotoDelete: 'Supprimer la photo',
   type: 'Formulaire',
-  suspicion: 'Pourquoi présumé',
+  suspicion: 'Raison du soupçon',
   from: 'Du',
   to: 'Au',
   all: 'Tous',
@@ -186,19 +186,19 @@ const fr: Words = {
   erase: 'Supprimer les données d’une personne',
   none: 'Aucune demande ne correspond.',
   more: 'En voir plus',
-  choose: 'Choisissez une demande pour en voir toute l’histoire.',
+  choose: 'Choisissez une demande pour en voir tout l’historique.',
   mailAlarm: (status) =>
     `Le serveur de courriel refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucun courriel ne part tant qu’ils ne sont pas corrigés.`,
   alarm: (forwarder, status) =>
     `Le CRM (${forwarder}) refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucune demande ne passe tant qu’ils ne sont pas corrigés; rien n’est perdu.`,
-  timeline: 'Histoire',
+  timeline: 'Historique',
   answers: 'Réponses',
   photos: 'Photos des travaux',
   photo: (number) => `Photo ${number}`,
   resend: 'Envoyer de nouveau',
-  release: 'Pas un pourriel : l’envoyer',
+  release: 'Pas un pourriel : l’envoyer',
   delete: 'Supprimer',
-  releaseAll: 'Aucun pourriel : tout envoyer',
+  releaseAll: 'Aucun pourriel : tout envoyer',
   releaseAllText: (count) =>
     count < 2
       ? `Envoie au CRM la demande que trouvent ces filtres (${count}).`
@@ -211,11 +211,11 @@ const fr: Words = {
       ? `Supprime la demande que trouvent ces filtres (${count}). C’est définitif.`
       : `Supprime les ${count} demandes que trouvent ces filtres. C’est définitif.`,
   thrownAway: (count, since) =>
-    `${count < 2 ? `${count} message a été jeté` : `${count} messages ont été jetés`} depuis le ${since} : un robot avait rempli le champ caché du formulaire.`,
+    `${count < 2 ? `${count} message a été jeté` : `${count} messages ont été jetés`} depuis le ${since} : un robot avait rempli le champ caché du formulaire.`,
   deleteLead: 'Supprimer cette demande',
   deleteLeadText: (who) => `Supprime ce que ${who} a envoyé. C’est définitif.`,
   erased: 'Les données de cette personne ont été supprimées.',
-  nextAttempt: (time) => `Prochain essai : ${time}`,
+  nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
   eraseText:
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Les avis que cette personne a écrits disparaissent aussi, avec leurs photos et leurs versions. Ce que le CRM possède doit être supprimé là-bas.',
@@ -252,16 +252,16 @@ const fr: Words = {
     suspected: 'Mise de côté comme pourriel présumé',
     attempt: 'Envoyée au CRM',
     delivered: 'Livrée',
-    parked: 'Mise de côté : pas livrée à temps, ou refusée par le CRM',
+    parked: 'Mise de côté : pas livrée à temps, ou refusée par le CRM',
     resent: 'Envoyée de nouveau par le personnel',
     released: 'Libérée par le personnel',
-    erased: 'Données personnelles supprimées par le personnel',
+    erased: 'Renseignements personnels supprimés par l’équipe',
     stage: 'Statut modifié',
     handler: 'Responsable modifié',
     note: 'Note modifiée',
-    review_link: 'Lien vers l’avis créé',
-    review_mail: 'Lien vers l’avis envoyé par courriel au client',
-    review_mail_refused: 'Le lien vers l’avis n’a pas pu être envoyé au client par courriel',
+    review_link: 'Lien pour écrire un avis créé',
+    review_mail: 'Lien pour écrire un avis envoyé par courriel au client',
+    review_mail_refused: 'Le lien pour écrire un avis n’a pas pu être envoyé au client par courriel',
     reviewed: 'Avis envoyé par le client',
     review_photo: 'Photo de l’avis traitée',
     withdrawn: 'Le client a retiré son consentement aux messages commerciaux',

@@ -128,7 +128,7 @@ const fr: Words = {
   you: 'vous',
   removed: 'Accès retiré',
   noPassword: 'Pas encore de mot de passe',
-  lastSignIn: (time) => `Dernière connexion : ${time}`,
+  lastSignIn: (time) => `Dernière connexion : ${time}`,
   never: 'Aucune connexion encore',
   sessions: (count) =>
     count === 0 ? 'aucune session ouverte' : count === 1 ? '1 session ouverte' : `${count} sessions ouvertes`,
@@ -139,10 +139,10 @@ const fr: Words = {
   save: 'Enregistrer',
   renamed: (name) => `Le nom est maintenant ${name}.`,
   changeRole: 'Changer le rôle',
-  changeRoleText: (name, from, to, hint) => `${name} : ${from} → ${to}. ${hint} Le changement est immédiat.`,
+  changeRoleText: (name, from, to, hint) => `${name} : ${from} → ${to}. ${hint} Le changement est immédiat.`,
   changeOwnRole:
-    'C’est votre propre rôle : vous perdrez cette page, et seule une autre personne à l’administration pourra vous la rendre.',
-  roleChanged: (name, role) => `Rôle de ${name} : ${role.toLowerCase()}, dès maintenant.`,
+    'C’est votre propre rôle : vous perdrez cette page, et seule une autre personne à l’administration pourra vous la rendre.',
+  roleChanged: (name, role) => `Rôle de ${name} : ${role.toLowerCase()}, dès maintenant.`,
   confirmed: {
     resetPassword: {
       name: 'Réinitialiser le mot de passe',
@@ -177,13 +177,13 @@ const fr: Words = {
   },
   linkTitle: (name) => `Lien de connexion pour ${name}`,
   linkLead:
-    'Il fonctionne une seule fois, pendant 24 heures, et n’est affiché que maintenant. Rien n’a été envoyé : ce site n’a pas de serveur de courriel. Envoyez ce lien vous-même.',
+    'Il fonctionne une seule fois, pendant 24 heures, et n’est affiché que maintenant. Rien n’a été envoyé : ce site n’a pas de serveur de courriel. Envoyez ce lien vous-même.',
   linkMailed:
     'Un lien de connexion est en route par courriel. S’il n’arrive pas, envoyez celui-ci : il ne sert qu’une fois, pendant 24 heures, et n’est montré que maintenant.',
   link: 'Lien de connexion à usage unique',
   copy: 'Copier le lien',
   copied: 'Le lien est copié.',
-  notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
+  notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
   close: 'Fermer',
 }
 

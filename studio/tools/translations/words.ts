@@ -111,7 +111,7 @@ const fr: Words = {
   openInForm: 'Ouvrir dans le formulaire',
   back: 'Revenir aux traductions',
   formatted:
-    'Ce texte a des titres, des listes ou des liens : écrivez-le dans son formulaire, puis revenez pour le suivant.',
+    'Ce texte a des titres, des listes ou des liens : écrivez-le dans son formulaire, puis revenez pour le suivant.',
   english: 'Anglais',
   french: 'Français',
   changedAt: (date) => `Modifié le ${date}`,
@@ -122,7 +122,7 @@ const fr: Words = {
   elsewhere: 'Le même anglais ailleurs',
   places: (count) => (count < 2 ? `à ${count} endroit` : `à ${count} endroits`),
   take: 'Reprendre',
-  takeThis: (text) => `Reprendre « ${text} »`,
+  takeThis: (text) => `Reprendre « ${text} »`,
   terms: 'Dans le lexique',
   firstOfAll: 'La rédaction attend ces textes',
   openTexts: (count) => (count < 2 ? `${count} texte à faire` : `${count} textes à faire`),
@@ -133,14 +133,13 @@ const fr: Words = {
     'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez. Décochez ceux qui doivent attendre.',
   beforeAndAfter: 'Avant et après',
   publishNone: 'Il n’y a aucune traduction à publier.',
-  publishOthers:
-    'Pas ici : autre chose que le français y a changé aussi. C’est au personnel de rédaction de les publier.',
-  publishFaulty: 'Pas ici : quelque chose doit d’abord y être corrigé. Leur formulaire dit quoi.',
+  publishOthers: 'Pas ici : autre chose que le français y a changé aussi. La rédaction les publiera.',
+  publishFaulty: 'Pas ici : quelque chose doit d’abord y être corrigé. Leur formulaire dit quoi.',
   publishNow: (count) => (count < 2 ? `Publier ${count} document` : `Publier ${count} documents`),
   published: (count) =>
     count < 2 ? `${count} document a été publié.` : `${count} documents ont été publiés.`,
   notPublished: 'Non publiés',
-  problem: (title, sentence) => `${title} : ${sentence}`,
+  problem: (title, sentence) => `${title} : ${sentence}`,
   cancel: 'Annuler',
   close: 'Fermer',
 }

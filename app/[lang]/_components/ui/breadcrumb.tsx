@@ -20,7 +20,7 @@ export function Breadcrumb({ lang, parents, current }: BreadcrumbProps) {
             <SiteLink
               lang={lang}
               href={parent.href}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
             >
               {parent.label}
             </SiteLink>

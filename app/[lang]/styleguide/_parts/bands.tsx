@@ -69,7 +69,10 @@ export function Bands({ samples, lang }: BandsProps) {
       <Specimen of="PageHero">
         <PageHero
           page={{ title: longWord, lead: longSentence }}
-          crumbs={[{ label: choices[0], href: '/services' }]}
+          crumbs={[
+            { label: choices[0], href: '/services' },
+            { label: longWord, href: '/cities' },
+          ]}
           links={{ '/services': name, '/cities': choices[1] }}
           lang={lang}
         />
@@ -88,7 +91,7 @@ export function Bands({ samples, lang }: BandsProps) {
             key={ground}
             id={`ground-${ground}`}
             ground={ground}
-            heading={{ title: ground === 'ink' ? longWord : name, text: sentence }}
+            heading={{ title: `${ground === 'ink' ? longWord : name}: ${ground}`, text: sentence }}
           >
             <p>{longSentence}</p>
           </Section>

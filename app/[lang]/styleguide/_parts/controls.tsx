@@ -1,5 +1,4 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import { Breadcrumb } from '../../_components/ui/breadcrumb.tsx'
 import { Button } from '../../_components/ui/button.tsx'
 import { Checkbox } from '../../_components/ui/checkbox.tsx'
 import { chipClass } from '../../_components/ui/chip.ts'
@@ -93,10 +92,6 @@ export function Controls({ samples, lang }: ControlsProps) {
             {name}
           </button>
         </Row>
-      </Specimen>
-      <Specimen of="Breadcrumb">
-        <Breadcrumb lang={lang} parents={[{ label: choices[0], href: '/services' }]} current={name} />
-        <Breadcrumb lang={lang} parents={[{ label: longWord, href: '/services' }]} current={longWord} />
       </Specimen>
       <Specimen of="Segments">
         <SegmentsSpecimen label={name} choices={choices} />

@@ -73,7 +73,7 @@ const fr: ImportWords = {
   hints: {
     yesNo: 'yes ou no (oui ou non)',
     number: 'un nombre',
-    choice: 'un de ces mots :',
+    choice: 'un de ces mots :',
     reference: 'l’adresse d’une catégorie, comme hvac',
     priceRange: 'une fourchette de prix comme $100-$300',
     date: 'un jour comme 2026-03-12',
@@ -143,7 +143,7 @@ const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: Problem
   fr: {
     'not-utf8': () =>
       'Le fichier n’est pas en UTF-8 : les accents seraient perdus. Enregistrez-le en « CSV UTF-8 ».',
-    'too-large': () => 'Le fichier dépasse 5 Mo.',
+    'too-large': () => 'Le fichier dépasse 5 Mo.',
     'not-csv': ({ line }) =>
       `Le fichier ne se lit pas comme CSV à partir de la ligne ${line} : il y manque un guillemet, ou il y en a un de trop.`,
     empty: () => 'Le fichier est vide.',
@@ -165,7 +165,7 @@ const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: Problem
     'not-a-number': ({ cell, column }) => `${column} : « ${cell} » n’est pas un nombre.`,
     'not-yes-or-no': ({ cell, column }) =>
       `${column} : écrivez yes ou no (oui ou non) au lieu de « ${cell} ».`,
-    'not-a-choice': ({ cell, column }) => `${column} : « ${cell} » n’est aucun des mots possibles.`,
+    'not-a-choice': ({ cell, column }) => `${column} : « ${cell} » n’est pas un des mots possibles.`,
     'not-a-price-range': ({ cell, column }) =>
       `${column} : « ${cell} » n’est pas une fourchette de prix. Écrivez-la comme $100-$300, le plus petit montant d’abord.`,
     'unknown-province': ({ cell, column }) =>

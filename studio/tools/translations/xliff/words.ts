@@ -59,7 +59,7 @@ const fr: XliffWords = {
   import: 'Importer du XLIFF',
   exportTitle: 'Exporter des textes pour une agence',
   exportText:
-    'Crée un fichier XLIFF 1.2, que lisent tous les outils de traduction. Ce qui revient est comparé aux textes d’alors.',
+    'Crée un fichier XLIFF 1.2, que lisent tous les outils de traduction. Au retour, son contenu est comparé aux textes du moment.',
   which: 'Quels textes',
   states: {
     missing: 'Le français manque',
@@ -78,8 +78,8 @@ const fr: XliffWords = {
     'Montre chaque modification avant que quoi que ce soit soit enregistré. Le nouveau français va dans des brouillons; rien n’est publié. Un texte modifié ici entre-temps est signalé et reste tel quel.',
   file: 'Choisir un fichier XLIFF',
   problems: {
-    'too-large': 'Le fichier est trop grand.',
-    'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est abîmé.',
+    'too-large': 'Le fichier est trop volumineux.',
+    'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est endommagé.',
     dtd: 'Le fichier contient un type de document avec des entités, ce qui est refusé. Demandez un simple fichier XLIFF 1.2.',
     entity: 'Le fichier utilise une entité qu’il n’explique pas. Demandez un simple fichier XLIFF 1.2.',
     'not-xliff': 'Ce n’est pas un fichier XLIFF 1.2 de l’anglais vers le français.',
@@ -92,7 +92,7 @@ const fr: XliffWords = {
     englishChanged: 'Conflit, non importé : l’anglais a changé depuis l’exportation',
     frenchChanged: 'Conflit, non importé : quelqu’un a modifié le français ici depuis l’exportation',
     incomplete: 'Non importé : des paragraphes n’ont pas encore de français',
-    malformed: 'Non importé : la mise en forme dans le fichier ne se comprend pas',
+    malformed: 'Non importé : la mise en forme dans le fichier est incompréhensible',
     unknownField: 'Non importé : ce texte n’est plus ici',
     unknownDocument: 'Non importé : ce document n’est plus ici',
   },
