@@ -12,6 +12,7 @@ import { printTable } from './table.ts'
 const test = testInStudio(PEOPLE.editor, { env: INSPECTED })
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 
 const counted: Record<string, { clicks: number; most: number }> = {}
 test.afterAll(() => printTable('Clicks', counted))
@@ -152,13 +153,13 @@ test('a campaign page and three prices: shared by link, live together at their m
 
   await site.client.releases.schedule({
     releaseId: CAMPAIGN,
-    publishAt: new Date(Date.now() + DAY).toISOString(),
+    publishAt: new Date(Date.now() + HOUR).toISOString(),
   })
-  await setClock(site, DAY - 60_000)
+  await setClock(site, HOUR - 60_000)
   // The server looks every second for what is due.
   await new Promise((done) => setTimeout(done, 2_500))
   expect(await live(), 'a minute before').toEqual(before)
-  await setClock(site, DAY)
+  await setClock(site, HOUR)
   await expect.poll(live).toEqual(after)
   const revisions = (await site.client.getDocuments(ids)).map((document) => document?._rev)
   expect(new Set(revisions).size, 'one transaction').toBe(1)
@@ -218,7 +219,7 @@ test('a page is taken off the site at its minute', async ({ page, site }) => {
   })
   await openDocument(page, 'faq-short', 'faq')
   const clicks = await countClicks(page)
-  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Schedule unpublish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take it off the site' })
   await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + DAY)))

@@ -40,7 +40,7 @@ test('results', async ({ page }) => {
 
 test('a link to a draft is made, listed and revoked', async ({ page }) => {
   await openDocument(page, 'service-tv-mounting', 'service')
-  await page.getByTestId('action-menu-button').last().click()
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Share draft…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Share the draft of this page' })
   await dialog.getByRole('button', { name: 'Make the link' }).click()
@@ -57,7 +57,7 @@ test('a page is taken off at a set time, and the calendar shows it', async ({ pa
     question: { _type: 'localeString', en: 'Until when?', fr: 'Jusqu’à quand?' },
   })
   await openDocument(page, 'faq-narrow', 'faq')
-  await page.getByTestId('action-menu-button').last().click()
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Schedule unpublish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take it off the site' })
   await expectNarrow(page, dialog, '#unpublish-at')
