@@ -159,7 +159,7 @@ test('who is mentioned or handed a task finds it first, as new until they open i
   await write(
     { create: commentOn('service-ceiling-fans', authorId, to) },
     { create: taskFor(authorId, to) },
-    { create: { ...commentOn('service-ceiling-fans', authorId, authorId), _id: 'comment-to-nobody' } },
+    { create: { ...commentOn('service-tv-mounting', authorId, authorId), _id: 'comment-to-nobody' } },
   )
   await expect(home.getByRole('heading', { name: 'Pour vous (2)' })).toBeVisible()
   const rows = home.getByRole('region', { name: /^Pour vous/ }).getByRole('listitem')
