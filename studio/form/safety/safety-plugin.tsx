@@ -87,13 +87,14 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
     const { attempt, refusal } = useFrenchOnly(props)
     const french = useFrenchDialog(props, () => description?.onHandle?.())
     usePublishedToast(props)
-    const { whenChecked, isWaiting } = useWhenChecked(props, () => attempt(french.ask))
+    const { whenChecked, isWaiting, isKnown } = useWhenChecked(props, () => attempt(french.ask))
     const { checking } = useSafetyWords()
     if (!description) return null
     const notice = refusal ?? french.dialog
     return {
       ...description,
       ...(description.onHandle && { onHandle: whenChecked }),
+      ...(!isKnown && { disabled: true }),
       ...(isWaiting && { label: checking, disabled: true }),
       dialog: notice ? { type: 'custom', component: notice } : description.dialog,
     }

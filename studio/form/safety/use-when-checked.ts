@@ -9,6 +9,11 @@ interface Checked {
   /** Does it when what was typed is saved and checked: now, or soon. */
   whenChecked: () => void
   isWaiting: boolean
+  /**
+   * Whether the document has been saved and checked once since it was opened. Before that nothing is asked for: the Studio draws
+   * a document anew when its perspective changes, as after going back to an earlier version, and would forget it.
+   */
+  isKnown: boolean
 }
 
 /**
@@ -23,6 +28,7 @@ export function useWhenChecked({ id, type }: { id: string; type: string }, task:
   const { isValidating } = useValidationStatus(getDraftId(id), type, true)
   const isBusy = isSyncing || isValidating
   const [isWaiting, setIsWaiting] = useState(false)
+  const [isKnown, setIsKnown] = useState(false)
   const idleSince = useRef(Number.POSITIVE_INFINITY)
   const newest = useRef(task)
 
@@ -35,15 +41,17 @@ export function useWhenChecked({ id, type }: { id: string; type: string }, task:
   }, [isBusy])
 
   useEffect(() => {
-    if (!isWaiting || isBusy) return
+    if (isBusy || (isKnown && !isWaiting)) return
     const timer = setTimeout(() => {
+      setIsKnown(true)
       setIsWaiting(false)
-      newest.current()
+      if (isWaiting) newest.current()
     }, PAUSE)
     return () => clearTimeout(timer)
-  }, [isWaiting, isBusy])
+  }, [isKnown, isWaiting, isBusy])
 
   return {
+    isKnown,
     isWaiting,
     whenChecked: () =>
       performance.now() - idleSince.current > PAUSE ? newest.current() : setIsWaiting(true),

@@ -69,10 +69,11 @@ interface PublishButtonProps {
   published: SanityDocument | null
 }
 
-/** When changes are still being saved or checked, publishing waits for that. */
+/** When changes are still being saved or checked, publishing waits for that; before the first check is over, it is not offered. */
 function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const words = useSafetyWords()
   const [isAsked, setIsAsked] = useState(false)
+  const [isKnown, setIsKnown] = useState(false)
   const { publish } = useDocumentOperation(id, type)
   const { isValidating, validation, revision } = useValidationStatus(draft._id, type, true)
   const { isSyncing } = useSyncState(id, type)
@@ -82,6 +83,7 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const hasErrors = validation.some(({ level }) => level === 'error')
   const isReady = !isValidating && revision === draft._rev && !isSyncing && !isAskingPermission
   const isAllowed = isAskingPermission || permissions?.granted === true
+  if (isReady && !isKnown) setIsKnown(true)
 
   useEffect(() => {
     if (!isAsked || !isReady) return
@@ -98,7 +100,7 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
         icon={PublishIcon}
         text={isAsked ? words.publishing : words.publish}
         data-testid="publish-changes"
-        disabled={Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
+        disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
         onClick={() => attempt(french.ask)}
       />
     </Card>
