@@ -36,7 +36,7 @@ export async function expectLargeTargets(page: Page): Promise<void> {
  */
 export async function expectVisibleControls(page: Page): Promise<void> {
   const unseen = await page.evaluate((selector) => {
-    const isClear = (color: string) => color === 'transparent' || /, 0\)$/.test(color)
+    const isClear = (color: string) => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
     const groundOf = (element: Element | null): string => {
       for (let one = element; one; one = one.parentElement) {
         const { backgroundColor } = getComputedStyle(one)

@@ -105,7 +105,7 @@ export function Bands({ samples, lang }: BandsProps) {
         />
       </Specimen>
       <Specimen of="Line">
-        <Line id="line" title={longWord} text={sentence}>
+        <Line id="line" title={`${longWord}, ${name}`} text={sentence}>
           <p>{longSentence}</p>
         </Line>
       </Specimen>

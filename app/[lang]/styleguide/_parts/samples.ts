@@ -25,7 +25,7 @@ const SAMPLES: Record<Language, Samples> = {
     figures: [
       ['99.2%', 'of jobs done on the agreed day'],
       ['250+', 'cities'],
-      ['2-4 hours', 'on site'],
+      ['2-4 h', 'on site'],
     ],
     city: 'Toronto',
     person: 'Priya Sharma',
@@ -40,7 +40,7 @@ const SAMPLES: Record<Language, Samples> = {
     figures: [
       ['99,2\u00a0%', 'des travaux faits le jour convenu'],
       ['250+', 'villes'],
-      ['2\u00a0à\u00a04\u00a0heures', 'sur place'],
+      ['2\u00a0à\u00a04\u00a0h', 'sur place'],
     ],
     city: 'Trois-Rivières',
     person: 'Étienne Lavoie',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 interface SpecimenProps {
   /** The name of the component, as its file exports it. */
@@ -16,10 +16,12 @@ export function Specimen({ of, children }: SpecimenProps) {
       data-specimen={of}
       className="border-t-2 border-rule py-8"
     >
-      <h2 id={`${id}-title`} className="type-h4 mb-4">
+      <h2 id={`${id}-title`} className="type-h4">
         {of}
       </h2>
-      <div className="grid gap-4">{children}</div>
+      {Children.map(children, (child) => (
+        <div className="mt-4">{child}</div>
+      ))}
     </section>
   )
 }
