@@ -32,4 +32,8 @@ export async function register() {
   startContentSync()
   const { startReleaseTimer } = await import('#lib/server/scheduled-releases.ts')
   startReleaseTimer()
+  if (env.SMTP_URL) {
+    const { startNotices } = await import('#lib/notices/mail-notices.ts')
+    startNotices()
+  }
 }

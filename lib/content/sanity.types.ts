@@ -451,6 +451,8 @@ export type MailTexts = {
   invitation?: MailText;
   passwordReset?: MailText;
   parkedLeads?: MailText;
+  mention?: MailText;
+  task?: MailText;
   withdrawal?: {
     link?: LocaleString;
     title?: LocaleString;
@@ -11018,7 +11020,7 @@ export type LlmsQueryResult = {
 
 // Source: lib/content/mail-texts.ts
 // Variable: mailTextsQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}  }}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    alertRecipients[]{email, language}, withdrawal{link}  }}
 export type MailTextsQueryResult = {
   site: {
     _id: "siteSettings";
@@ -11065,6 +11067,16 @@ export type MailTextsQueryResult = {
       button: LocaleString | null;
     } | null;
     parkedLeads: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    } | null;
+    mention: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    } | null;
+    task: {
       subject: LocaleString | null;
       text: LocaleText | null;
       button: LocaleString | null;
@@ -14448,7 +14460,7 @@ declare global {
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
-    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    parkedLeads{subject, text, button}, alertRecipients[]{email, language}, withdrawal{link}\n  }\n}': MailTextsQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    alertRecipients[]{email, language}, withdrawal{link}\n  }\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}': NotFoundQueryResult;

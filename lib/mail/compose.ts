@@ -10,6 +10,7 @@ import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, summaryOf } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
+import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
 import {
   accountById,
   addSignInLink,
@@ -28,6 +29,8 @@ export interface Sources {
   texts(lang: Language): Promise<MailTexts>
   /** Where accounts are; null with hosted Sanity. */
   accounts(): DatabaseSync | null
+  /** A comment or a task as it is stored now. */
+  remark(id: string): unknown
   siteUrl: string
   /** For how many days the link to a review can be used. */
   reviewLinkDays: number
@@ -89,6 +92,8 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
     return { to: about, name: '', values: { count: String(parked) }, href }
   },
+  mention: async (sources, { about }) => noticeOf(sources, about),
+  task: async (sources, { about }) => noticeOf(sources, about),
 }
 
 /**
@@ -149,6 +154,25 @@ function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink)
   if (!database || !account || account.disabledAt !== null) return null
   const href = siteUrl + addSignInLink(database, id, link)
   return { to: account.email, name: account.displayName, href }
+}
+
+/** What a comment or a task has for an account; nothing once it is resolved, gone or for somebody else. */
+function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): Content | null {
+  const { to, id } = readAbout(about)
+  const database = accounts()
+  const account = database && accountById(database, to)
+  const remark = remarkIn(read(id))
+  if (!database || !account || account.disabledAt !== null || remark?.status !== 'open') return null
+  if (!noticesIn(remark).some((notice) => notice.to === to)) return null
+  const nameOf = (person: string) => accountById(database, person)?.displayName ?? ''
+  const author = nameOf(remark.authorId)
+  return {
+    to: account.email,
+    name: account.displayName,
+    values: { author },
+    facts: [{ label: author, value: textOfRemark(remark, nameOf) }],
+    href: `${siteUrl}/studio${remarkPath(remark)}`,
+  }
 }
 
 async function leadOf({ db }: Outbox, submissionId: string): Promise<LeadSummary | null> {

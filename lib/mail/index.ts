@@ -3,7 +3,7 @@ import { getMailTexts } from '#lib/content/mail-texts.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
 import { getLeads } from '#lib/leads/index.ts'
-import { getLake } from '#lib/server/lake.ts'
+import { commentsOf, getLake } from '#lib/server/lake.ts'
 import type { Sources } from './compose.ts'
 import { MailDelivery } from './delivery.ts'
 import { smtpSender } from './smtp.ts'
@@ -20,6 +20,7 @@ async function siteSources(): Promise<Sources> {
     outbox,
     texts: getMailTexts,
     accounts: () => (isEmbedded ? getLake().database : null),
+    remark: (id) => commentsOf(getLake()).getDocuments([id])[0],
     siteUrl: env.SITE_URL,
     reviewLinkDays: env.LEADS_REVIEW_LINK_DAYS,
     from: env.MAIL_FROM,

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Notice } from '#lib/notices/notices.ts'
 
 /** The name of the mail server among those of the forwarders, for its alarm. */
 export const MAIL = 'mail'
@@ -8,9 +9,18 @@ export interface Mail {
   /** A mail is queued once under an id. */
   id: string
   kind: MailKind
-  /** The submission id of a lead, the id of an account, or the address of a member of staff. */
+  /**
+   * The submission id of a lead, the id of an account, the address of a member of staff, or an account and a comment or task
+   * (`aboutOf` of lib/notices).
+   */
   about: string
   lang: Language
 }
 
-export type MailKind = 'confirmation' | 'reviewLink' | 'invitation' | 'passwordReset' | 'parkedLeads'
+export type MailKind =
+  | 'confirmation'
+  | 'reviewLink'
+  | 'invitation'
+  | 'passwordReset'
+  | 'parkedLeads'
+  | Notice['kind']

@@ -12,7 +12,7 @@ export const mailTexts: Singleton = {
   title: { en: 'Mails', fr: 'Courriels' },
   desk: 'settings',
   visits: 'few',
-  placeholders: ['name', 'reference', 'count'],
+  placeholders: ['name', 'reference', 'count', 'author'],
   icon: EnvelopeIcon,
   fields: [
     field.localeString('greeting', {
@@ -49,6 +49,18 @@ export const mailTexts: Singleton = {
       { en: 'Alert: leads are parked', fr: 'Alerte : demandes mises de côté' },
       'Au plus un courriel par heure. {count} est le nombre de demandes mises de côté.',
       'At most one mail an hour. {count} is how many are parked.',
+    ),
+    mail(
+      'mention',
+      { en: 'Mention in a comment', fr: 'Mention dans un commentaire' },
+      'À la personne qu’un commentaire du Studio mentionne. {author} est qui l’a écrit. Le commentaire suit le texte; le bouton l’ouvre.',
+      'To the person whom a comment in the Studio mentions. {author} is who wrote it. The comment follows the text; the button opens it.',
+    ),
+    mail(
+      'task',
+      { en: 'A task', fr: 'Une tâche' },
+      'À la personne à qui une tâche du Studio est confiée. {author} est qui l’a créée. Son titre suit le texte; le bouton l’ouvre.',
+      'To the person a task in the Studio is handed to. {author} is who made it. Its title follows the text; the button opens it.',
     ),
     field.object('withdrawal', {
       en: [

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { commentOn, taskFor } from '../mail/remarks.ts'
 import { expectNothingFound } from './axe.ts'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { openStudio, signIn } from './studio.ts'
+import { goTo, openStudio, signIn } from './studio.ts'
 
 const test = testInStudio(PEOPLE.administrator)
 
@@ -132,4 +133,51 @@ test('a translator sees French drafts and is offered no English, which the lake 
   await page.getByRole('dialog').getByRole('button', { name: 'Publier 1 document' }).click()
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 document a été publié.')
   expect(await draftsNow(site)).toEqual([`drafts.${english}`])
+})
+
+test('who is mentioned or handed a task finds it first, as new until they open it', async ({
+  newPage,
+  site,
+}) => {
+  const author = await newPage()
+  await signIn(author, PEOPLE.editor)
+  const me = async (page: Page) =>
+    (await (await page.request.get('/api/lake/v1/users/me')).json()).id as string
+  const page = await newPage({ locale: 'fr-CA' })
+  await signIn(page, PEOPLE.translator)
+  const [authorId, to] = [await me(author), await me(page)]
+  const write = (...mutations: object[]) =>
+    author.request.post('/api/lake/v2026-09-01/data/mutate/production-comments', {
+      data: { mutations },
+      headers: { origin: site.url },
+    })
+
+  await openStudio(page)
+  const home = page.locator('#home')
+  await expect(home.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  await expect(home.getByRole('heading', { name: /^Pour vous/ })).toBeHidden()
+  await write(
+    { create: commentOn('service-ceiling-fans', authorId, to) },
+    { create: taskFor(authorId, to) },
+    { create: { ...commentOn('service-tv-mounting', authorId, authorId), _id: 'comment-to-nobody' } },
+  )
+  await expect(home.getByRole('heading', { name: 'Pour vous (2)' })).toBeVisible()
+  const rows = home.getByRole('region', { name: /^Pour vous/ }).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Pas encore ouvert' })).toHaveCount(2)
+  await expectNothingFound(page, { part: '#home' })
+
+  await rows.getByRole('link', { name: /^Is this right, @Translator/ }).click()
+  await expect(page.getByTestId('comments-list-item')).toContainText('Is this right')
+  await goTo(page, '/studio/structure/home')
+  await expect(rows.filter({ hasText: 'Pas encore ouvert' })).toHaveCount(1)
+  await rows.getByRole('link', { name: 'New photos of ceiling fans' }).click()
+  await expect(page.getByRole('textbox', { name: /title|titre/i }).first()).toHaveValue(
+    'New photos of ceiling fans',
+  )
+  await page.reload()
+  await expect(rows).toHaveCount(2, { timeout: 30_000 })
+  await expect(rows.filter({ hasText: 'Pas encore ouvert' })).toHaveCount(0)
+
+  await write({ patch: { id: 'comment-1', set: { status: 'resolved' } } })
+  await expect(home.getByRole('heading', { name: 'Pour vous (1)' })).toBeVisible()
 })

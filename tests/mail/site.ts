@@ -10,11 +10,13 @@ import type { Sources } from '#lib/mail/compose.ts'
 import { MailDelivery } from '#lib/mail/delivery.ts'
 import type { Mail, MailKind } from '#lib/mail/mail.ts'
 import { smtpSender } from '#lib/mail/smtp.ts'
+import { aboutOf } from '#lib/notices/notices.ts'
 import { createAccount } from '#lib/server/accounts/index.ts'
-import { openSiteLake } from '#lib/server/lake.ts'
+import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { startMailServer } from './mail-server.ts'
+import { commentOn, taskFor } from './remarks.ts'
 
 export const SITE_URL = 'https://montage.example'
 
@@ -37,7 +39,10 @@ const SENDER = {
 /** The words of the seed, in a lake of its own, with a mail server and a lead database. */
 export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0] = {}) {
   const lake = openSiteLake(temporaryFolder())
-  onTestFinished(() => lake.close())
+  onTestFinished(() => {
+    commentsOf(lake).close()
+    lake.close()
+  })
   const documents = readFileSync(SEED, 'utf8').trim().split('\n')
   const words = documents
     .map((line) => JSON.parse(line))
@@ -57,6 +62,7 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
         outbox: own,
         texts: async (lang) => localize((await lake.query(mailTextsQuery, {})) as MailTextsQueryResult, lang),
         accounts: () => lake.database,
+        remark: (id) => commentsOf(lake).getDocuments([id])[0],
         siteUrl: SITE_URL,
         reviewLinkDays: 60,
       }),
@@ -79,10 +85,16 @@ export async function everyMail() {
     'account-1',
   )
   const { id } = createAccount(lake.database, { email: 'jo@montage.example', role: 'administrator' })
+  const { id: author } = createAccount(lake.database, { email: 'anna@montage.example', role: 'editor' })
+  commentsOf(lake).mutate(
+    [commentOn('service-tv-mounting', author, id), taskFor(author, id)].map((create) => ({ create })),
+    { author },
+  )
   const sources: Sources = {
     outbox,
     texts: async (lang) => localize((await lake.query(mailTextsQuery)) as MailTextsQueryResult, lang),
     accounts: () => lake.database,
+    remark: (id) => commentsOf(lake).getDocuments([id])[0],
     siteUrl: SITE_URL,
     reviewLinkDays: 60,
     from: 'site@montage.example',
@@ -93,6 +105,8 @@ export async function everyMail() {
     invitation: id,
     passwordReset: id,
     parkedLeads: 'jo@montage.example',
+    mention: aboutOf({ to: id, id: 'comment-1' }),
+    task: aboutOf({ to: id, id: 'task-1' }),
   }
   const mails = Object.entries(about).flatMap(([kind, about]) =>
     LANGUAGES.map((lang): Mail => ({ id: `${kind}-${lang}`, kind: kind as MailKind, about, lang })),

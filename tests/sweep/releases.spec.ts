@@ -4,7 +4,7 @@ import { INSPECTED } from '../e2e/inspector.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { type Site, startSite } from '../e2e/site.ts'
-import { field, goTo, openDocument, setLocalized } from '../e2e/studio.ts'
+import { field, goTo, openDocument, openStudio, setLocalized } from '../e2e/studio.ts'
 import { countClicks } from './clicks.ts'
 import { setClock } from './clock.ts'
 import { printTable } from './table.ts'
@@ -12,6 +12,7 @@ import { printTable } from './table.ts'
 const test = testInStudio(PEOPLE.editor, { env: INSPECTED })
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 
 const counted: Record<string, { clicks: number; most: number }> = {}
 test.afterAll(() => printTable('Clicks', counted))
@@ -75,6 +76,105 @@ test('a release is previewed together, and is live at its time, all at once and 
   expect(first?._rev, 'one transaction').toBe(second?._rev)
 })
 
+const CAMPAIGN = 'rSpringSale'
+const CAMPAIGN_PATH = '/spring-sale'
+const CAMPAIGN_TITLE = { en: 'Spring sale', fr: 'Solde du printemps' }
+
+/** Makes a release of a new campaign page and of three other prices, which the page lists too. */
+async function makeCampaign({ client }: Site) {
+  const category = 'category-electrical'
+  const found: { id: string; path: string }[] = await client.fetch(
+    `*[_type == "service" && references($category) && defined(slug.current)] | order(_id)[0...3]{
+      "id": _id, "path": "/" + slug.current
+    }`,
+    { category },
+  )
+  const services = found.map((service, place) => ({ ...service, price: 711 + place }))
+  await client.releases.create({ releaseId: CAMPAIGN, metadata: { title: CAMPAIGN_TITLE.en } })
+  for (const { id, price } of services) {
+    await client.createVersion({ releaseId: CAMPAIGN, publishedId: id, baseId: id })
+    await client
+      .patch(`versions.${CAMPAIGN}.${id}`)
+      .set({ priceRange: `$${price}-$${price + 100}` })
+      .commit()
+  }
+  const publishedId = 'landing-spring-sale'
+  await client.createVersion({
+    releaseId: CAMPAIGN,
+    publishedId,
+    document: {
+      _id: `versions.${CAMPAIGN}.${publishedId}`,
+      _type: 'landingPage',
+      title: { _type: 'localeString', ...CAMPAIGN_TITLE },
+      slug: { _type: 'slug', current: CAMPAIGN_PATH.slice(1) },
+      sections: [
+        {
+          _type: 'priceListBlock',
+          _key: 'prices',
+          title: { _type: 'localeString', en: 'Prices', fr: 'Prix' },
+          categories: [{ _type: 'reference', _key: 'a', _ref: category }],
+        },
+      ],
+    },
+  })
+  return { services, ids: [publishedId, ...services.map(({ id }) => id)] }
+}
+
+test('a campaign page and three prices: shared by link, live together at their minute, taken back together', async ({
+  page,
+  newPage,
+  site,
+}) => {
+  const { services, ids } = await makeCampaign(site)
+  const live = async () => {
+    const { status } = await fetchPage(site.url + CAMPAIGN_PATH)
+    const prices = services.map(async ({ path, price }) =>
+      (await fetchPage(site.url + path)).text.includes(`$${price}`),
+    )
+    return [status, ...(await Promise.all(prices))]
+  }
+  const [before, after] = [
+    [404, false, false, false],
+    [200, true, true, true],
+  ]
+
+  const made = await page.request.post('/api/shares', {
+    data: { path: CAMPAIGN_PATH, days: 1, perspective: CAMPAIGN },
+  })
+  const link = new URL((await made.json()).link)
+  const stranger = await newPage()
+  for (const [lang, title] of Object.entries(CAMPAIGN_TITLE)) {
+    link.searchParams.set('lang', lang)
+    await stranger.goto(link.pathname + link.search)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(title)
+    for (const { price } of services) await expect(stranger.locator('main')).toContainText(String(price))
+  }
+  expect(await live()).toEqual(before)
+
+  await site.client.releases.schedule({
+    releaseId: CAMPAIGN,
+    publishAt: new Date(Date.now() + HOUR).toISOString(),
+  })
+  await setClock(site, HOUR - 60_000)
+  // The server looks every second for what is due.
+  await new Promise((done) => setTimeout(done, 2_500))
+  expect(await live(), 'a minute before').toEqual(before)
+  await setClock(site, HOUR)
+  await expect.poll(live).toEqual(after)
+  const revisions = (await site.client.getDocuments(ids)).map((document) => document?._rev)
+  expect(new Set(revisions).size, 'one transaction').toBe(1)
+
+  await openStudio(page, `/studio/releases/${CAMPAIGN}`)
+  await page.getByTestId('revert-button').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('3 documents will be restored')
+  await expect(dialog).toContainText('1 document will be unpublished')
+  await dialog.getByText('Immediately revert the release').click()
+  await dialog.getByRole('button', { name: 'Revert now' }).click()
+  await expect.poll(live).toEqual(before)
+  await setClock(site, 0)
+})
+
 test('a draft is published at its minute, from the Studio in four clicks, and seen in the calendar until then', async ({
   page,
   site,
@@ -119,7 +219,7 @@ test('a page is taken off the site at its minute', async ({ page, site }) => {
   })
   await openDocument(page, 'faq-short', 'faq')
   const clicks = await countClicks(page)
-  await page.getByTestId('action-menu-button').click()
+  await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()
   await page.getByRole('menuitem', { name: 'Schedule unpublish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take it off the site' })
   await dialog.getByLabel('Date and time').fill(localMinute(new Date(Date.now() + DAY)))

@@ -140,6 +140,8 @@ test('a comment at a field, with somebody mentioned, is resolved and is never co
 })
 
 test('a task is handed to somebody', async ({ page, newPage, site }) => {
+  // A sweep would wait half an hour for what is not there.
+  page.setDefaultTimeout(30_000)
   await openStudio(page)
   const clicks = await countClicks(page)
   await page.getByTestId('tasks-toolbar').click()
@@ -148,9 +150,15 @@ test('a task is handed to somebody', async ({ page, newPage, site }) => {
   await expect(title).toBeFocused()
   await page.keyboard.type('New photos of ceiling fans')
   await page.getByText('Select assignee').click()
+  // It lists people once they are read.
+  await expect(page.getByPlaceholder('Select assignee')).toBeFocused()
   await page.keyboard.type('Translator')
+  const person = page.getByRole('menuitem', { name: 'Translator' })
+  await expect(person).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(person).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(page.getByText('Select assignee')).toBeHidden()
   await page.getByRole('button', { name: 'Create Task' }).click()
   note('A task handed to somebody', clicks(), 4)
   const tasks = site.client.withConfig(COMMENTS)

@@ -37,7 +37,7 @@ export const en = {
       steps: [
         'Point at a field and press the speech bubble beside its name. Write @ to mention somebody.',
         'The comments of the document are listed beside its form. Answer there, or press the check mark once a comment is settled.',
-        '**Tasks** at the top hands work to a person, with a day to have it done by.',
+        '**Tasks** at the top hands work to a person, with a day to have it done by. What is for you is at the top of your **Home**, and mentions come by mail.',
       ],
       note: 'Everybody who can open the Studio reads comments and writes them, viewers too.',
       alt: 'A comment about the name of a service, listed beside its form',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCurrentUser } from 'sanity'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import styles from './home.module.css'
@@ -13,6 +14,7 @@ import { useHome } from './use-home.ts'
 import { Waiting } from './waiting.tsx'
 import { useHomeWords } from './words.ts'
 
+const ForYou = lazy(() => import('./for-you.tsx'))
 const Elsewhere = lazy(() => import('./elsewhere.tsx'))
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 
@@ -33,6 +35,11 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
   return (
     <div id="home" className={styles.home}>
       <div className={styles.columns}>
+        {isEmbedded && user && (
+          <Suspense>
+            <ForYou me={user.id} />
+          </Suspense>
+        )}
         <Stack gap={4}>
           <Flex gap={4} align="center" justify="space-between" wrap="wrap">
             <Heading as="h1" size={2} ref={heading} tabIndex={-1}>

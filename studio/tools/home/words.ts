@@ -68,6 +68,12 @@ const en = {
   noChanges: 'Nothing yet.',
   draft: 'Draft',
   elsewhere: 'What else is to do',
+  forYou: (count: string) => `For you (${count})`,
+  isUnread: 'Not opened yet',
+  mentionedBy: (name: string) => `${name} mentions you in a comment`,
+  taskFrom: (name: string) => `A task from ${name}`,
+  ownTask: 'Your own task',
+  untitled: 'Without a title',
 }
 
 export type HomeWords = typeof en
@@ -139,6 +145,12 @@ const fr: HomeWords = {
   noChanges: 'Rien pour l’instant.',
   draft: 'Brouillon',
   elsewhere: 'Ce qu’il y a d’autre à faire',
+  forYou: (count) => `Pour vous (${count})`,
+  isUnread: 'Pas encore ouvert',
+  mentionedBy: (name) => `${name} vous mentionne dans un commentaire`,
+  taskFrom: (name) => `${name} vous confie cette tâche`,
+  ownTask: 'Votre propre tâche',
+  untitled: 'Sans titre',
 }
 
 interface Speech {

@@ -18,8 +18,8 @@ async function keepPage(pathname: string) {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
     // Somewhere else by now: that page asks for itself.
-    if (window.location.pathname !== pathname) return
-    const page = isFromWorker(window.location.href) ? null : window.location.href
+    if (location.pathname !== pathname) return
+    const page = isFromWorker(location.href) ? null : location.href
     const message: KeepMessage = { type: 'keep', page, assets: loadedAssets() }
     active?.postMessage(message)
   } catch (error) {
@@ -29,21 +29,13 @@ async function keepPage(pathname: string) {
 
 /** Whether the worker itself loaded this address when the page was opened: then it has kept it. */
 function isFromWorker(address: string): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return (
-    loaded instanceof PerformanceNavigationTiming &&
-    loaded.workerStart > 0 &&
-    withoutHash(loaded.name) === withoutHash(address)
-  )
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return Boolean(loaded?.workerStart) && withoutHash(loaded?.name) === withoutHash(address)
 }
 
-const withoutHash = (address: string) => address.split('#')[0]
+const withoutHash = (address?: string) => address?.split('#')[0]
 
 function loadedAssets(): string[] {
-  const resources = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  return resources
-    .filter(
-      ({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/_next/static/'),
-    )
-    .map(({ href }) => href)
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => name)
+  return addresses.filter((address) => address.startsWith(`${location.origin}/_next/static/`))
 }

@@ -4,8 +4,7 @@
  */
 export function markCurrentPage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {
-    const isCurrent = link.pathname === window.location.pathname && !link.hreflang && !link.hash
-    if (isCurrent) link.setAttribute('aria-current', 'page')
-    else link.removeAttribute('aria-current')
+    const isCurrent = link.pathname === location.pathname && !link.hreflang && !link.hash
+    link.ariaCurrent = isCurrent ? 'page' : null
   }
 }

@@ -1,3 +1,5 @@
+import { closest } from './closest.ts'
+
 /** Links to pages of this site. A file, the other language and what is marked with `data-loads` are loaded as new pages. */
 const LINKS = 'a[href^="/"]:not([download], [hreflang], [data-loads])'
 
@@ -7,7 +9,7 @@ const LINKS = 'a[href^="/"]:not([download], [hreflang], [data-loads])'
  */
 export function followLinks(go: (address: string) => void, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest(LINKS)
+    const link = closest(event.target, LINKS)
     if (!link || event.defaultPrevented || opensElsewhere(event)) return
     event.preventDefault()
     go(link.getAttribute('href') ?? '/')
@@ -16,5 +18,5 @@ export function followLinks(go: (address: string) => void, signal: AbortSignal):
 }
 
 /** Whether the browser opens a tab or a window, or saves the page. */
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey

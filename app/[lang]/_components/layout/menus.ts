@@ -1,12 +1,4 @@
-/** Long enough to cross a button without opening its menu, and to leave a menu's edge without losing it. */
-const OPEN_DELAY = 80
-const CLOSE_DELAY = 220
-
-/** A click this soon after hovering opened the menu meant "open", not "close". */
-const CLICK_GRACE = 500
-
-const closest = (target: EventTarget | null, selector: string) =>
-  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+import { closest } from './closest.ts'
 
 /**
  * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its
@@ -14,7 +6,7 @@ const closest = (target: EventTarget | null, selector: string) =>
  * `data-covers` is open, what lies beneath it cannot be reached.
  */
 export function watchMenus(signal: AbortSignal): void {
-  openOnHover(signal)
+  whenMouseMoves(() => import('./open-on-hover.ts').then((loaded) => loaded.openOnHover(signal)), signal)
   // Before anything else hears of the click: a result of the search is gone when its own listener is done.
   document.addEventListener('click', closeOnLink, { signal, capture: true })
   // The event does not bubble.
@@ -23,53 +15,15 @@ export function watchMenus(signal: AbortSignal): void {
   if (document.querySelector('[data-covers]:popover-open')) coverPage(true)
 }
 
-function openOnHover(signal: AbortSignal) {
-  /** What the mouse is on: a button, or the menu it opens. */
-  let place: HTMLElement | null = null
-  let openedAt = Number.NEGATIVE_INFINITY
-  /** There is one mouse, so one timer is enough for all menus. */
-  let timer: number | undefined
-
-  function later(delay: number, action: () => void) {
-    window.clearTimeout(timer)
-    timer = window.setTimeout(action, delay)
+/** Only a mouse can rest on a button, so a phone never loads what that needs. Without it a click opens the menu. */
+function whenMouseMoves(load: () => Promise<void>, signal: AbortSignal) {
+  const hear = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    document.removeEventListener('pointerover', hear)
+    load().catch(() => {})
   }
-
-  function enter(next: HTMLElement | null) {
-    if (next === place) return
-    const left = place && menuOf(place)
-    place = next
-    if (left) later(CLOSE_DELAY, () => left.hidePopover())
-    const menu = next && menuOf(next)
-    if (menu && next !== menu) later(OPEN_DELAY, () => open(menu))
-    else if (menu) window.clearTimeout(timer)
-  }
-
-  function open(menu: HTMLElement) {
-    if (menu.matches(':popover-open')) return
-    menu.showPopover()
-    openedAt = performance.now()
-  }
-
-  function onPointer({ type, pointerType, target, relatedTarget }: PointerEvent) {
-    if (pointerType === 'mouse')
-      enter(closest(type === 'pointerout' ? relatedTarget : target, '[data-hovers]'))
-  }
-
-  function ignoreClickAfterHover(event: MouseEvent) {
-    const button = closest(event.target, 'button[data-hovers]')
-    if (!button) return
-    window.clearTimeout(timer)
-    if (performance.now() - openedAt < CLICK_GRACE) event.preventDefault()
-  }
-
-  document.addEventListener('pointerover', onPointer, { signal })
-  document.addEventListener('pointerout', onPointer, { signal })
-  document.addEventListener('click', ignoreClickAfterHover, { signal })
+  document.addEventListener('pointerover', hear, { signal })
 }
-
-const menuOf = (place: HTMLElement) =>
-  place.popover ? place : document.getElementById(place.getAttribute('popovertarget') ?? '')
 
 function closeOnLink({ target }: MouseEvent) {
   if (!closest(target, 'header [popover] a')) return

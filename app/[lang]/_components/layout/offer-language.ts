@@ -1,37 +1,27 @@
+import { closest } from './closest.ts'
+
 export const LANGUAGE_OFFER_ID = 'language-offer'
 
 /** Set once somebody has chosen a language or closed the offer: it never comes back. */
 export const LANGUAGE_CHOSEN = 'montage:language-chosen'
 
-/** Shows the offer of the page's other language to whose browser prefers that one, until they chose or closed it. */
+/**
+ * Shows the offer of the page's other language to whose browser prefers that one, until they chose or closed it. A browser that
+ * stores nothing could not remember a no: it shows none.
+ */
 export function offerLanguage(signal: AbortSignal): void {
   const offer = document.getElementById(LANGUAGE_OFFER_ID)
   if (!offer) return
   const choose = ({ target }: MouseEvent) => {
-    if (!(target instanceof Element)) return
-    const closes = target.closest(`#${LANGUAGE_OFFER_ID} button`)
-    if (!closes && !target.closest('a[hreflang]')) return
+    if (!closest(target, `#${LANGUAGE_OFFER_ID} button, a[hreflang]`)) return
     offer.hidden = true
-    remember()
+    localStorage[LANGUAGE_CHOSEN] = 1
   }
-  document.addEventListener('click', choose, { signal })
-  const preferred = navigator.languages.find((language) => /^(en|fr)\b/i.test(language))
-  const isOther = preferred?.slice(0, 2).toLowerCase() === offer.lang.slice(0, 2)
-  offer.hidden = !isOther || hasChosen()
-}
-
-function hasChosen(): boolean {
+  const [preferred] = /\b(en|fr)\b/.exec(navigator.languages.join()) ?? []
   try {
-    return localStorage.getItem(LANGUAGE_CHOSEN) !== null
+    offer.hidden = LANGUAGE_CHOSEN in localStorage || preferred !== offer.lang.slice(0, 2)
+    document.addEventListener('click', choose, { signal })
   } catch {
-    return false
-  }
-}
-
-function remember(): void {
-  try {
-    localStorage.setItem(LANGUAGE_CHOSEN, document.documentElement.lang)
-  } catch {
-    // Refused: it is offered again with the next page that is loaded.
+    // Storage is refused.
   }
 }

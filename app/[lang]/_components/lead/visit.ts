@@ -34,7 +34,5 @@ export function rememberedVisit(): Partial<Visit> {
 
 /** The address somebody came from, without its query; empty when it was a page of this site. */
 function otherSite(referrer: string) {
-  if (!referrer) return ''
-  const { origin, pathname } = new URL(referrer)
-  return origin === location.origin ? '' : origin + pathname
+  return referrer.startsWith(`${location.origin}/`) ? '' : referrer.replace(/[?#].*/, '')
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -9,9 +9,6 @@ import { useLoaded } from '../../_components/search/use-loaded.ts'
 import { SelectField } from '../../_components/ui/select-field.tsx'
 import { TextField } from '../../_components/ui/text-field.tsx'
 import type { FinderResultsProps } from './finder-results.tsx'
-
-/** How many results the finder shows (docs/product.md, Catalogue). */
-const MOST = 6
 
 export interface FinderFormProps {
   cities: { slug: string; name: string; label: string }[]
@@ -27,10 +24,6 @@ export function FinderForm({ cities, lang, words }: FinderFormProps) {
   const wanted = term.trim()
   const form = useEarlyActions<HTMLFormElement>()
   const { loaded, hasFailed } = useLoaded(lang, wanted || slug ? wanted : null)
-  const found = useMemo(() => {
-    const results = loaded?.search(wanted, { cities: [slug] }).results ?? []
-    return results.filter(({ type }) => type === 'combination').slice(0, MOST)
-  }, [loaded, wanted, slug])
   const [Results, setResults] = useState<ComponentType<FinderResultsProps>>()
   const isAsked = Boolean(wanted && city)
 
@@ -71,14 +64,7 @@ export function FinderForm({ cities, lang, words }: FinderFormProps) {
       </form>
       <div aria-live="polite" className="mt-5 noscript:hidden">
         {wanted && city && Results && (loaded || hasFailed) ? (
-          <Results
-            found={found}
-            note={loaded ? words.finderEmpty : words.searchNotes.failed}
-            term={wanted}
-            city={city}
-            lang={lang}
-            words={words}
-          />
+          <Results search={loaded} term={wanted} city={city} lang={lang} words={words} />
         ) : (
           <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
             <span className="max-w-[46ch]">{words.finderHint}</span>

@@ -1,21 +1,29 @@
+import { useMemo } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { jobHref } from '#lib/job/job.ts'
-import type { SearchResult } from '#lib/search/global-search/types.ts'
+import type { LoadedSearch } from '../../_components/search/load-search.ts'
 import { ResultPrice } from '../../_components/search/result-price.tsx'
 import { LinkButton } from '../../_components/ui/link-button.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { FinderFormProps } from './finder-form.tsx'
 
+/** How many results the finder shows (docs/product.md, Catalogue). */
+const MOST = 6
+
 export interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
-  found: SearchResult[]
-  /** What is said where nothing was found. */
-  note: string
+  /** Null when it could not be loaded. */
+  search: LoadedSearch | null
   term: string
   city: { slug: string; name: string }
 }
 
 /** What the finder found, and a link that asks for it. */
-export function FinderResults({ found, note, term, city, lang, words }: FinderResultsProps) {
+export function FinderResults({ search, term, city, lang, words }: FinderResultsProps) {
+  const found = useMemo(() => {
+    const results = search?.search(term, { cities: [city.slug] }).results ?? []
+    return results.filter(({ type }) => type === 'combination').slice(0, MOST)
+  }, [search, term, city.slug])
+  const note = search ? words.finderEmpty : words.searchNotes.failed
   // A term that names one service asks for that service; anything else is passed on as it was typed.
   const only = found.length === 1 ? found[0] : undefined
   const quote = jobHref('/get-quote', { service: only?.service, words: term, city: city.slug })

@@ -1,0 +1,59 @@
+import { closest } from './closest.ts'
+
+/** Long enough to cross a button without opening its menu, and to leave a menu's edge without losing it. */
+const OPEN_DELAY = 80
+const CLOSE_DELAY = 220
+
+/** A click this soon after hovering opened the menu meant "open", not "close". */
+const CLICK_GRACE = 500
+
+/** A mouse that rests on a button opens its menu, where both are marked with `data-hovers`. */
+export function openOnHover(signal: AbortSignal) {
+  /** What the mouse is on: a button, or the menu it opens. */
+  let place: HTMLElement | null = null
+  let openedAt = Number.NEGATIVE_INFINITY
+  /** There is one mouse, so one timer is enough for all menus. */
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function later(delay: number, action: () => void) {
+    clearTimeout(timer)
+    timer = setTimeout(action, delay)
+  }
+
+  function enter(next: HTMLElement | null) {
+    if (next === place) return
+    const left = place && menuOf(place)
+    place = next
+    if (left) later(CLOSE_DELAY, () => left.hidePopover())
+    const menu = next && menuOf(next)
+    if (menu && next !== menu) later(OPEN_DELAY, () => open(menu))
+    else if (menu) clearTimeout(timer)
+  }
+
+  function open(menu: HTMLElement) {
+    if (menu.matches(':popover-open')) return
+    menu.showPopover()
+    openedAt = performance.now()
+  }
+
+  function onPointer({ type, pointerType, target, relatedTarget }: PointerEvent) {
+    if (pointerType === 'mouse')
+      enter(closest(type === 'pointerout' ? relatedTarget : target, '[data-hovers]'))
+  }
+
+  function ignoreClickAfterHover(event: MouseEvent) {
+    const button = closest(event.target, 'button[data-hovers]')
+    if (!button) return
+    clearTimeout(timer)
+    if (performance.now() - openedAt < CLICK_GRACE) event.preventDefault()
+  }
+
+  document.addEventListener('pointerover', onPointer, { signal })
+  document.addEventListener('pointerout', onPointer, { signal })
+  document.addEventListener('click', ignoreClickAfterHover, { signal })
+  // Where the mouse has stopped meanwhile.
+  enter(document.querySelector<HTMLElement>('[data-hovers]:hover'))
+}
+
+const menuOf = (place: HTMLElement) =>
+  place.popover ? place : document.getElementById(place.getAttribute('popovertarget') ?? '')

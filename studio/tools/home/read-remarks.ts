@@ -1,0 +1,73 @@
+import type { SanityClient } from '@sanity/client'
+import { type Remark, remarkIn, textOfRemark } from '#lib/notices/notices.ts'
+
+/** A comment or a task, as the home lists it. */
+export interface ListedRemark {
+  remark: Remark
+  text: string
+  /** The name of who wrote it; null when it is not known, or oneself. */
+  by: string | null
+  /** Not opened from the home yet. */
+  isNew: boolean
+}
+
+export const REMARK_TYPES = ['comment', 'tasks.task']
+
+/** With more than these, the oldest are left out. */
+const MOST = 50
+
+/** Open comments in which somebody is mentioned, and their open tasks. What of it is for them, `remarkIn` decides. */
+const REMARKS = `*[_type in $types && status == "open" && (
+  (_type == "comment" && authorId != $me && $me in message[].children[].userId) ||
+  (_type == "tasks.task" && assignedTo == $me)
+)] | order(_createdAt desc)[0...${MOST}]`
+
+/** Under which the server keeps the ids of what a person has opened. */
+const OPENED = 'montage.studio.opened-remarks'
+
+/** What comments and tasks have for a person: what is new first, each newest first. @param client asks their dataset */
+export async function readRemarks(client: SanityClient, me: string): Promise<ListedRemark[]> {
+  const [documents, opened] = await Promise.all([
+    client.fetch<unknown[]>(REMARKS, { types: REMARK_TYPES, me }, { perspective: 'raw', tag: 'home' }),
+    readOpened(client),
+  ])
+  const remarks = documents.flatMap((document) => remarkIn(document) ?? [])
+  const names = await readNames(client, remarks)
+  const listed = remarks.map((remark) => ({
+    remark,
+    text: textOfRemark(remark, (id) => names.get(id) ?? '…'),
+    by: remark.authorId === me ? null : (names.get(remark.authorId) ?? null),
+    isNew: !opened.includes(remark._id),
+  }))
+  return listed.sort((one, other) => Number(other.isNew) - Number(one.isNew))
+}
+
+/** Notes that a person has opened one of these. What is no longer listed is forgotten. */
+export async function noteOpened(client: SanityClient, id: string, listed: ListedRemark[]): Promise<void> {
+  const opened = listed.filter(({ remark, isNew }) => !isNew || remark._id === id)
+  const body = [{ key: OPENED, value: opened.map(({ remark }) => remark._id) }]
+  await client.request({ method: 'PUT', url: '/users/me/keyvalue', body })
+}
+
+async function readOpened(client: SanityClient): Promise<string[]> {
+  const settings = await client.request<{ key: string; value: string[] }[]>({
+    url: `/users/me/keyvalue/${OPENED}`,
+  })
+  return settings[0]?.value ?? []
+}
+
+async function readNames(client: SanityClient, remarks: Remark[]): Promise<Map<string, string>> {
+  const ids = new Set(
+    remarks.flatMap((remark) => [
+      remark.authorId,
+      ...(remark._type === 'comment'
+        ? remark.message.flatMap(({ children }) => children.flatMap(({ userId }) => userId ?? []))
+        : []),
+    ]),
+  )
+  if (ids.size === 0) return new Map()
+  const people = await client.request<{ id: string; displayName: string }[]>({
+    url: `/users/${[...ids].join(',')}`,
+  })
+  return new Map(people.map(({ id, displayName }) => [id, displayName]))
+}
