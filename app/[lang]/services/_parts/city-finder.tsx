@@ -24,6 +24,11 @@ export function CityFinder({ page, lang }: CityFinderProps) {
             name: city.name ?? '',
             label: cityText(city, lang),
           }))}
+          hint={
+            <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
+              <span className="max-w-[46ch]">{words.services.finderHint}</span>
+            </p>
+          }
           lang={lang}
           words={{
             ...words.services,

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -12,27 +12,28 @@ import type { FinderResultsProps } from './finder-results.tsx'
 
 export interface FinderFormProps {
   cities: { slug: string; name: string; label: string }[]
+  /** What stands in the place of the results. */
+  hint: ReactNode
   lang: Language
   words: Dictionary['services'] & { city: string; chooseCity: string; money: Dictionary['money'] }
 }
 
 /** Results appear once both a term and a city are given. Enter searches the catalogue with both; so it does without scripts. */
-export function FinderForm({ cities, lang, words }: FinderFormProps) {
+export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
   const [term, setTerm] = useState('')
   const [slug, setSlug] = useState('')
-  const city = cities.find((candidate) => candidate.slug === slug)
   const wanted = term.trim()
+  const city = wanted ? cities.find((candidate) => candidate.slug === slug) : undefined
   const form = useEarlyActions<HTMLFormElement>()
   const { loaded, hasFailed } = useLoaded(lang, wanted || slug ? wanted : null)
   const [Results, setResults] = useState<ComponentType<FinderResultsProps>>()
-  const isAsked = Boolean(wanted && city)
 
   useEffect(() => {
-    if (!isAsked) return
+    if (!city) return
     void loadLazily(() => import('./finder-results.tsx')).then(
       (loaded) => loaded && setResults(() => loaded.FinderResults),
     )
-  }, [isAsked])
+  }, [city])
 
   return (
     <div>
@@ -63,12 +64,10 @@ export function FinderForm({ cities, lang, words }: FinderFormProps) {
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
       </form>
       <div aria-live="polite" className="mt-5 noscript:hidden">
-        {wanted && city && Results && (loaded || hasFailed) ? (
+        {city && Results && (loaded || hasFailed) ? (
           <Results search={loaded} term={wanted} city={city} lang={lang} words={words} />
         ) : (
-          <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
-            <span className="max-w-[46ch]">{words.finderHint}</span>
-          </p>
+          hint
         )}
       </div>
     </div>
