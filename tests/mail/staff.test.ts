@@ -190,7 +190,7 @@ test('staff are told once an hour that leads are parked, each in their language'
   clock.advance(3_600_000)
   await park()
   const mail = await server.mailTo('equipe@montage.example')
-  expect(mail.subject).toBe('Des demandes ont besoin d’aide\u00a0: 3 mises de côté')
+  expect(mail.subject).toBe('Demandes mises de côté\u00a0: 3')
   expect(mail.text).toContain('Voir les demandes\u00a0:\nhttps://montage.example/studio/leads')
   expect(alerts()).toHaveLength(2)
 })
