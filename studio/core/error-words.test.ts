@@ -84,7 +84,7 @@ test.each<[string, () => Promise<unknown>, RegExp, RegExp]>([
     'somebody without a session',
     () => lake.client('editor', { token: 'none' }).fetch('*'),
     /signed out/,
-    /plus en session/,
+    /session est terminée/,
   ],
   [
     'a server that is not there',

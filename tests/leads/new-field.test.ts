@@ -59,7 +59,7 @@ test('a field that is added to a form is asked, stored, sent to the CRM, shown t
   const { listLeads } = await load('lib/leads/staff/list.ts')
   const { leads } = await listLeads(outbox, leadFilter.parse({}))
   const { labelledAnswers } = await load('studio/tools/leads/answer-labels.ts')
-  expect(labelledAnswers(leads[0], 'fr')).toContainEqual({
+  expect(labelledAnswers(leads[0], 'fr', (slug: string) => slug)).toContainEqual({
     name: 'licence_number',
     label: 'Numéro de licence',
     value: 'LIC-42',
