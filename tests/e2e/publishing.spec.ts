@@ -69,7 +69,9 @@ test('what a draft changes is told field by field, with the pages, and published
   await expect(pages.first()).toHaveAttribute('href', '/studio/presentation?preview=%2Fceiling-fans')
   await expect(pages.filter({ hasText: /^Services · .*Catalogue$/ })).toBeVisible()
 
-  await page.getByTestId('publish-changes').press('Enter')
+  const publishChanges = page.getByTestId('publish-changes')
+  await expect(publishChanges).toBeEnabled()
+  await publishChanges.press('Enter')
   await page.getByRole('button', { name: 'Publish in English only' }).press('Enter')
   await expect(page.getByText('There is no draft: the site shows what is here.')).toBeVisible()
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans, all sizes')

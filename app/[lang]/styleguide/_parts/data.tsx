@@ -29,7 +29,7 @@ const TOPICS: Topic[] = ['bolt', 'home', 'shield', 'tools']
 /** What is read. */
 export function Data({ samples, lang }: DataProps) {
   const { name, sentence, longWord, longSentence, choices, figures, person } = samples
-  const facts = [...figures.map(([value, label]) => ({ label, value })), { label: longWord, value: name }]
+  const facts = [...figures.map(([value, label]) => ({ label, value })), { label: longSentence, value: name }]
   return (
     <>
       <Specimen of="Tag">

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
-import { PEOPLE } from './people.ts'
-import { goTo, openDocument, publish, setLocalized } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { goTo, openDocument, publish, setLocalized } from '../e2e/studio.ts'
 
 /** English that is published while its French is missing or out of date. */
 const test = testInStudio(PEOPLE.editor)

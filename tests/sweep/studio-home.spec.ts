@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { goTo, openStudio, signIn } from '../e2e/studio.ts'
 import { commentOn, taskFor } from '../mail/remarks.ts'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
-import { goTo, openStudio, signIn } from './studio.ts'
 
 const test = testInStudio(PEOPLE.administrator)
 

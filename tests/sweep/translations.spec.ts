@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { ADMIN, PEOPLE } from './people.ts'
-import { field, goTo, openDocument, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { ADMIN, PEOPLE } from '../e2e/people.ts'
+import { field, goTo, openDocument, publishEnglishOnly, setLocalized, signIn } from '../e2e/studio.ts'
 
 const test = testInStudio(PEOPLE.translator)
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './fixtures.ts'
-import { PEOPLE } from './people.ts'
-import { documentTitle, field, openDocument, signIn } from './studio.ts'
-import { openStudioAs, watchComplaints } from './studio-complaints.ts'
+import { test } from '../e2e/fixtures.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { documentTitle, field, openDocument, signIn } from '../e2e/studio.ts'
+import { openStudioAs, watchComplaints } from '../e2e/studio-complaints.ts'
 
 const ROLES = ['administrator', 'editor', 'translator'] as const
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { testWithSite } from './fixtures.ts'
-import { ADMIN } from './people.ts'
-import { openStudio, signIn } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testWithSite } from '../e2e/fixtures.ts'
+import { ADMIN } from '../e2e/people.ts'
+import { openStudio, signIn } from '../e2e/studio.ts'
 
 const test = testWithSite()
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { csvLine } from '#lib/csv.ts'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
-import { fetchPage } from './page-facts.ts'
-import { PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
-import { documentTitle, goTo, openDocument, openStudio, openTab, signIn } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio } from '../e2e/fixtures.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { documentTitle, goTo, openDocument, openStudio, openTab, signIn } from '../e2e/studio.ts'
 
 const test = testInStudio(PEOPLE.editor)
 

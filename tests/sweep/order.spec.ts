@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages/sections.ts'
-import { expectNothingFound } from './axe.ts'
-import { testInStudio, testWithSite } from './fixtures.ts'
-import { expectStill, recordShifts } from './layout-shifts.ts'
-import { scrollThrough } from './measured-pages.ts'
-import { PEOPLE } from './people.ts'
-import { openDocument, openTab, publish } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testInStudio, testWithSite } from '../e2e/fixtures.ts'
+import { expectStill, recordShifts } from '../e2e/layout-shifts.ts'
+import { scrollThrough } from '../e2e/measured-pages.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { openDocument, openTab, publish } from '../e2e/studio.ts'
 
 const test = testWithSite()
 const inStudio = testInStudio(PEOPLE.editor)
