@@ -3,7 +3,7 @@ import { document, integer, json, type Row, text } from './database.ts'
 import { effectsOf } from './effects.ts'
 import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
-import { publishedId } from './ids.ts'
+import { publishedId, releaseOf } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
 import { releaseDocumentId } from './releases/release.ts'
 import { type ReleaseEvent, releaseEvents } from './releases/release-events.ts'
@@ -15,7 +15,7 @@ const MAX_ENTRIES = 1000
 export function openHistory(database: DatabaseSync) {
   const seqOf = database.prepare('SELECT seq FROM transactions WHERE id = ?')
   const lastChangeUpTo = database.prepare(
-    'SELECT before, after FROM changes WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
+    'SELECT seq, before, after FROM changes WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
   )
   const lastSeqUpTo = database.prepare('SELECT max(seq) AS seq FROM transactions WHERE timestamp <= ?')
   const changesOfGroup = database.prepare(`
@@ -33,6 +33,7 @@ export function openHistory(database: DatabaseSync) {
   const changesOfTransaction = database.prepare(
     'SELECT document_id, before, after FROM changes WHERE seq = ?',
   )
+  const transactionIdOf = database.prepare('SELECT id FROM transactions WHERE seq = ?')
 
   function requireSeq(transactionId: string): number {
     const row = seqOf.get(transactionId)
@@ -49,6 +50,19 @@ export function openHistory(database: DatabaseSync) {
     if ('lastRevision' in moment) return Number.MAX_SAFE_INTEGER
     const row = 'revision' in moment ? seqOf.get(moment.revision) : lastSeqUpTo.get(utc(moment.time))
     return row && row.seq !== null ? integer(row, 'seq') : undefined
+  }
+
+  /**
+   * A deleted document as it last was. A version that was published has the revision of its publication: by that the Studio finds
+   * what a release replaced, to take it back.
+   */
+  function lastOfDeleted(id: string, row: Row): LakeDocument | null {
+    const last = document(row, 'before')
+    const seq = integer(row, 'seq')
+    const isPublished =
+      releaseOf(id) !== undefined &&
+      changesOfTransaction.all(seq).some((change) => text(change, 'document_id') === publishedId(id))
+    return last && isPublished ? { ...last, _rev: text(transactionIdOf.get(seq) ?? {}, 'id') } : last
   }
 
   return {
@@ -76,7 +90,7 @@ export function openHistory(database: DatabaseSync) {
       const seq = seqAt(moment)
       const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
       if (!row) return null
-      return document(row, 'after') ?? ('lastRevision' in moment ? document(row, 'before') : null)
+      return document(row, 'after') ?? ('lastRevision' in moment ? lastOfDeleted(id, row) : null)
     },
 
     /**

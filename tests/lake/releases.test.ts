@@ -278,6 +278,18 @@ describe('a schedule', () => {
       error: { message: 'The person who scheduled this release has no account any more.' },
     })
   })
+
+  it('is taken back by the revision its versions last had: that is the publication', async () => {
+    await client.releases.publish({ releaseId })
+    const published = await client.getDocument<{ _rev: string }>(b)
+    const { documents } = await client.request({
+      url: `/data/history/production/documents/${version(a)},${version(b)}?lastRevision=true`,
+    })
+    expect(documents).toMatchObject([
+      { _id: version(a), _rev: published?._rev, name: 'Hamilton' },
+      { _id: version(b), _rev: published?._rev, name: 'Laval' },
+    ])
+  })
 })
 
 describe('a translator', () => {
