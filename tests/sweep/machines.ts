@@ -54,6 +54,7 @@ export async function startMachines(count: number): Promise<Machines> {
     SANITY_API_READ_TOKEN: hosted.token,
     CRM_WEBHOOK_URL: crm.url,
     SMTP_URL: mail.url,
+    MAIL_FROM: 'site@montage.example',
   }
   const pool = new pg.Pool({ connectionString: database.href, max: 2 })
   const recipient = { _type: 'mailRecipient', _key: 'a', email: ALERTED, language: 'fr' }
