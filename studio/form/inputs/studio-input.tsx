@@ -16,9 +16,9 @@ import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane, useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { CopiedContext, MaybeCopied } from './copied-field.tsx'
+import { KeepCaret } from './keep-caret.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
-import { SharedText } from './shared-text.tsx'
 
 /** A component above a document's form. `id` is the published one. */
 type FormHead = ComponentType<{ id: string }>
@@ -38,7 +38,8 @@ function inputOf(props: InputProps, canMarkDone: boolean) {
   if (isOrder(props)) return <OrderInput {...props} />
   if (props.schemaType.options?.fixedOncePublished) return <FixedInput {...props} />
   if (isLocalized(props)) return <LocalizedInput {...props} canMarkDone={canMarkDone} />
-  return isText(props) ? <SharedText {...props} /> : props.renderDefault(props)
+  const input = props.renderDefault(props)
+  return isText(props) ? <KeepCaret element={props.elementProps.ref}>{input}</KeepCaret> : input
 }
 
 function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
