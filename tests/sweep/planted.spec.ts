@@ -71,6 +71,7 @@ test.beforeAll(async () => {
     env: {
       ...secrets,
       SMTP_URL: `smtp://montage:${PLANTED}-mail@127.0.0.1:${port}`,
+      MAIL_FROM: 'site@montage.example',
       STUDIO_ADMIN_EMAIL: ADMINISTRATOR,
       CRM_WEBHOOK_URL: `${crmUrl}/${PLANTED}-hook`,
       HIGHLEVEL_API_URL: crmUrl,
