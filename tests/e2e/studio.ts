@@ -134,6 +134,7 @@ export async function publishEnglishOnly(page: Page): Promise<void> {
  */
 export async function restoreRevision(page: Page, index: number): Promise<void> {
   await page.getByTestId('document-header-Published-chip').click()
+  await expect(page).toHaveURL(/perspective=published/)
   await openHistory(page)
   await page.getByTestId('timeline-item-button').nth(index).click()
   await page.getByTestId('action-reverttorevision').click()
@@ -145,8 +146,13 @@ export async function restoreRevision(page: Page, index: number): Promise<void> 
 
 /** Opens the list of revisions beside the form. */
 export async function openHistory(page: Page): Promise<void> {
-  await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
-  await page.getByTestId('action-history').click()
+  const history = page.getByTestId('action-history')
+  // Another perspective draws the document anew, which closes its menu.
+  await expect(async () => {
+    if (await history.isHidden())
+      await page.getByTestId('document-pane').getByTestId('pane-context-menu-button').click()
+    await history.click({ timeout: 2_000 })
+  }).toPass({ timeout: 30_000 })
   await expect(page.getByRole('tab', { name: 'History' })).toBeVisible()
   await expect(page.getByTestId('timeline-item-button').first()).toBeVisible()
 }

@@ -50,8 +50,8 @@ test('a translator replaces French only', async ({ newPage, site }) => {
   await goTo(page, '/studio/find')
   const find = page.locator('#find')
   await expect(find.getByLabel('Where')).toBeDisabled()
-  await find.getByLabel('Find', { exact: true }).fill('Notre réseau rejoint')
-  await find.getByLabel('Replace with').fill('Notre équipe rejoint')
+  await find.getByLabel('Find', { exact: true }).fill('Notre réseau dessert')
+  await find.getByLabel('Replace with').fill('Notre équipe dessert')
   await find.getByRole('button', { name: 'Show each hit' }).click()
   await find.getByRole('button', { name: 'Replace 1 hit in 1 document' }).click()
   await expect(find.getByText('Saved as drafts (1)')).toBeVisible()
@@ -60,6 +60,6 @@ test('a translator replaces French only', async ({ newPage, site }) => {
     {},
     { perspective: 'raw' },
   )
-  expect(closing.text.fr).toContain('Notre équipe rejoint plus de {cities} villes')
+  expect(closing.text.fr).toContain('Notre équipe dessert plus de {cities} villes')
   expect(closing.text).not.toHaveProperty('translatedFrom')
 })

@@ -49,7 +49,7 @@ test('a figure that is published is on every page that names it, in each languag
     .commit()
   expect((await fetchPage(`${site.url}/cities`)).text).toContain('Our network reaches 1,250+ cities')
   expect((await fetchPage(`${site.url}/cities?lang=fr`)).text).toMatch(
-    /rejoint plus de 1[\s\u00a0]250 villes/,
+    /dessert plus de 1[\s\u00a0]250 villes/,
   )
   expect((await fetchPage(`${site.url}/contractors`)).text).toContain('1,250+')
 })
