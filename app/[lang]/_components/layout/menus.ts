@@ -1,3 +1,4 @@
+import { loadLazily } from '#lib/app/lazy-module.ts'
 import { closest } from './closest.ts'
 
 /**
@@ -6,7 +7,7 @@ import { closest } from './closest.ts'
  * `data-covers` is open, what lies beneath it cannot be reached.
  */
 export function watchMenus(signal: AbortSignal): void {
-  whenMouseMoves(() => import('./open-on-hover.ts').then((loaded) => loaded.openOnHover(signal)), signal)
+  openOnHoverOfMouse(signal)
   // Before anything else hears of the click: a result of the search is gone when its own listener is done.
   document.addEventListener('click', closeOnLink, { signal, capture: true })
   // The event does not bubble.
@@ -16,11 +17,11 @@ export function watchMenus(signal: AbortSignal): void {
 }
 
 /** Only a mouse can rest on a button, so a phone never loads what that needs. Without it a click opens the menu. */
-function whenMouseMoves(load: () => Promise<void>, signal: AbortSignal) {
+function openOnHoverOfMouse(signal: AbortSignal) {
   const hear = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
     document.removeEventListener('pointerover', hear)
-    load().catch(() => {})
+    void loadLazily(() => import('./open-on-hover.ts')).then((loaded) => loaded?.openOnHover(signal))
   }
   document.addEventListener('pointerover', hear, { signal })
 }
