@@ -16,7 +16,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
           <div>
             <p className="slogan">
               {footer.slogan.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>{line} </span>
               ))}
             </p>
             {shell.telephone && (

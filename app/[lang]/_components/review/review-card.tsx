@@ -25,18 +25,18 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   const date = review.date && formatters.date(review.date)
   const helpful = review.helpfulCount ?? 0
   return (
-    <article className="flex h-full flex-col p-4 md:p-7">
-      <div className="flex items-center gap-3">
+    <article className="flex h-full flex-col p-3.5 md:p-7">
+      <div className="flex items-center gap-2.5 md:gap-3">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
           <p className="font-bold">
             {review.customerName}
             <span className="font-normal">, {review.location}</span>
           </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="flex flex-wrap items-center justify-between gap-x-2">
             <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
             {date && (
-              <time dateTime={review.date ?? undefined} className="text-muted">
+              <time dateTime={review.date ?? undefined} className="text-muted max-md:text-label">
                 {date}
               </time>
             )}
@@ -76,20 +76,20 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           <p>{review.installerResponse.content}</p>
         </div>
       )}
-      <p className="mt-auto flex flex-wrap gap-x-3 pt-2 text-small text-muted md:pt-5">
+      <p className="mt-auto pt-2 text-small text-muted md:pt-5">
         {review.sample && <Tag>{words.sample}</Tag>}
         {review.verified && !review.sample && (
-          <span className="flex items-center gap-1 font-label text-green">
+          <span className="inline-flex items-center gap-1 font-label text-green">
             <Icon name="check" className="size-3.5" />
             {words.verifiedReview}
           </span>
-        )}
-        {review.installerName && (
-          <span>{fillPlaceholders(words.installedBy, { name: review.installerName })}</span>
-        )}
-        {helpful > 0 && (
-          <span>{fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) })}</span>
-        )}
+        )}{' '}
+        {[
+          review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
+          helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </article>
   )
@@ -114,7 +114,7 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
       {pictures.map(({ picture, isDrawn }) => (
-        <li key={picture.src}>
+        <li key={picture.src} className="max-md:only:flex max-md:only:items-end max-md:only:gap-2.5">
           <Zoom
             picture={picture}
             words={{ enlarge, close }}
