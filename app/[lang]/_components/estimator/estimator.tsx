@@ -61,6 +61,7 @@ export function Estimator(props: EstimatorProps) {
           <SelectField
             id="estimate-city"
             label={words.city}
+            isBeside
             value={city?.slug}
             onChange={(event) => setCitySlug(event.target.value)}
           >
@@ -85,7 +86,7 @@ export function Estimator(props: EstimatorProps) {
           value={timeline}
           onChange={setTimeline}
         />
-        <fieldset className="mt-5 border-b border-rule md:mt-9">
+        <fieldset className="mt-4 border-b border-rule md:mt-9">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
           {addOns.map(({ key, name, price, description }) => (
             <Checkbox

@@ -26,24 +26,24 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   const helpful = review.helpfulCount ?? 0
   return (
     <article className="flex h-full flex-col p-3.5 md:p-7">
-      <div className="flex items-center gap-2.5 md:gap-3">
+      <div className="flex items-center gap-2.5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
-          <p className="font-bold">
-            {review.customerName}
-            <span className="font-normal">, {review.location}</span>
-          </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-2">
-            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
+          <p className="flex flex-wrap justify-between gap-x-2">
+            <span className="font-bold">{review.customerName}</span>
             {date && (
-              <time dateTime={review.date ?? undefined} className="text-muted max-md:text-label">
+              <time dateTime={review.date ?? undefined} className="text-muted">
                 {date}
               </time>
             )}
           </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-2">
+            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
+            <span>{review.location}</span>
+          </p>
         </div>
       </div>
-      <h3 className="type-h4 mt-2.5 md:mt-4">{review.title}</h3>
+      <h3 className="type-h4 mt-2 md:mt-4">{review.title}</h3>
       {review.service?.slug && (
         <SiteLink
           href={`/${review.service.slug}`}
@@ -70,10 +70,11 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       )}
       {review.installerResponse?.content && (
         <div className="mt-2 border-l-4 border-yellow pl-4 text-small md:mt-5">
-          <p className="font-bold">
-            {fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}
+          <p>
+            <strong>{fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}</strong>
+            {' – '}
+            {review.installerResponse.content}
           </p>
-          <p>{review.installerResponse.content}</p>
         </div>
       )}
       <p className="mt-auto pt-2 text-small text-muted md:pt-5">
@@ -114,7 +115,11 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
       {pictures.map(({ picture, isDrawn }) => (
-        <li key={picture.src} className="max-md:only:flex max-md:only:items-end max-md:only:gap-2.5">
+        <li
+          key={picture.src}
+          // The words about a single one stand beside it.
+          className={pictures.length === 1 ? 'flex flex-wrap items-end gap-2.5' : undefined}
+        >
           <Zoom
             picture={picture}
             words={{ enlarge, close }}

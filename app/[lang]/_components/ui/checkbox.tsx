@@ -5,14 +5,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   /** A sentence below the label. */
   hint?: string
-  /** Such as a price, at the end of the row. */
+  /** Such as a price, at the end of the label's line. */
   note?: string
 }
 
 /** A ruled row that can be ticked anywhere. */
 export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
-    <label className="grid min-h-12 grid-cols-[auto_1fr_auto] items-center gap-x-3 border-t border-rule py-1.5">
+    <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1.5">
       <span className="relative flex size-5.5 flex-none">
         <input
           type="checkbox"
@@ -24,9 +24,13 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
           className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3 text-coal peer-checked:block"
         />
       </span>
-      <span className={note ? '' : 'col-span-2'}>{label}</span>
-      {hint && <span className="col-span-2 col-start-2 row-start-2 text-small text-muted">{hint}</span>}
-      {note && <span className="font-bold">{note}</span>}
+      <span className="grow">
+        <span className="flex justify-between gap-3">
+          <span>{label}</span>
+          {note && <span className="font-bold">{note}</span>}
+        </span>
+        {hint && <span className="block text-small text-muted">{hint}</span>}
+      </span>
     </label>
   )
 }

@@ -2,8 +2,14 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldProps, noteOf } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-export function SelectField({ label, hint, error, ...props }: FieldProps & ComponentProps<'select'>) {
-  const field = { id: props.id, label, hint, error }
+export function SelectField({
+  label,
+  hint,
+  error,
+  isBeside,
+  ...props
+}: FieldProps & ComponentProps<'select'>) {
+  const field = { id: props.id, label, hint, error, isBeside }
   return (
     <Field {...field}>
       <Select {...noteOf(field)} {...props} />
@@ -14,7 +20,7 @@ export function SelectField({ label, hint, error, ...props }: FieldProps & Compo
 /** A native select with the family's chevron. */
 export function Select({ className = 'field-box', children, ...props }: ComponentProps<'select'>) {
   return (
-    <span className="relative block">
+    <span className="relative block grow">
       <select className={`${className} appearance-none pr-11`} {...props}>
         {children}
       </select>

@@ -29,7 +29,7 @@ export function Included({ business, ...part }: IncludedProps) {
         </div>
         <Checklist
           items={service.features ?? []}
-          className="grid grid-cols-2 gap-x-4 max-md:text-small md:gap-x-10"
+          className="grid gap-x-10 max-md:text-small md:grid-cols-2"
         />
       </section>
       <Guide {...part} />

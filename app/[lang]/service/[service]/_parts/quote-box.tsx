@@ -20,14 +20,14 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
       <form action="/get-quote">
         <input type="hidden" name="service" value={service.slug ?? ''} />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
-        <SelectField id="quote-city" name="city" label={words.city.label}>
+        <SelectField id="quote-city" name="city" label={words.city.label} isBeside>
           {page?.cities?.map((city) => (
             <option key={city._id} value={city.slug ?? ''}>
               {cityText(city, lang)}
             </option>
           ))}
         </SelectField>
-        <Button type="submit" tone="coal" arrow className="mt-4 w-full">
+        <Button type="submit" tone="coal" arrow className="mt-3 w-full">
           {words.service.getFreeQuotes}
         </Button>
       </form>
