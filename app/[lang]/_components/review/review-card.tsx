@@ -32,7 +32,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           <p className="flex flex-wrap justify-between gap-x-2">
             <span className="font-bold">{review.customerName}</span>
             {date && (
-              <time dateTime={review.date ?? undefined} className="text-muted">
+              <time dateTime={review.date ?? undefined} className="text-label text-muted">
                 {date}
               </time>
             )}
