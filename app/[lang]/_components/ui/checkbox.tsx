@@ -12,7 +12,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** A ruled row that can be ticked anywhere. */
 export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
-    <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1.5">
+    <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1">
       <span className="relative flex size-5.5 flex-none">
         <input
           type="checkbox"
@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
       </span>
       <span className="grow">
         <span className="flex justify-between gap-3">
-          <span>{label}</span>
+          {label}
           {note && <span className="font-bold">{note}</span>}
         </span>
         {hint && <span className="block text-small text-muted">{hint}</span>}

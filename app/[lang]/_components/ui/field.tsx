@@ -8,15 +8,13 @@ export interface FieldProps {
   hint?: string
   /** A sentence that says how to fix it. */
   error?: string
-  /** A short label before the control, where neither a hint nor an error can come. */
-  isBeside?: boolean
 }
 
-/** Label above or before, hint and error below; the control points at both. */
-export function Field({ id, label, hint, error, isBeside, children }: FieldProps & { children: ReactNode }) {
+/** Label above, hint and error below; the control points at both. */
+export function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={isBeside ? 'flex items-center gap-3' : undefined}>
-      <label htmlFor={id} className={`type-label ${isBeside ? '' : 'mb-1.5 block'}`.trim()}>
+    <div>
+      <label htmlFor={id} className="type-label mb-1.5 block">
         {label}
       </label>
       {children}

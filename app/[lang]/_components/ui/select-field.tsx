@@ -2,14 +2,8 @@ import type { ComponentProps } from 'react'
 import { Field, type FieldProps, noteOf } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  isBeside,
-  ...props
-}: FieldProps & ComponentProps<'select'>) {
-  const field = { id: props.id, label, hint, error, isBeside }
+export function SelectField({ label, hint, error, ...props }: FieldProps & ComponentProps<'select'>) {
+  const field = { id: props.id, label, hint, error }
   return (
     <Field {...field}>
       <Select {...noteOf(field)} {...props} />
@@ -20,7 +14,7 @@ export function SelectField({
 /** A native select with the family's chevron. */
 export function Select({ className = 'field-box', children, ...props }: ComponentProps<'select'>) {
   return (
-    <span className="relative block grow">
+    <span className="relative block">
       <select className={`${className} appearance-none pr-11`} {...props}>
         {children}
       </select>
