@@ -23,8 +23,8 @@ export function Docket({ job, estimate, isBehind, note, lang, words }: DocketPro
     <div aria-busy={isBehind} className="group/docket on-yellow p-4 md:p-8">
       <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
       <div aria-live="polite" className="noscript:hidden group-aria-busy/docket:opacity-50">
-        <p className="type-figure mt-2">{figure}</p>
-        <p className="mt-2 font-bold md:mt-4">{time}</p>
+        <p className="type-figure mt-1">{figure}</p>
+        <p className="mt-1 font-bold md:mt-4">{time}</p>
         {average && <p className="mt-2 md:mt-3">{average}</p>}
       </div>
       <p className="type-label hidden text-body noscript:block">{words.range}</p>
@@ -42,7 +42,7 @@ export function Docket({ job, estimate, isBehind, note, lang, words }: DocketPro
           ))}
         </dl>
       </details>
-      <div className="mt-4 grid gap-2.5 md:mt-6">
+      <div className="mt-3 grid gap-2.5 md:mt-6">
         <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="coal" arrow>
           {words.requestQuote}
         </LinkButton>

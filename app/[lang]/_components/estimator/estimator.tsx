@@ -5,7 +5,7 @@ import { loadLazily } from '#lib/app/lazy-module.ts'
 import { readJob } from '#lib/job/job.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { SelectField } from '../ui/select-field.tsx'
+import { Select } from '../ui/select-field.tsx'
 import { Docket } from './docket.tsx'
 import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
@@ -57,19 +57,23 @@ export function Estimator(props: EstimatorProps) {
     <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: It hears of the controls inside. */}
       <div ref={controls} onFocus={load} onPointerEnter={load} className="p-4 md:p-9 noscript:hidden">
-        <div className="max-w-85">
-          <SelectField
-            id="estimate-city"
-            label={words.city}
-            value={city?.slug}
-            onChange={(event) => setCitySlug(event.target.value)}
-          >
-            {cities.map(({ slug, label }) => (
-              <option key={slug} value={slug}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+        <div className="flex max-w-85 items-center gap-3">
+          <label htmlFor="estimate-city" className="type-label">
+            {words.city}
+          </label>
+          <div className="grow">
+            <Select
+              id="estimate-city"
+              value={city?.slug}
+              onChange={(event) => setCitySlug(event.target.value)}
+            >
+              {cities.map(({ slug, label }) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
         </div>
         <Slider
           id="estimate-complexity"
@@ -85,7 +89,7 @@ export function Estimator(props: EstimatorProps) {
           value={timeline}
           onChange={setTimeline}
         />
-        <fieldset className="mt-5 border-b border-rule md:mt-9">
+        <fieldset className="mt-4 border-b border-rule md:mt-9">
           <legend className="type-label pb-2 text-body">{words.addOns}</legend>
           {addOns.map(({ key, name, price, description }) => (
             <Checkbox

@@ -17,7 +17,7 @@ export function Slider({ id, label, stops, value, onChange }: SliderProps) {
   const last = Math.max(1, stops.length - 1)
   const at = (index: number) => `${(index / last) * 100}%`
   return (
-    <div className="mt-5 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
+    <div className="mt-4 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="type-label text-body">
           {label}
@@ -26,7 +26,7 @@ export function Slider({ id, label, stops, value, onChange }: SliderProps) {
           {stops[value - 1]}
         </output>
       </div>
-      <div className="relative mt-1 h-11 md:mt-2">
+      <div className="relative h-11 md:mt-2">
         <span aria-hidden="true" className="slider-track" />
         {stops.map((stop, index) => (
           <span key={stop} aria-hidden="true" className="slider-tick" style={{ left: at(index) }} />

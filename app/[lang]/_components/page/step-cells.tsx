@@ -32,7 +32,8 @@ function StepCell({ step, number }: { step: Step; number: number }) {
       </div>
       <div>
         <h3>{step.shortTitle || step.title}</h3>
-        <p>{step.description}</p>
+        {/* On a phone one sentence follows the other. */}
+        <p>{step.description} </p>
         <p>{step.duration}</p>
       </div>
     </li>

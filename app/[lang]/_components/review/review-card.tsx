@@ -25,25 +25,25 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   const date = review.date && formatters.date(review.date)
   const helpful = review.helpfulCount ?? 0
   return (
-    <article className="flex h-full flex-col p-4 md:p-7">
-      <div className="flex items-center gap-3">
+    <article className="flex h-full flex-col p-3.5 md:p-7">
+      <div className="flex items-center gap-2.5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
-          <p className="font-bold">
-            {review.customerName}
-            <span className="font-normal">, {review.location}</span>
-          </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-3">
-            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
+          <p className="flex flex-wrap justify-between gap-x-2">
+            <span className="font-bold">{review.customerName}</span>
             {date && (
-              <time dateTime={review.date ?? undefined} className="text-muted">
+              <time dateTime={review.date ?? undefined} className="text-label text-muted">
                 {date}
               </time>
             )}
           </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-2">
+            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
+            <span>{review.location}</span>
+          </p>
         </div>
       </div>
-      <h3 className="type-h4 mt-2.5 md:mt-4">{review.title}</h3>
+      <h3 className="type-h4 mt-2 md:mt-4">{review.title}</h3>
       {review.service?.slug && (
         <SiteLink
           href={`/${review.service.slug}`}
@@ -70,26 +70,27 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       )}
       {review.installerResponse?.content && (
         <div className="mt-2 border-l-4 border-yellow pl-4 text-small md:mt-5">
-          <p className="font-bold">
-            {fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}
+          <p>
+            <strong>{fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}</strong>
+            {' – '}
+            {review.installerResponse.content}
           </p>
-          <p>{review.installerResponse.content}</p>
         </div>
       )}
-      <p className="mt-auto flex flex-wrap gap-x-3 pt-2 text-small text-muted md:pt-5">
+      <p className="mt-auto pt-2 text-small text-muted md:pt-5">
         {review.sample && <Tag>{words.sample}</Tag>}
         {review.verified && !review.sample && (
-          <span className="flex items-center gap-1 font-label text-green">
+          <span className="inline-flex items-center gap-1 font-label text-green">
             <Icon name="check" className="size-3.5" />
             {words.verifiedReview}
           </span>
-        )}
-        {review.installerName && (
-          <span>{fillPlaceholders(words.installedBy, { name: review.installerName })}</span>
-        )}
-        {helpful > 0 && (
-          <span>{fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) })}</span>
-        )}
+        )}{' '}
+        {[
+          review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
+          helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
     </article>
   )
@@ -114,7 +115,11 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
       {pictures.map(({ picture, isDrawn }) => (
-        <li key={picture.src}>
+        <li
+          key={picture.src}
+          // The words about a single one stand beside it.
+          className={pictures.length === 1 ? 'flex flex-wrap items-end gap-2.5' : undefined}
+        >
           <Zoom
             picture={picture}
             words={{ enlarge, close }}

@@ -97,7 +97,7 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
         ))}
       </ul>
       {shown.size < matching.length && (
-        <button type="button" onClick={showMore} className="btn btn-outline mt-6 noscript:hidden">
+        <button type="button" onClick={showMore} className="btn btn-outline btn-small mt-4 noscript:hidden">
           {words.showMore}
         </button>
       )}

@@ -5,14 +5,14 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   /** A sentence below the label. */
   hint?: string
-  /** Such as a price, at the end of the row. */
+  /** Such as a price, at the end of the label's line. */
   note?: string
 }
 
 /** A ruled row that can be ticked anywhere. */
 export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
-    <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1.5">
+    <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1">
       <span className="relative flex size-5.5 flex-none">
         <input
           type="checkbox"
@@ -25,10 +25,12 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
         />
       </span>
       <span className="grow">
-        {label}
+        <span className="flex justify-between gap-3">
+          {label}
+          {note && <span className="font-bold">{note}</span>}
+        </span>
         {hint && <span className="block text-small text-muted">{hint}</span>}
       </span>
-      {note && <span className="font-bold">{note}</span>}
     </label>
   )
 }

@@ -11,7 +11,7 @@ interface DisclosureProps {
 export function Disclosure({ title, group, children }: DisclosureProps) {
   return (
     <details name={group} className="group border-t-2 border-rule last:border-b-2">
-      <summary className="flex min-h-12 items-center justify-between gap-5 py-2 leading-snug font-bold md:min-h-14 md:py-3 hover:bg-wash">
+      <summary className="flex min-h-11 items-center justify-between gap-5 py-1.5 leading-snug font-bold md:min-h-14 md:py-3 hover:bg-wash">
         {title}
         <PlusMinus />
       </summary>

@@ -15,7 +15,7 @@ export function FactStrip({ facts }: FactStripProps) {
       {shown.map(({ label, value }) => (
         <div
           key={label}
-          className="px-5 py-3 md:px-7 md:py-5 md:max-lg:odd:pl-10 lg:first:pl-[max(2.5rem,calc(50vw-42.5rem))]"
+          className="px-5 py-2.5 md:px-7 md:py-5 md:max-lg:odd:pl-10 lg:first:pl-[max(2.5rem,calc(50vw-42.5rem))]"
         >
           <dt className="text-small text-muted">{label}</dt>
           <dd className="type-h5 mt-0.5 md:text-[1.375rem]">{value}</dd>

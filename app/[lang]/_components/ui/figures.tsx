@@ -34,8 +34,12 @@ export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <div className="figures">
       <dl className={COLUMNS[figures.length]}>
-        {figures.map(({ _key, value, label }) => (
-          <div key={_key}>
+        {figures.map(({ _key, value, label }, index) => (
+          // On a phone the last one of an odd number has the line to itself.
+          <div
+            key={_key}
+            className={index % 2 === 0 && index === figures.length - 1 ? 'max-md:col-span-full' : undefined}
+          >
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

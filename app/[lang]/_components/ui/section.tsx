@@ -33,9 +33,9 @@ export function Section({ id, heading, aside, ground = 'paper', children }: Sect
           <div className="section-head">
             <div>
               <h2 id={`${id}-title`}>{title}</h2>
-              {text && aside && <p className="text-lead">{text}</p>}
+              {text && aside && <p className="md:text-lead">{text}</p>}
             </div>
-            {aside ?? (text && <p className="text-lead">{text}</p>)}
+            {aside ?? (text && <p className="md:text-lead">{text}</p>)}
           </div>
         )}
         {children}

@@ -89,7 +89,9 @@ export default async function ServicePage({ params }: Props) {
           trust: figures?.figures?.length ? (
             <Section id="trust" ground="field" heading={page?.trust}>
               <Figures figures={figures.figures} />
-              {page?.guaranteeNote && <p className="mt-6 font-label">{page.guaranteeNote}</p>}
+              {page?.guaranteeNote && (
+                <p className="mt-3 font-label max-md:text-small md:mt-6">{page.guaranteeNote}</p>
+              )}
             </Section>
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,

@@ -61,7 +61,7 @@ export function ServiceHero({
           figure={figureText(figure, lang)}
           note={figureNote(figure, lang)}
         />
-        <div className="mt-4 flex gap-3 max-sm:flex-col sm:flex-wrap md:mt-5">
+        <div className="mt-3 flex gap-3 max-sm:flex-col sm:flex-wrap md:mt-5">
           <LinkButtons
             links={{
               [jobHref('/booking', job)]: fillPlaceholders(words.servicePage.book, {

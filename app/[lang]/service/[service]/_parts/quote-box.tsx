@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { cityText } from '../../../_components/city/city-text.ts'
 import { Button } from '../../../_components/ui/button.tsx'
-import { SelectField } from '../../../_components/ui/select-field.tsx'
+import { Select } from '../../../_components/ui/select-field.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** The yellow box: a city, and the quote request opens with this service. A plain GET form. */
@@ -20,14 +20,21 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
       <form action="/get-quote">
         <input type="hidden" name="service" value={service.slug ?? ''} />
         {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
-        <SelectField id="quote-city" name="city" label={words.city.label}>
-          {page?.cities?.map((city) => (
-            <option key={city._id} value={city.slug ?? ''}>
-              {cityText(city, lang)}
-            </option>
-          ))}
-        </SelectField>
-        <Button type="submit" tone="coal" arrow className="mt-4 w-full">
+        <div className="flex items-center gap-3">
+          <label htmlFor="quote-city" className="type-label">
+            {words.city.label}
+          </label>
+          <div className="grow">
+            <Select id="quote-city" name="city">
+              {page?.cities?.map((city) => (
+                <option key={city._id} value={city.slug ?? ''}>
+                  {cityText(city, lang)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <Button type="submit" tone="coal" arrow className="mt-3 w-full">
           {words.service.getFreeQuotes}
         </Button>
       </form>

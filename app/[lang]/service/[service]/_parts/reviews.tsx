@@ -28,16 +28,14 @@ export function Reviews({
       heading={page?.reviews}
       aside={
         value && (
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="flex flex-wrap items-center gap-x-2">
             <span className="type-h2 text-title">{value}</span>
-            <span>
-              <Rating value={rating?.value ?? 0} label={ratingText(rating?.value ?? 0, lang, 1)} />
-              <span className="block text-small">
-                {fillPlaceholders(words.servicePage.ratingValue, {
-                  value,
-                  count: number(rating?.count ?? 0),
-                })}
-              </span>
+            <Rating value={rating?.value ?? 0} label={ratingText(rating?.value ?? 0, lang, 1)} />
+            <span className="text-small">
+              {fillPlaceholders(words.servicePage.ratingValue, {
+                value,
+                count: number(rating?.count ?? 0),
+              })}
             </span>
           </p>
         )

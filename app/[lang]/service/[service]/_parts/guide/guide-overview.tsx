@@ -37,8 +37,8 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
           </div>
         ))}
       </dl>
-      <div className="p-4 md:p-7">
-        <h3 className="type-h5 mb-1.5">{servicePage.whatsIncluded}</h3>
+      <div className="p-3 md:p-7">
+        <h3 className="type-h5 mb-1">{servicePage.whatsIncluded}</h3>
         <ul className="in-line text-small">
           {service.features?.map((feature) => (
             <li key={feature}>{feature}</li>
