@@ -115,7 +115,9 @@ test('two people who want to write at the same place of a text at the same time:
     for (const sentence of sentences) await expect(input).toHaveValue(new RegExp(RegExp.escape(sentence)))
   }
   const text = await inputs[0]?.inputValue()
-  await expect.poll(async () => (await site.client.getDocument(`drafts.${SERVICE}`))?.description.en).toBe(text)
+  await expect
+    .poll(async () => (await site.client.getDocument(`drafts.${SERVICE}`))?.description.en)
+    .toBe(text)
   await expect(inputs[1] as Locator).toHaveValue(text ?? '')
   await other.context().close()
 })
