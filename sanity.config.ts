@@ -8,6 +8,7 @@ import { withWholeDiffs } from '#studio/core/ui/whole-diff.tsx'
 import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
+import { drawnOnce } from '#studio/shell/drawn-once.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
 import { searchPlugin } from '#studio/shell/search/search-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
@@ -64,5 +65,6 @@ export default defineConfig({
     // Where the bar has no room, the last tools are in its menu.
     mediaPlugin(),
     findPlugin(),
+    drawnOnce(),
   ],
 })

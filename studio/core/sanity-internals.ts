@@ -4,7 +4,8 @@
  * sanity-internals.test.ts names what an update takes away; network.spec.ts asks a browser.
  *
  * What cannot be written here:
- * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting.
+ * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting. It stops the arrows of
+ *   `pane-footer-document-status-pulse` (`[data-rotate]`): drawing those kept keys waiting.
  * - studio/core/client/presence-socket.ts speaks the protocol of Sanity's socket for presence (`bifurTransport.ts`).
  * - studio/shell/navbar/navbar.module.css hides buttons by their ids, and styles `[data-ui="Navbar"]`. Without the ids,
  *   buttons show that lead to services the embedded lake does not have.
@@ -28,8 +29,14 @@ import {
   useLayoutEffect,
   useState,
 } from 'react'
-import { type NavbarAction, type NavbarProps, type ObjectInputProps, SANITY_VERSION } from 'sanity'
-import { NavbarContext } from 'sanity/_singletons'
+import {
+  type NavbarAction,
+  type NavbarProps,
+  type ObjectInputProps,
+  SANITY_VERSION,
+  useFeatureEnabled,
+} from 'sanity'
+import { NavbarContext, TasksEnabledContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
 import { PROJECT_ID } from '#lib/embedded-project.ts'
 import type { LakeTransport } from './client/lake-client.ts'
@@ -103,6 +110,15 @@ export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
     return () => place.remove()
   }, [input])
   return slot
+}
+
+/**
+ * Whether Sanity's tasks are around the Studio, or will not be. Until the lake has said that there are tasks they are not, and then
+ * everything in them begins anew. Without it a document that is opened first is drawn twice.
+ */
+export function useAreTasksSettled(): boolean {
+  const { isLoading } = useFeatureEnabled('sanityTasks')
+  return useContext(TasksEnabledContext).enabled || !isLoading
 }
 
 /** Fields that are drawn first. More do not fit on a screen. */

@@ -16,8 +16,16 @@ export async function expectLargeTargets(page: Page): Promise<void> {
         const isText = style.display === 'inline' && control.closest('p, li, dd, td, .rich-text') !== null
         // Shown once it has the focus.
         if (isText || control.classList.contains('skip-link')) return []
+        // What only machines fill in.
+        if (control.closest('[aria-hidden="true"]')) return []
         const label = control instanceof HTMLInputElement ? control.closest('label') : null
-        const { width, height } = (label ?? control).getBoundingClientRect()
+        const own = (label ?? control).getBoundingClientRect()
+        // A layer over the whole card is pressed as well.
+        const layers = ['::before', '::after']
+          .map((name) => getComputedStyle(control, name))
+          .filter(({ content, position }) => content !== 'none' && position === 'absolute')
+        const width = Math.max(own.width, ...layers.map((layer) => Number.parseFloat(layer.width)))
+        const height = Math.max(own.height, ...layers.map((layer) => Number.parseFloat(layer.height)))
         // Laid over by its own parts, or of no size where it is not shown.
         if (width === 0 || height === 0) return []
         const size = `${Math.round(width)} × ${Math.round(height)}`
@@ -62,6 +70,9 @@ export async function expectVisibleControls(page: Page): Promise<void> {
       })
     }
     const isShown = (control: Element) =>
+      !control.closest('[aria-hidden="true"]') &&
+      // Browsers draw the handle of a range: what styles it has cannot be read.
+      !control.matches('[type=range]') &&
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       control.getBoundingClientRect().width > 1
     const controls = [...document.querySelectorAll(selector)].filter(isShown)

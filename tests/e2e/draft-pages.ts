@@ -7,7 +7,7 @@ import { localizedFields } from '#lib/i18n/localized-field.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { readMark } from '#lib/i18n/read-mark.ts'
 import type { LakeDocument } from '#lib/lake/index.ts'
-import { hide, setWidth, untilScripted, WIDTHS } from './measured-pages.ts'
+import { hide, setWidth, untilScripted, untilTaken, WIDTHS } from './measured-pages.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { signIn } from './studio.ts'
@@ -72,6 +72,7 @@ async function expectAsPublished(
   const look = async (page: Page) => {
     const response = await page.goto(localizedHref(path, lang))
     await untilScripted(page, lang)
+    for (const form of await page.locator('main form').all()) await untilTaken(form)
     await hide(page, LEFT_OUT)
     await expect.poll(() => page.evaluate(hasMarks), { message: path }).toBe(false)
     const layouts: string[][] = []

@@ -114,7 +114,7 @@ test('a server stays with its build while newer ones are made and old ones remov
 })
 
 test('two builds in one folder at once are refused', async () => {
-  const code = `import { noteRunning } from '../e2e/scripts/running.mjs'
+  const code = `import { noteRunning } from './scripts/running.mjs'
     noteRunning('builds', '${buildDir}')
     console.log('noted')
     setInterval(() => {}, 1000)`

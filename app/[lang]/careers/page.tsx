@@ -42,7 +42,11 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
           roles: <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />,
           writing: page?.writing?.title && (
             <Section id="writing" ground="ink" heading={page.writing}>
-              <SiteLink href={writeHref} lang={lang} className="type-h2 text-title underline">
+              <SiteLink
+                href={writeHref}
+                lang={lang}
+                className="type-h2 inline-flex min-h-11 items-center text-title underline"
+              >
                 {email || words.write}
               </SiteLink>
             </Section>

@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue } from 'react'
+import { memo, useCallback } from 'react'
 import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
@@ -11,6 +11,7 @@ import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { useKeptEnglish } from './use-kept-english.ts'
+import { useSettled } from './use-settled.ts'
 import { useInputWords } from './words.ts'
 
 interface LocalizedInputProps extends ObjectInputProps {
@@ -66,8 +67,7 @@ const Diff = memo(EnglishDiff)
 
 function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => void }) {
   const words = useInputWords()
-  // What is typed is painted first.
-  const english = useDeferredValue(field.en)
+  const settled = useSettled(field)
   const state = translationState(field)
   if (state === null) return null
   return (
@@ -78,9 +78,9 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
           <SmallButton text={words.markDone} title={words.markDoneHint} onClick={onDone} />
         )}
       </div>
-      {state === 'outOfDate' && (
+      {state === 'outOfDate' && translationState(settled) === 'outOfDate' && (
         <div className={styles.diff}>
-          <Diff former={field.translatedFrom} now={english} />
+          <Diff former={settled.translatedFrom} now={settled.en} />
         </div>
       )}
     </>

@@ -16,9 +16,10 @@ import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane, useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
 import { CopiedContext, MaybeCopied } from './copied-field.tsx'
-import { KeepCaret } from './keep-caret.tsx'
+import { HeldText } from './held-text.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
+import { useAnnounced } from './use-announced.ts'
 
 /** A component above a document's form. `id` is the published one. */
 type FormHead = ComponentType<{ id: string }>
@@ -38,13 +39,13 @@ function inputOf(props: InputProps, canMarkDone: boolean) {
   if (isOrder(props)) return <OrderInput {...props} />
   if (props.schemaType.options?.fixedOncePublished) return <FixedInput {...props} />
   if (isLocalized(props)) return <LocalizedInput {...props} canMarkDone={canMarkDone} />
-  const input = props.renderDefault(props)
-  return isText(props) ? <KeepCaret element={props.elementProps.ref}>{input}</KeepCaret> : input
+  return isText(props) ? <HeldText {...props} /> : props.renderDefault(props)
 }
 
 function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }) {
   const { value, onChange, readOnly } = props
   const members = useFormMembers(props)
+  useAnnounced(value?._id, props)
   const marks = value?.[NOT_REVIEWED]
   const copied = useMemo(() => {
     const fields = unreviewedFields({ [NOT_REVIEWED]: marks })

@@ -31,9 +31,12 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
 
   return useCallback(
     (event) => {
+      const { en, fr, translatedFrom } = newest.current ?? {}
+      // Sanity saves what is typed as one change of a text, and sends each key when something else comes with it.
+      const isKept = isChanging.current && translatedFrom !== undefined
       isChanging.current = true
-      const { en, fr } = newest.current ?? {}
-      const keeps = event.patches.some(({ path }) => path[0] === 'en') && hasText(en) && hasText(fr)
+      const isEnglish = event.patches.some(({ path }) => path[0] === 'en')
+      const keeps = !isKept && isEnglish && hasText(en) && hasText(fr)
       onChange(keeps ? event.append(setIfMissing(en, KEPT)) : event)
     },
     [onChange],

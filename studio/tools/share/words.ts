@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 
@@ -52,6 +53,9 @@ const WORDS: Record<Language, typeof en> = { en, fr }
 /** The words, and how a moment is written: in the time zone of the browser. */
 export function useWords() {
   const language = useStudioLanguage()
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
-  return { language, words: WORDS[language], moment: (at: number) => format.format(at) }
+  // The action beside "Publish" asks for the words at each key.
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
+    return { language, words: WORDS[language], moment: (at: number) => format.format(at) }
+  }, [language])
 }

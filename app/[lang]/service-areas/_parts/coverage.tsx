@@ -52,7 +52,7 @@ function Row({ city, lang }: { city: City; lang: Language }) {
         <SiteLink
           href={`/city/${city.slug}`}
           lang={lang}
-          className="inline-flex min-h-11 items-center underline underline-offset-4"
+          className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
         >
           {city.name}
         </SiteLink>

@@ -1,0 +1,48 @@
+import { Flex, Text } from '@sanity/ui'
+import { useState } from 'react'
+import type { FormNodePresence, StringInputProps } from 'sanity'
+import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { KeepCaret } from './keep-caret.tsx'
+import { useKeptText } from './use-kept-text.ts'
+import { useInputWords } from './words.ts'
+
+/**
+ * A text that one person writes at a time. While somebody else is in it, it is read-only and says who that is, with a button
+ * to write all the same.
+ */
+export function HeldText(props: StringInputProps) {
+  const { elementProps, presence } = props
+  const [isShared, setShared] = useState(false)
+  const isKept = useKeptText(props)
+  const isOthers = presence.length > 0
+  if (isShared && !isOthers) setShared(false)
+  const isHeld = isOthers && !isKept && !isShared
+  const own = isHeld ? { ...props, readOnly: true, elementProps: { ...elementProps, readOnly: true } } : props
+  return (
+    <>
+      <KeepCaret element={elementProps.ref}>{props.renderDefault(own)}</KeepCaret>
+      {isHeld && !props.readOnly && (
+        <Holders
+          presence={presence}
+          onShare={() => {
+            setShared(true)
+            elementProps.ref.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Holders({ presence, onShare }: { presence: FormNodePresence[]; onShare: () => void }) {
+  const words = useInputWords()
+  const names = [...new Set(presence.map(({ user }) => user.displayName ?? ''))]
+  return (
+    <Flex gap={3} align="center" justify="space-between" marginTop={2} role="status" data-testid="held-text">
+      <Text size={1} muted>
+        {words.isHeld(names)}
+      </Text>
+      <SmallButton text={words.writeAnyway} onClick={onShare} />
+    </Flex>
+  )
+}
