@@ -4,6 +4,7 @@ import type { FormNodePresence, StringInputProps } from 'sanity'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { KeepCaret } from './keep-caret.tsx'
 import { useKeptText } from './use-kept-text.ts'
+import { useLingering } from './use-lingering.ts'
 import { useInputWords } from './words.ts'
 
 /**
@@ -11,10 +12,14 @@ import { useInputWords } from './words.ts'
  * to write all the same.
  */
 export function HeldText(props: StringInputProps) {
-  const { elementProps, presence } = props
+  const { elementProps } = props
   const [isShared, setShared] = useState(false)
-  const isKept = useKeptText(props)
-  const isOthers = presence.length > 0
+  const others = useLingering(props.presence)
+  const isKept = useKeptText(
+    Boolean(props.focused),
+    others.map(({ sessionId }) => sessionId),
+  )
+  const isOthers = others.length > 0
   if (isShared && !isOthers) setShared(false)
   const isHeld = isOthers && !isKept && !isShared
   const own = isHeld ? { ...props, readOnly: true, elementProps: { ...elementProps, readOnly: true } } : props
@@ -23,7 +28,7 @@ export function HeldText(props: StringInputProps) {
       <KeepCaret element={elementProps.ref}>{props.renderDefault(own)}</KeepCaret>
       {isHeld && !props.readOnly && (
         <Holders
-          presence={presence}
+          people={others}
           onShare={() => {
             setShared(true)
             elementProps.ref.current?.focus()
@@ -34,9 +39,9 @@ export function HeldText(props: StringInputProps) {
   )
 }
 
-function Holders({ presence, onShare }: { presence: FormNodePresence[]; onShare: () => void }) {
+function Holders({ people, onShare }: { people: FormNodePresence[]; onShare: () => void }) {
   const words = useInputWords()
-  const names = [...new Set(presence.map(({ user }) => user.displayName ?? ''))]
+  const names = [...new Set(people.map(({ user }) => user.displayName ?? ''))]
   return (
     <Flex gap={3} align="center" justify="space-between" marginTop={2} role="status" data-testid="held-text">
       <Text size={1} muted>

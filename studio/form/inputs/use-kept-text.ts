@@ -1,21 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { StringInputProps } from 'sanity'
 import { SESSION_ID } from '#studio/core/sanity-internals.ts'
 import { keepsText, type Writer } from './keeps-text.ts'
 
-/** Whether this person is in the text and keeps it, although others may be in it as well. */
-export function useKeptText({ focused, presence }: StringInputProps): boolean {
+/**
+ * Whether this person is in a text and keeps it, although others may be in it as well.
+ *
+ * @param others The names of their tabs.
+ */
+export function useKeptText(isFocused: boolean, others: string[]): boolean {
   const [since, setSince] = useState<number | null>(null)
-  const [others, setOthers] = useState<Writer[]>([])
-  const sessions = presence.map(({ sessionId }) => sessionId).join()
-  useEffect(() => setSince(focused ? Date.now() : null), [focused])
+  const [writers, setWriters] = useState<Writer[]>([])
+  const sessions = others.join()
+  useEffect(() => setSince(isFocused ? Date.now() : null), [isFocused])
   useEffect(() => {
     const ids = sessions === '' ? [] : sessions.split(',')
-    setOthers((known) =>
+    setWriters((known) =>
       ids.map(
         (sessionId) => known.find((one) => one.sessionId === sessionId) ?? { sessionId, since: Date.now() },
       ),
     )
   }, [sessions])
-  return since !== null && keepsText({ sessionId: SESSION_ID, since }, others)
+  return since !== null && keepsText({ sessionId: SESSION_ID, since }, writers)
 }

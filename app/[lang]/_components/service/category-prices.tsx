@@ -25,7 +25,7 @@ export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProp
           <SiteLink
             href={`/services/category/${slug}`}
             lang={lang}
-            className="name-link flex min-h-11 items-center"
+            className="name-link flex min-h-11 min-w-11 items-center"
           >
             {title}
           </SiteLink>

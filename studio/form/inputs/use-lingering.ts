@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { FormNodePresence } from 'sanity'
+
+/** Sanity loses people from a field for a moment, such as when their first key makes a draft. */
+const LINGERS_MS = 2_000
+
+const NOBODY: FormNodePresence[] = []
+
+/** Who is in a field, or was a moment ago. */
+export function useLingering(presence: FormNodePresence[]): FormNodePresence[] {
+  const here = presence.length === 0 ? NOBODY : presence
+  const [known, setKnown] = useState(here)
+  const isEmpty = here.length === 0 && known.length === 0
+  useEffect(() => {
+    if (isEmpty) return
+    const isGone = (one: FormNodePresence) => !here.some(({ sessionId }) => sessionId === one.sessionId)
+    setKnown((now) => [...here, ...now.filter(isGone)])
+    const timer = setTimeout(() => setKnown(here), LINGERS_MS)
+    return () => clearTimeout(timer)
+  }, [here, isEmpty])
+  return known
+}
