@@ -4,8 +4,8 @@ export interface Writer {
   since: number
 }
 
-/** How long it can take until one tab knows where the person of another is: Sanity tells it once a second. */
-const UNKNOWN_FOR_MS = 1_500
+/** How long it can take until one tab knows where the person of another is: Sanity tells it once a second at most. */
+const UNKNOWN_FOR_MS = 3_000
 
 /**
  * Whether a person keeps a text others are in as well: who came first does. Two who came before they could know of each other are
