@@ -18,6 +18,8 @@ const SHOWN = [
   '[data-testid$="-pane"]',
   '[data-ui="DocumentInspectorHeader"]',
   '[data-testid="document-inspector"]',
+  // Of the tasks beside everything else only the button says that they are open.
+  '[data-testid="tasks-toolbar"][data-selected]',
 ].join(',')
 
 /** Where the Studio is, in which language: what Escape does not bring back. */
