@@ -49,13 +49,13 @@ const documentsAnswer = z.object({ documents: z.array(z.looseObject({ _id: z.str
 export async function readLiveVersions(client: SanityClient, id: string) {
   const { dataset } = client.config()
   const answer = await client.request<unknown>({
-    uri: `/data/history/${dataset}/events/documents/${id}`,
+    url: `/data/history/${dataset}/events/documents/${id}`,
   })
   const versions = liveVersions(eventsAnswer.parse(answer).events[id] ?? [])
   const authors = [...new Set(versions.map(({ author }) => author))]
   const users =
     authors.length > 0
-      ? usersAnswer.parse(await client.request<unknown>({ uri: `/users/${authors.join(',')}` }))
+      ? usersAnswer.parse(await client.request<unknown>({ url: `/users/${authors.join(',')}` }))
       : []
   return { versions, names: new Map(users.map((user) => [user.id, user.displayName])) }
 }
