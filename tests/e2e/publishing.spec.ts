@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
-import { builtFor, type Site } from './site.ts'
-import { field, goTo, openDocument, openTab, publish, setLocalized, uploadImage } from './studio.ts'
+import { builtFor } from './site.ts'
+import { field, goTo, openDocument, setLocalized } from './studio.ts'
 
 /** An editor's day. */
 const test = testInStudio(PEOPLE.editor)
@@ -76,43 +75,6 @@ test('what a draft changes is told field by field, with the pages, and published
   await expect(page.getByText('There is no draft: the site shows what is here.')).toBeVisible()
   expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans, all sizes')
 })
-
-test('a picture is uploaded and cropped, and the page shows that part', async ({ page, site }, testInfo) => {
-  const file = testInfo.outputPath('wall.png')
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
-    .png()
-    .toFile(file)
-  await openDocument(page, 'service-furniture-assembly', 'service')
-  await openTab(page, 'Pictures')
-  await uploadImage(page, 'picture', file)
-  await page.getByTestId('options-menu-edit-details').click()
-  await dragCropHandle(page, 'crop-left', 60)
-  await page.getByRole('button', { name: 'Close dialog' }).click()
-  await expect.poll(() => cropOf(site, 'service-furniture-assembly')).toBeGreaterThan(0)
-  await openWhatChanges(page)
-  await expect(page.getByRole('heading', { name: 'Picture', exact: true })).toBeVisible()
-  await publish(page)
-
-  const { html } = await fetchPage(`${site.url}/furniture-assembly`)
-  expect(html).toMatch(/800x600\.png\?[^"]*rect=\d+,0,\d+,600/)
-})
-
-/** Waits for the picture to be drawn, then pulls one side of the frame inwards. */
-async function dragCropHandle(page: Page, name: string, by: number) {
-  const handle = page.locator(`[data-handle="${name}"]`)
-  await expect(handle).toBeVisible()
-  const box = await handle.boundingBox()
-  if (!box) throw new Error(`${name} has no place on the screen.`)
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  await page.mouse.move(x + by, y, { steps: 5 })
-  await page.mouse.up()
-}
-
-function cropOf(site: Site, id: string): Promise<number | null> {
-  return site.client.fetch('*[_id == $id][0].picture.crop.left', { id: `drafts.${id}` })
-}
 
 test('what is wrong is said in plain words, and cannot be published', async ({ page, site }) => {
   const service = await site.client.getDocument('service-tv-mounting')

@@ -3,7 +3,7 @@ import { expectNothingFound } from './axe.ts'
 import { type NewPage, testInStudio } from './fixtures.ts'
 import { ADMIN, type Credentials, PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { field, goTo, openDocument, publish, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
+import { field, openDocument, publish, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
 
 const test = testInStudio(ADMIN)
 
@@ -62,33 +62,6 @@ test('an open form outlives a crash of the server', async ({ page, site }) => {
   // The Studio itself hears of it when its stream is back.
   await expect(page.getByTestId('action-publish')).toBeEnabled({ timeout: 30_000 })
   await publishEnglishOnly(page)
-})
-
-test('after a release an open tab offers to reload, and what was typed is there', async ({
-  newPage,
-  site,
-}) => {
-  const page = await newPage()
-  let isReleased = false
-  // As it is once the files of the tab's build are gone.
-  await page.route('**/_next/static/**', (route) =>
-    isReleased ? route.fulfill({ status: 404 }) : route.continue(),
-  )
-  await signIn(page, PEOPLE.editor)
-  const id = 'service-deck-construction'
-  await openDocument(page, id, 'service')
-  isReleased = true
-  await setLocalized(page, 'name', 'en', 'Typed before the release was noticed')
-  await goTo(page, '/studio/leads')
-  const notice = page.getByRole('dialog', { name: 'The Studio was updated' })
-  await expect(notice).toBeVisible()
-  await expectNothingFound(page, { part: '.studio-notice' })
-  await expect.poll(() => savedName(site, id)).toBe('Typed before the release was noticed')
-  isReleased = false
-  await notice.getByRole('button', { name: 'Reload' }).click()
-  await openDocument(page, id, 'service')
-  await expect(notice).toBeHidden()
-  await expect(input(page, 'name.en')).toHaveValue('Typed before the release was noticed')
 })
 
 test('a translator is offered French text only', async ({ newPage }) => {
