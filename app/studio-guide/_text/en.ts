@@ -39,7 +39,7 @@ export const en = {
         'The comments of the document are listed beside its form. Answer there, or press the check mark once a comment is settled.',
         '**Tasks** at the top hands work to a person, with a day to have it done by. What is for you is at the top of your **Home**, and mentions come by mail.',
       ],
-      note: 'Everybody who can open the Studio reads comments and writes them, viewers too.',
+      note: 'Everybody who can open the Studio reads comments and writes them, viewers too. While somebody is in a text, others can only read it: the form says who is there, and “Write anyway” opens it.',
       alt: 'A comment about the name of a service, listed beside its form',
     },
     preview: {

@@ -39,7 +39,7 @@ export const fr: GuideText = {
         'Les commentaires du document sont listés à côté du formulaire. Répondez-y, ou cliquez sur le crochet quand la question est réglée.',
         '**Tâches**, en haut, confie un travail à une personne, avec une date limite. Ce qui s’adresse à vous est en haut de votre **Accueil**, et les mentions viennent par courriel.',
       ],
-      note: 'Toutes les personnes qui ouvrent le Studio lisent et écrivent des commentaires, même celles qui ne font que consulter.',
+      note: 'Toutes les personnes qui ouvrent le Studio lisent et écrivent des commentaires, même celles qui ne font que consulter. Pendant qu’une personne est dans un texte, les autres peuvent seulement le lire : le formulaire dit qui y est, et « Écrire quand même » l’ouvre.',
       alt: 'Un commentaire sur le nom d’un service, listé à côté du formulaire',
     },
     preview: {
