@@ -40,8 +40,8 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
           </nav>
         </div>
         <div className="footer-foot">
-          <p>{footer.note}</p>
-          <p>
+          <p className="py-2">{footer.note}</p>
+          <p className="py-2">
             © {year} {footer.owner}
           </p>
           {footer.poweredBy && (
