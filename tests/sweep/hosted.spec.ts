@@ -99,6 +99,31 @@ test('a server without content says so with 503, and heals', async () => {
   await cold.stop()
 })
 
+test('the Studio asks its project who is signed in, and offers the sign-in of Sanity', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  // Sanity's service is on the internet. What is answered here is what it says to somebody who is not signed in.
+  const asked = new Set<string>()
+  await page.route(/^https:\/\/[^/]*\.sanity\.io\//, (route) => {
+    const { host, pathname } = new URL(route.request().url())
+    asked.add(host)
+    const providers = [{ name: 'google', title: 'Google', url: 'https://api.sanity.io/v1/auth/login/google' }]
+    return route.fulfill({
+      status: pathname.endsWith('/auth/providers') ? 200 : 401,
+      headers: { 'access-control-allow-origin': site.url, 'access-control-allow-credentials': 'true' },
+      json: pathname.endsWith('/auth/providers') ? { providers } : { statusCode: 401, error: 'Unauthorized' },
+    })
+  })
+  await page.goto(`${site.url}/studio`)
+  await expect(
+    page.getByRole('button', { name: 'Google' }).or(page.getByRole('link', { name: 'Google' })),
+  ).toBeVisible({ timeout: 60_000 })
+  expect([...asked]).toContain('montage.api.sanity.io')
+  expect(refused).toEqual([])
+})
+
 /** All of a page but what names its build, its address and where pictures come from. */
 const comparable = ({ status, html }: PageFacts, origin: string) =>
   `${status} ${html}`
