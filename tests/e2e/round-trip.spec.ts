@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import sharp from 'sharp'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './people.ts'
-import { openDocument, openStudio, openTab, publish, setLocalized, signOut, uploadImage } from './studio.ts'
+import { openDocument, openStudio, publish, setLocalized, signOut } from './studio.ts'
+import { uploadWall } from './upload-wall.ts'
 
 const test = testInStudio(ADMIN)
 
@@ -24,13 +24,7 @@ test('edit in the Studio, publish, and see it on the next request, in both langu
 })
 
 test('an uploaded picture appears on the page', async ({ page }, testInfo) => {
-  const file = testInfo.outputPath('wall.png')
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
-    .png()
-    .toFile(file)
-  await openDocument(page, 'service-furniture-assembly', 'service')
-  await openTab(page, 'Pictures')
-  await uploadImage(page, 'picture', file)
+  await uploadWall(page, testInfo.outputPath('wall.png'))
   await publish(page)
 
   await page.goto('/furniture-assembly')

@@ -1,21 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { testInStudio } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import type { Site } from '../e2e/site.ts'
-import { openDocument, openTab, publish, uploadImage } from '../e2e/studio.ts'
+import { publish } from '../e2e/studio.ts'
+import { uploadWall } from '../e2e/upload-wall.ts'
 
 const test = testInStudio(PEOPLE.editor)
 
 test('a picture is uploaded and cropped, and the page shows that part', async ({ page, site }, testInfo) => {
-  const file = testInfo.outputPath('wall.png')
-  await sharp({ create: { width: 800, height: 600, channels: 3, background: '#336699' } })
-    .png()
-    .toFile(file)
-  await openDocument(page, 'service-furniture-assembly', 'service')
-  await openTab(page, 'Pictures')
-  await uploadImage(page, 'picture', file)
+  await uploadWall(page, testInfo.outputPath('wall.png'))
   await page.getByTestId('options-menu-edit-details').click()
   await dragCropHandle(page, 'crop-left', 60)
   await page.getByRole('button', { name: 'Close dialog' }).click()

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { testInStudio } from '../e2e/fixtures.ts'
+import { type NewPage, testInStudio } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { field, openDocument, openStudio, signIn } from '../e2e/studio.ts'
@@ -57,15 +57,21 @@ test('who is in a document, and at which field, is seen within five seconds and 
   await expect(people(page)).toHaveCount(0, within)
 })
 
+/** The open tab and another one, of an administrator, in the same document. Returns the other one. */
+async function openBeside(page: Page, newPage: NewPage): Promise<Page> {
+  const other = await newPage()
+  await signIn(other, PEOPLE.administrator)
+  await openDocument(page, SERVICE, 'service')
+  await openDocument(other, SERVICE, 'service')
+  return other
+}
+
 test('a text somebody is in waits for them; who writes all the same writes beside them', async ({
   page,
   newPage,
   site,
 }) => {
-  const other = await newPage()
-  await signIn(other, PEOPLE.administrator)
-  await openDocument(page, SERVICE, 'service')
-  await openDocument(other, SERVICE, 'service')
+  const other = await openBeside(page, newPage)
   const [first, second] = [page, other].map((tab) => field(tab, 'name.en').locator('input')) as [
     Locator,
     Locator,
@@ -104,10 +110,7 @@ test('two people who want to write at the same place of a text at the same time:
   newPage,
   site,
 }) => {
-  const other = await newPage()
-  await signIn(other, PEOPLE.administrator)
-  await openDocument(page, SERVICE, 'service')
-  await openDocument(other, SERVICE, 'service')
+  const other = await openBeside(page, newPage)
   const sentences = [' Today from six.', ' Tomorrow until nine.']
   const inputs = [page, other].map((tab) => field(tab, 'description.en').locator('input, textarea'))
   // Both come at the same moment. It takes as long as a glance until each tab knows of the other.

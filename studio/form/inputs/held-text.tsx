@@ -2,6 +2,7 @@ import { Flex, Text } from '@sanity/ui'
 import { useState } from 'react'
 import type { FormNodePresence, StringInputProps } from 'sanity'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { closed } from './closed.ts'
 import { KeepCaret } from './keep-caret.tsx'
 import { useKeptText } from './use-kept-text.ts'
 import { useLingering } from './use-lingering.ts'
@@ -22,10 +23,9 @@ export function HeldText(props: StringInputProps) {
   const isOthers = others.length > 0
   if (isShared && !isOthers) setShared(false)
   const isHeld = isOthers && !isKept && !isShared
-  const own = isHeld ? { ...props, readOnly: true, elementProps: { ...elementProps, readOnly: true } } : props
   return (
     <>
-      <KeepCaret element={elementProps.ref}>{props.renderDefault(own)}</KeepCaret>
+      <KeepCaret element={elementProps.ref}>{props.renderDefault(isHeld ? closed(props) : props)}</KeepCaret>
       {isHeld && !props.readOnly && (
         <Holders
           people={others}

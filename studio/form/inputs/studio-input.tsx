@@ -15,6 +15,7 @@ import { publishedIdOf } from '#studio/core/document-pair.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentPane, useFormMembers } from '#studio/core/sanity-internals.ts'
 import { DocumentTypeContext } from '#studio/form/figures/figure-names.tsx'
+import { closed } from './closed.ts'
 import { CopiedContext, MaybeCopied } from './copied-field.tsx'
 import { HeldText } from './held-text.tsx'
 import { LocalizedInput } from './localized-input.tsx'
@@ -73,14 +74,6 @@ function FixedInput(props: InputProps) {
 /** Only localized values have a part `fr`. Paths in formatted text continue after it. */
 function isFrench(path: Path): boolean {
   return path.includes('fr')
-}
-
-/** A read-only input. Simple inputs get this through their element. */
-function closed<Props extends InputProps>(props: Props): Props {
-  const { elementProps } = props
-  return 'readOnly' in elementProps
-    ? { ...props, readOnly: true, elementProps: { ...elementProps, readOnly: true } }
-    : { ...props, readOnly: true }
 }
 
 function isDocument(props: InputProps): props is ObjectInputProps {
