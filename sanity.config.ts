@@ -8,7 +8,7 @@ import { withWholeDiffs } from '#studio/core/ui/whole-diff.tsx'
 import { figuresPlugin } from '#studio/form/figures/figures-plugin.tsx'
 import { studioInput } from '#studio/form/inputs/studio-input.tsx'
 import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
-import { drawnOnce } from '#studio/shell/drawn-once.tsx'
+import { DrawnOnce } from '#studio/shell/drawn-once.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
 import { searchPlugin } from '#studio/shell/search/search-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
@@ -41,6 +41,7 @@ export default defineConfig({
   schema: { types: withWholeDiffs(schemaTypes('en')), templates },
   document: { ...backend.workspace.document, actions: documentActions, newDocumentOptions },
   form: { components: { input: studioInput(WorkListBar) } },
+  studio: { components: { layout: DrawnOnce } },
   tools: releasesTool,
   plugins: [
     languages(),
@@ -65,6 +66,5 @@ export default defineConfig({
     // Where the bar has no room, the last tools are in its menu.
     mediaPlugin(),
     findPlugin(),
-    drawnOnce(),
   ],
 })

@@ -35,6 +35,7 @@ import {
   type ObjectInputProps,
   SANITY_VERSION,
   useFeatureEnabled,
+  useWorkspace,
 } from 'sanity'
 import { NavbarContext, TasksEnabledContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
@@ -113,12 +114,14 @@ export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
 }
 
 /**
- * Whether Sanity's tasks are around the Studio, or will not be. Until the lake has said that there are tasks they are not, and then
- * everything in them begins anew. Without it a document that is opened first is drawn twice.
+ * Whether Sanity's tasks are around what asks, or will not be. Until the lake has said that there are tasks they are not, and then
+ * everything in them begins anew, and what it held is lost. Only an error means that they never come: when this hook knows that
+ * the lake has answered, Sanity's own may not know it yet.
  */
 export function useAreTasksSettled(): boolean {
-  const { isLoading } = useFeatureEnabled('sanityTasks')
-  return useContext(TasksEnabledContext).enabled || !isLoading
+  const { error } = useFeatureEnabled('sanityTasks')
+  const areOff = !useWorkspace().tasks?.enabled
+  return useContext(TasksEnabledContext).enabled || areOff || error !== null
 }
 
 /** Fields that are drawn first. More do not fit on a screen. */

@@ -28,7 +28,7 @@ interface LeadDetailsProps {
 export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
-  if (error !== null || value === null) return <NotLoaded error={error} />
+  if (value === null) return <NotLoaded error={error} onReload={reload} />
   const { lead, timeline, sendsMail } = value
   function changed() {
     reload()
@@ -36,6 +36,7 @@ export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: 
   }
   return (
     <Stack gap={5} padding={5}>
+      <Alert problem={error} />
       {lead ? (
         <>
           <Stack gap={3}>

@@ -4,6 +4,7 @@ import { useRouter } from 'sanity/router'
 import { MAIL } from '#lib/mail/mail.ts'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { Alert } from '#studio/core/ui/alert.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadDetails } from './lead-details.tsx'
@@ -37,20 +38,24 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
   const [query, setQuery] = useState(EVERYTHING)
   /** Increases with every change, so that the list is loaded again. */
   const [changes, setChanges] = useState(0)
-  const { value, error, reload } = useLoaded(api.counts)
+  const counts = useLoaded(api.counts)
   const choices = useLoaded(api.choices)
   const serviceName = useServiceNames(language)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
+  const problem = counts.error ?? choices.error
+  const reload = () => {
+    counts.reload()
+    choices.reload()
+  }
   const changed = () => {
     setChanges((last) => last + 1)
     reload()
-    choices.reload()
   }
 
-  if (error !== null || value === null) return <NotLoaded error={error} onReload={reload} />
-  if (choices.error !== null || choices.value === null) {
-    return <NotLoaded error={choices.error} onReload={choices.reload} />
+  if (counts.value === null || choices.value === null) {
+    return <NotLoaded error={problem} onReload={reload} />
   }
+  const { thrownAway, forwarders, alarms } = counts.value
   return (
     <Flex id="leads" direction="column" height="fill">
       <Box padding={4} paddingBottom={0}>
@@ -58,21 +63,23 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
           {title}
         </Heading>
       </Box>
-      {value.thrownAway && (
+      {/* What is typed below stays when a later answer fails. */}
+      <Alert problem={problem} />
+      {thrownAway && (
         <Box padding={4} paddingBottom={0}>
           <Text muted size={1}>
-            {words.thrownAway(value.thrownAway.count, day(value.thrownAway.since))}
+            {words.thrownAway(thrownAway.count, day(thrownAway.since))}
           </Text>
         </Box>
       )}
-      {value.forwarders.length === 0 && (
+      {forwarders.length === 0 && (
         <Box padding={4} paddingBottom={0}>
           <Text muted size={1}>
             {words.noCrm}
           </Text>
         </Box>
       )}
-      {value.alarms.map(({ forwarder, status }) => (
+      {alarms.map(({ forwarder, status }) => (
         <Card key={forwarder} tone="critical" padding={4} role="alert">
           <Text>{forwarder === MAIL ? words.mailAlarm(status) : words.alarm(forwarder, status)}</Text>
         </Card>
@@ -80,7 +87,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
       <LeadFilters
         api={api}
         query={query}
-        counts={value}
+        counts={counts.value}
         choices={choices.value}
         serviceName={serviceName}
         onChange={setQuery}
@@ -94,7 +101,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
             query={query}
             staff={choices.value.staff}
             serviceName={serviceName}
-            hasCrm={value.forwarders.length > 0}
+            hasCrm={forwarders.length > 0}
             changes={changes}
             openId={openId}
             onOpen={(lead) => router.navigate({ lead })}
@@ -108,7 +115,7 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
               id={openId}
               staff={choices.value.staff}
               serviceName={serviceName}
-              hasCrm={value.forwarders.length > 0}
+              hasCrm={forwarders.length > 0}
               onChanged={changed}
             />
           ) : (
