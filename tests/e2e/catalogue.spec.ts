@@ -12,8 +12,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const cards = (page: Page) => page.locator('#results article:visible')
 const names = (page: Page) => cards(page).locator('h3').allTextContents()
 
-// Every pair is in the sweep.
+// Each filter is in one pair; every pair is in the sweep.
 for (const [place, filter] of FILTERS.entries()) {
+  if (place % 2 === 1) continue
   const other = FILTERS[(place + 1) % FILTERS.length] ?? filter
   test(`${filter.query}&${other.query}: one chip, a category and Clear All take it back, and Back restores it`, async ({
     page,

@@ -2,12 +2,12 @@ import { expect, type Locator } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { test } from './fixtures.ts'
 import { expectWholeWalk } from './keyboard-walk.ts'
-import { NOT_FOUND, PAGES, setWidth, untilScripted, untilTaken, WIDTHS } from './measured-pages.ts'
+import { NOT_FOUND, setWidth, untilScripted, untilTaken, WIDTHS } from './measured-pages.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/* At one width each, in turns; at both in tests/sweep. */
-for (const [place, path] of [...PAGES, ...NOT_FOUND].entries()) {
+/* At one width each, in turns; every page type at both is in tests/sweep. */
+for (const [place, path] of ['/tv-mounting', ...NOT_FOUND].entries()) {
   const width = WIDTHS[place % WIDTHS.length] ?? WIDTHS[0]
   test(`${path} at ${width} px: Tab reaches everything in order, and shows where it is`, async ({ page }) => {
     await expectWholeWalk(page, path, width)

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
-import { test, testWithSite } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import { untilScripted } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
-import { expectNoGrowth, WATCHED } from './unknown-addresses.ts'
 
 /* The not-found rows of the browsing side's error catalogue; the others are in error-catalogue.spec.ts. */
 
@@ -113,12 +112,4 @@ test('what is no address of the API is no page', async ({ site }) => {
 
 test('a HEAD request for an unknown address is a 404 too', async ({ site }) => {
   expect((await fetch(`${site.url}/no-such-service`, { method: 'HEAD' })).status).toBe(404)
-})
-
-/** It alone writes to its disk. */
-const alone = testWithSite({ env: WATCHED })
-
-// A page of each kept on the disk would be 40 MB; tests/sweep asks for 10,000.
-alone('500 unknown addresses do not grow the disk, the memory and the cache', async ({ site }) => {
-  await expectNoGrowth(site, 500)
 })

@@ -3,7 +3,6 @@ import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './people.ts'
 import { openDocument, openStudio, publish, setLocalized, signOut } from './studio.ts'
-import { uploadWall } from './upload-wall.ts'
 
 const test = testInStudio(ADMIN)
 
@@ -21,18 +20,6 @@ test('edit in the Studio, publish, and see it on the next request, in both langu
   expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe('Television mounting')
   expect((await fetchPage(`${site.url}/tv-mounting?lang=fr`)).h1).toBe('Pose murale de téléviseur')
   expect((await fetchPage(`${site.url}/services`)).text).toContain('Television mounting')
-})
-
-test('an uploaded picture appears on the page', async ({ page }, testInfo) => {
-  await uploadWall(page, testInfo.outputPath('wall.png'))
-  await publish(page)
-
-  await page.goto('/furniture-assembly')
-  const picture = page.locator('main img[src*="800x600"]').first()
-  await expect(picture).toBeVisible()
-  expect(
-    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-  ).toBeGreaterThan(0)
 })
 
 test('who signs out is out', async ({ page, site }) => {

@@ -20,18 +20,6 @@ function savedName(site: Site, id: string): Promise<string | null> {
   return site.client.fetch('*[_id == $id][0].name.en', { id: `drafts.${id}` })
 }
 
-test('two editors see what the other types, and each other publish', async ({ page: anna, newPage }) => {
-  const id = 'service-furniture-assembly'
-  await openDocument(anna, id, 'service')
-  const ben = await openAs(newPage, PEOPLE.editor, id)
-  await setLocalized(anna, 'name', 'en', 'Furniture put together')
-  await expect(input(ben, 'name.en')).toHaveValue('Furniture put together')
-  await setLocalized(ben, 'name', 'fr', 'Meubles assemblés')
-  await expect(input(anna, 'name.fr')).toHaveValue('Meubles assemblés')
-  await publish(anna)
-  await expect(ben.getByTestId('action-publish')).toBeDisabled()
-})
-
 test('an expired session asks to sign in again, and keeps the page and what was typed', async ({
   page,
   site,

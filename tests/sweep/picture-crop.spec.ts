@@ -20,6 +20,12 @@ test('a picture is uploaded and cropped, and the page shows that part', async ({
 
   const { html } = await fetchPage(`${site.url}/furniture-assembly`)
   expect(html).toMatch(/800x600\.png\?[^"]*rect=\d+,0,\d+,600/)
+  await page.goto('/furniture-assembly')
+  const shown = page.locator('main img[src*="800x600"]').first()
+  await expect(shown).toBeVisible()
+  expect(
+    await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
 })
 
 /** Waits for the picture to be drawn, then pulls one side of the frame inwards. */

@@ -6,7 +6,7 @@ import { PEOPLE } from '../e2e/people.ts'
 import { clickToEdit, problemsOf, startTyping } from '../e2e/preview.ts'
 import { openPreview, publish, setLocalized, signIn } from '../e2e/studio.ts'
 
-/* What translators do in the preview; what editors do there is in the end-to-end tests. */
+/* What is typed on the page, and what translators do in the preview; what editors click there is in the end-to-end tests. */
 
 const test = testWithSite()
 // The Studio and the site in one window.
@@ -54,4 +54,68 @@ test('a translator types French, in the Studio too, and is not offered English',
   await expect(preview.locator('h1')).toContainText('Ventilateurs d’en haut')
   const fetched = () => site.client.getDocument('drafts.service-ceiling-fans')
   await expect.poll(async () => (await fetched())?.name.fr).toBe('Ventilateurs d’en haut')
+})
+
+test('an editor types on the page: saved with Enter, restored with Escape, nothing lost when it is refused', async ({
+  page,
+  site,
+}) => {
+  const path = '/furniture-assembly'
+  const id = 'service-furniture-assembly'
+  await signIn(page, PEOPLE.editor)
+  await enterDraftMode(page, path)
+  const title = page.locator('h1')
+  const told = page.locator('body > p[role=status]')
+  const published = await site.client.getDocument(id)
+  const name = published?.name
+
+  await startTyping(page, title)
+  await page.keyboard.type('Furniture, put together')
+  await page.keyboard.press('Enter')
+  await expect(told).toHaveText('The draft is saved.')
+  await expect(title).toContainText('Furniture, put together')
+  const draft = await site.client.getDocument(`drafts.${id}`)
+  expect(draft).toMatchObject({
+    ...published,
+    _id: `drafts.${id}`,
+    _rev: expect.any(String),
+    _updatedAt: expect.any(String),
+    name: { ...name, en: 'Furniture, put together', translatedFrom: name.en },
+  })
+  expect((await fetchPage(site.url + path)).h1).toBe(name.en)
+
+  await startTyping(page, title)
+  await page.keyboard.type('Not this')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-typing]')).toHaveCount(0)
+  await expect(title).toContainText('Furniture, put together')
+
+  const editor = await startTyping(page, title)
+  await page.keyboard.type('Mine')
+  await page.context().setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(told).toContainText('there is no connection')
+  await page.context().setOffline(false)
+  // Another field of the document is no conflict, the same text is one.
+  await site.client.patch(`drafts.${id}`).set({ 'name.en': 'Theirs', catalogueNumber: 999 }).commit()
+  await page.keyboard.press('Enter')
+  await expect(told).toContainText('somebody has just changed this text to “Theirs”')
+  await expect(editor).toHaveText('Mine')
+  await site.client.patch(`drafts.${id}`).set({ catalogueNumber: 998 }).commit()
+  await page.keyboard.press('Enter')
+  // The page shows the text while it is being saved.
+  await expect
+    .poll(() => site.client.getDocument(`drafts.${id}`))
+    .toMatchObject({ name: { en: 'Mine' }, catalogueNumber: 998 })
+
+  // A text of several lines. One click on a link follows it.
+  await startTyping(page, page.getByText(published?.lead.en))
+  await page.keyboard.type('One line')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.type('and another')
+  await page.keyboard.press('Enter')
+  await expect(told).toHaveText('The draft is saved.')
+  expect((await site.client.getDocument(`drafts.${id}`))?.lead.en).toBe('One line\nand another')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Guarantee' }).first().click()
+  await expect(page).toHaveURL(/guarantee/)
 })

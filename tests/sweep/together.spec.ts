@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type NewPage, testInStudio } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
-import { field, openDocument, openStudio, signIn } from '../e2e/studio.ts'
+import { field, openDocument, openStudio, publish, setLocalized, signIn } from '../e2e/studio.ts'
 import { countClicks } from './clicks.ts'
 import { printTable } from './table.ts'
 
@@ -58,13 +58,25 @@ test('who is in a document, and at which field, is seen within five seconds and 
 })
 
 /** The open tab and another one, of an administrator, in the same document. Returns the other one. */
-async function openBeside(page: Page, newPage: NewPage): Promise<Page> {
+async function openBeside(page: Page, newPage: NewPage, document = SERVICE): Promise<Page> {
   const other = await newPage()
   await signIn(other, PEOPLE.administrator)
-  await openDocument(page, SERVICE, 'service')
-  await openDocument(other, SERVICE, 'service')
+  await openDocument(page, document, 'service')
+  await openDocument(other, document, 'service')
   return other
 }
+
+test('two editors see what the other types, and each other publish', async ({ page, newPage }) => {
+  const other = await openBeside(page, newPage, 'service-furniture-assembly')
+  const input = (tab: Page, path: string) => field(tab, path).locator('input')
+  await setLocalized(page, 'name', 'en', 'Furniture put together')
+  await expect(input(other, 'name.en')).toHaveValue('Furniture put together')
+  await setLocalized(other, 'name', 'fr', 'Meubles assemblés')
+  await expect(input(page, 'name.fr')).toHaveValue('Meubles assemblés')
+  await publish(page)
+  await expect(other.getByTestId('action-publish')).toBeDisabled()
+  await other.context().close()
+})
 
 test('a text somebody is in waits for them; who writes all the same writes beside them', async ({
   page,
