@@ -1,11 +1,11 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages/sections.ts'
 import { expectNothingFound } from '../e2e/axe.ts'
 import { testInStudio, testWithSite } from '../e2e/fixtures.ts'
 import { expectStill, recordShifts } from '../e2e/layout-shifts.ts'
-import { scrollThrough } from '../e2e/measured-pages.ts'
+import { scrollThrough, setWidth, WIDTHS } from '../e2e/measured-pages.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import { openDocument, openTab, publish } from '../e2e/studio.ts'
 
@@ -121,6 +121,47 @@ for (const { page: type, path, order, ids, hidden, heading } of ORDERS) {
     await site.client.patch(type).unset(['arrangement']).commit()
     const withoutBuild = (html: string) => html.replaceAll(/<script.*?<\/script>/gs, '')
     expect(withoutBuild(await (await page.request.get(path)).text())).toBe(withoutBuild(await before.text()))
+  })
+}
+
+/** How a page looks, whole, in both languages and at both widths. */
+async function looksOf(page: Page, path: string): Promise<Buffer[]> {
+  const looks: Buffer[] = []
+  for (const lang of LANGUAGES) {
+    for (const width of WIDTHS) {
+      await setWidth(page, width)
+      await page.goto(localizedHref(path, lang))
+      await page.evaluate(() =>
+        Promise.all(
+          [...document.images].map((image) => {
+            image.loading = 'eager'
+            return image.decode()
+          }),
+        ),
+      )
+      looks.push(await page.screenshot({ fullPage: true, animations: 'disabled' }))
+    }
+  }
+  return looks
+}
+
+for (const { page: type, path } of ORDERS) {
+  test(`${path} untouched looks as with its usual order written down, to the pixel`, async ({
+    page,
+    site,
+  }) => {
+    const before = await looksOf(page, path)
+    const arrangement = PAGE_SECTIONS[type].map((section) => ({
+      _type: `${type}Section`,
+      _key: section,
+      section,
+    }))
+    await site.client.patch(type).set({ arrangement }).commit()
+    const after = await looksOf(page, path)
+    await site.client.patch(type).unset(['arrangement']).commit()
+    expect(after.map((look, place) => look.equals(before[place] ?? Buffer.of()))).toEqual(
+      before.map(() => true),
+    )
   })
 }
 
