@@ -7,7 +7,6 @@ import { Closing } from '../_components/ui/closing.tsx'
 import { LinkButton } from '../_components/ui/link-button.tsx'
 import { PointsSection } from '../_components/ui/points.tsx'
 import { Section } from '../_components/ui/section.tsx'
-import { SiteLink } from '../_components/ui/site-link.tsx'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -42,13 +41,9 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
           roles: <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />,
           writing: page?.writing?.title && (
             <Section id="writing" ground="ink" heading={page.writing}>
-              <SiteLink
-                href={writeHref}
-                lang={lang}
-                className="type-h2 inline-flex min-h-11 items-center text-title underline"
-              >
+              <LinkButton href={writeHref} lang={lang} arrow>
                 {email || words.write}
-              </SiteLink>
+              </LinkButton>
             </Section>
           ),
           closing: (

@@ -28,7 +28,7 @@ export function AllCities({ page, provinces, lang }: AllCitiesProps) {
             className="border-t-2 border-rule lg:grid lg:grid-cols-[1fr_3fr] lg:gap-x-10"
           >
             <h3 className="type-h3 pt-4 pb-2">{province.name}</h3>
-            <ul className="-mb-px grid gap-x-10 md:grid-cols-2">
+            <ul className="-mb-px grid gap-x-10 lg:grid-cols-2">
               {province.cities.map((city) => (
                 <CityRow key={city._id} city={city} lang={lang} />
               ))}

@@ -50,5 +50,9 @@ async function readPages(lang: Language): Promise<VisitedPage[]> {
 async function readPage(cache: Cache, href: string) {
   const html = (await (await cache.match(href))?.text()) ?? ''
   const page = new DOMParser().parseFromString(html, 'text/html')
-  return { href, title: page.title || href, lang: page.documentElement.lang }
+  return {
+    href,
+    title: page.querySelector('h1')?.textContent || page.title || href,
+    lang: page.documentElement.lang,
+  }
 }

@@ -47,7 +47,7 @@ function Row({ city, lang }: { city: City; lang: Language }) {
   const words = getDictionary(lang).cityPages
   const { businessHours, serviceRadius, emergencyService } = city.localData ?? {}
   return (
-    <tr>
+    <tr className="text-small">
       <th scope="row">
         <SiteLink
           href={`/city/${city.slug}`}
@@ -64,7 +64,7 @@ function Row({ city, lang }: { city: City; lang: Language }) {
           : '–'}
       </td>
       <td>{emergencyService ? words.yes : words.no}</td>
-      <td>{businessHours || '–'}</td>
+      <td className="whitespace-nowrap">{businessHours || '–'}</td>
     </tr>
   )
 }

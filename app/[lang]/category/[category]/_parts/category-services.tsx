@@ -30,7 +30,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
     >
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
-          <li key={service._id}>
+          <li key={service._id} className="flex">
             <ServiceCard
               service={{ ...service, complexity: service.complexity ?? 'Moderate' }}
               links={[

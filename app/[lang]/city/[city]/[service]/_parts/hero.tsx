@@ -62,7 +62,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         </div>
         <FormsDiffer lang={lang} />
         <p className="mt-1 flex flex-wrap gap-x-5">
-          <ReviewsLink label={cityPages.readReviews} />
+          {content.reviews.length > 0 && <ReviewsLink label={cityPages.readReviews} />}
           {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
         </p>
         <Badges content={content} lang={lang} />

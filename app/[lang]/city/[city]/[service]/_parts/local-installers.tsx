@@ -16,17 +16,17 @@ import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
 
 /**
- * Who does this here, and what people here say: two tabs (docs/product.md, Local installers). Where nobody is listed,
- * the reviews come first, below the sentence that says so.
+ * Who does this here, and what people here say: two tabs (docs/product.md, Local installers). Where nobody is listed, the
+ * reviews, if there are any, come first, below the sentence that says so.
  */
 export function LocalInstallers({ content, lang }: CityServiceProps) {
-  const { page, installers } = content
+  const { page } = content
   const words = getDictionary(lang).cityPages.installers
   const tabs = [
     { value: 'installers', label: words.installers, panel: <Installers content={content} lang={lang} /> },
     { value: 'reviews', label: words.reviews, panel: <LocalReviews content={content} lang={lang} /> },
   ]
-  if (installers.length === 0) tabs.reverse()
+  if (areReviewsFirst(content)) tabs.reverse()
   return (
     <Section id="installers" heading={page?.installers}>
       <Tabs
@@ -38,6 +38,9 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
     </Section>
   )
 }
+
+const areReviewsFirst = ({ installers, reviews }: CityServiceProps['content']) =>
+  installers.length === 0 && reviews.length > 0
 
 function Installers({ content, lang }: CityServiceProps) {
   const { job, installers } = content
@@ -97,7 +100,7 @@ function NobodyListed({ content, lang }: CityServiceProps) {
 function LocalReviews({ content, lang }: CityServiceProps) {
   return (
     <div id={REVIEWS}>
-      {content.installers.length === 0 && (
+      {areReviewsFirst(content) && (
         <div className="border-b-2 border-rule">
           <NobodyListed content={content} lang={lang} />
         </div>
