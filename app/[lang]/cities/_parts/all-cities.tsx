@@ -51,7 +51,7 @@ function CityRow({ city, lang }: { city: Province['cities'][number]; lang: Langu
       >
         <span className="type-h4">{city.name}</span>
         <span className="flex items-center gap-2 text-small font-bold">
-          <span className="max-sm:sr-only">{service.getQuote}</span>
+          <span className="sr-only">{service.getQuote}</span>
           <Icon name="arrow" className="size-4" />
         </span>
       </SiteLink>

@@ -23,7 +23,7 @@ const TILES: Record<string, string> = {
 
 /** All thirteen, each leading to its cities. */
 export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
-  const { cityPages, city, shell } = getDictionary(lang)
+  const { cityPages, shell } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)
   return (
     <Section id="map" heading={{ title: page.map?.title || cityPages.map, text: page.map?.text }}>
@@ -37,7 +37,7 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
                   className="flex aspect-square min-h-11 flex-col items-center justify-center rounded-control border-2 border-rule bg-yellow text-coal hover:bg-coal hover:text-yellow"
                 >
                   <span aria-hidden="true" className="type-h5 md:text-[2rem]">
-                    {city.provinces[code]}
+                    {code}
                   </span>
                   <span className="sr-only">{(name ?? '') + shell.colon}</span>
                   <span className="text-small max-md:sr-only">
