@@ -85,11 +85,28 @@ export class SteadyLoad {
     const { failed } = this.kinds[kind]
     this.kinds[kind].tried++
     try {
-      const answer = await fetch(this.#url + address, init)
+      const answer = await fetchAsBrowsersDo(this.#url + address, init)
       await answer.arrayBuffer()
       if (answer.status !== status) failed.push(`${address}: ${answer.status}`)
     } catch (error) {
       failed.push(`${address}: ${error instanceof Error ? (error.cause ?? error) : error}`)
     }
+  }
+}
+
+/** What the connection says of a request on it when the other side has just closed it. */
+const CLOSED = ['UND_ERR_SOCKET', 'ECONNRESET']
+
+/**
+ * Sends a request once more when its connection was closed before an answer came, as browsers do: a proxy that gets another
+ * configuration closes the connections it has kept.
+ */
+async function fetchAsBrowsersDo(url: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    if (!CLOSED.includes(code ?? '')) throw error
+    return await fetch(url, init)
   }
 }
