@@ -138,7 +138,7 @@ for (const { role, title, heading, lead, slug, nextSlug } of CAMPAIGNS) {
     const preview = page.frameLocator('iframe')
     await expect(preview.getByRole('heading', { level: 1 })).toContainText(heading.fr, { timeout: 60_000 })
     // Who goes on before the preview has told where it is, is led back to it.
-    await expect(page.getByRole('listbox', { name: 'Documents on this page' })).toBeVisible()
+    await expect(documentTitle(page)).toContainText(title.en, { timeout: 30_000 })
     await page.getByRole('button', { name: 'Toggle viewport size' }).click({ timeout: 20_000 })
     await expect
       .poll(() => preview.locator('html').evaluate(() => document.documentElement.clientWidth))
