@@ -1,5 +1,5 @@
 import { testWithSite } from '../e2e/fixtures.ts'
-import { expectNoGrowth, WATCHED } from '../e2e/unknown-addresses.ts'
+import { expectNoGrowth, WATCHED } from './unknown-addresses.ts'
 
 const test = testWithSite({ env: WATCHED })
 

@@ -4,7 +4,7 @@ import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import type { Site } from '../e2e/site.ts'
 import { publish } from '../e2e/studio.ts'
-import { uploadWall } from '../e2e/upload-wall.ts'
+import { uploadWall } from './upload-wall.ts'
 
 const test = testInStudio(PEOPLE.editor)
 

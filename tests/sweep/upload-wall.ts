@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { openDocument, openTab, uploadImage } from './studio.ts'
+import { openDocument, openTab, uploadImage } from '../e2e/studio.ts'
 
 /** Opens the service of furniture assembly and gives it a picture of one colour, 800 × 600, which is written to `file`. */
 export async function uploadWall(page: Page, file: string): Promise<void> {

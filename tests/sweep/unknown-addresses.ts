@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { INSPECTED, Inspector } from './inspector.ts'
-import type { Site } from './site.ts'
+import { INSPECTED, Inspector } from '../e2e/inspector.ts'
+import type { Site } from '../e2e/site.ts'
 
 /** Settings of a server whose memory and cache can be looked at: it names each cache entry it makes. */
 export const WATCHED = {
