@@ -11,6 +11,8 @@ const ARGUMENTS = [
 ]
 
 const SOAK = '**/soak.spec.ts'
+/** The tag of tests/e2e/fixtures.ts. */
+const ONLY_IN_SWEEP = /@sweep/
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -30,8 +32,9 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'e2e', testDir: 'tests/e2e', grepInvert: ONLY_IN_SWEEP },
     // What looks at everything there is, by `npm run test:sweep`.
+    { name: 'e2e-in-sweep', testDir: 'tests/e2e', grep: ONLY_IN_SWEEP },
     { name: 'sweep', testDir: 'tests/sweep', testIgnore: SOAK, timeout: 1_800_000 },
     // By itself: it compares how long pages take at its beginning and at its end.
     { name: 'soak', testDir: 'tests/sweep', testMatch: SOAK },

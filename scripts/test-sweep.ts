@@ -9,9 +9,12 @@ import { RECORDED_ROWS, type RecordedRow } from '../tests/sweep/recorded-rows.ts
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = {
   vitest: join(RECORDED_ROWS.folder, 'vitest.json'),
+  'e2e-in-sweep': join(RECORDED_ROWS.folder, 'e2e.json'),
   sweep: join(RECORDED_ROWS.folder, 'sweep.json'),
   soak: join(RECORDED_ROWS.folder, 'soak.json'),
 }
+/** Projects of playwright.config.ts, in this order. */
+const PLAYWRIGHT = ['e2e-in-sweep', 'sweep', 'soak'] as const
 
 /** What is read of the report of Vitest. */
 interface VitestReport {
@@ -42,7 +45,7 @@ const statuses = [
   run(['vitest', 'run', '--project', 'sweep', '--reporter=default', '--reporter=json'], {
     arguments: [`--outputFile.json=${REPORTS.vitest}`],
   }),
-  ...(['sweep', 'soak'] as const).map((project) =>
+  ...PLAYWRIGHT.map((project) =>
     run(['playwright', 'test', `--project=${project}`, '--reporter=list,json'], {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORTS[project] },
     }),
@@ -50,7 +53,10 @@ const statuses = [
 ]
 console.log('\nWhat was tried, how often, what was lost')
 console.table(
-  rowsOf(recorded(), new Map([...ofVitest(), ...ofPlaywright(REPORTS.sweep), ...ofPlaywright(REPORTS.soak)])),
+  rowsOf(
+    recorded(),
+    new Map([...ofVitest(), ...PLAYWRIGHT.flatMap((project) => ofPlaywright(REPORTS[project]))]),
+  ),
 )
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
@@ -60,10 +66,10 @@ function run(command: string[], more: { arguments?: string[]; env?: Record<strin
     .status
 }
 
-/** For each sweep there is: what it recorded, and how many of its tests there were and failed. */
+/** For each sweep there is, and each file with tests for the sweep: what it recorded, how many of its tests there were and failed. */
 function rowsOf(rows: RecordedRow[], results: Map<string, boolean[]>): Row[] {
-  const files = globSync(['tests/**/*.sweep.test.ts', 'tests/sweep/**/*.spec.ts'], { cwd: ROOT }).toSorted()
-  return files.flatMap((spec): Row[] => {
+  const sweeps = globSync(['tests/**/*.sweep.test.ts', 'tests/sweep/**/*.spec.ts'], { cwd: ROOT })
+  return [...new Set([...sweeps, ...results.keys()])].toSorted().flatMap((spec): Row[] => {
     const passed = results.get(spec)
     if (!passed?.length) return [{ spec, what: 'not run', tried: 0, lost: '–' }]
     const failed = passed.filter((isOk) => !isOk).length

@@ -3,7 +3,7 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { test, testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { setWidth } from './measured-pages.ts'
 import { ageLeads, LEAD_ENV } from './stored-leads.ts'
 
@@ -110,25 +110,29 @@ test('takes no focus, waits while it has it, and Escape closes it', async ({ pag
   await expect(card(page)).toHaveCount(0)
 })
 
-test('closed, it stays away from the pages one goes on to, until one is loaded anew', async ({ page }) => {
-  await open(page)
-  await page.clock.runFor(1)
-  const close = card(page).getByRole('button', { name: en.activity.close })
-  const box = await close.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  await close.click()
-  await page.clock.runFor(60_000)
-  await expect(card(page)).toHaveCount(0)
-  await page.locator('main a[href="/services"]').first().click()
-  await expect(page).toHaveURL('/services')
-  await page.locator('main a[href="/tv-mounting"]:visible').first().click()
-  await expect(page).toHaveURL('/tv-mounting')
-  await page.clock.runFor(60_000)
-  await expect(card(page)).toHaveCount(0)
-  await visit(page)
-  await page.clock.runFor(1)
-  await expectMessage(page, MESSAGES[1] ?? '')
-})
+test(
+  'closed, it stays away from the pages one goes on to, until one is loaded anew',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(1)
+    const close = card(page).getByRole('button', { name: en.activity.close })
+    const box = await close.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await close.click()
+    await page.clock.runFor(60_000)
+    await expect(card(page)).toHaveCount(0)
+    await page.locator('main a[href="/services"]').first().click()
+    await expect(page).toHaveURL('/services')
+    await page.locator('main a[href="/tv-mounting"]:visible').first().click()
+    await expect(page).toHaveURL('/tv-mounting')
+    await page.clock.runFor(60_000)
+    await expect(card(page)).toHaveCount(0)
+    await visit(page)
+    await page.clock.runFor(1)
+    await expectMessage(page, MESSAGES[1] ?? '')
+  },
+)
 
 test('on a small screen it comes after 10 s and changes every 22 s', async ({ page }) => {
   await open(page, { width: 360 })
@@ -145,7 +149,7 @@ test('on a small screen it comes after 10 s and changes every 22 s', async ({ pa
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('it changes every 20 s and does not fade', async ({ page }) => {
+  test('it changes every 20 s and does not fade', ONLY_IN_SWEEP, async ({ page }) => {
     await open(page)
     await page.clock.runFor(1)
     await expectMessage(page, MESSAGES[0] ?? '')
@@ -157,7 +161,7 @@ test.describe('with reduced motion', () => {
   })
 })
 
-test('works without storage', async ({ page }) => {
+test('works without storage', ONLY_IN_SWEEP, async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {
@@ -233,27 +237,31 @@ test('it hides while a form is typed into and while a menu is open', async ({ pa
 })
 
 for (const width of [1280, 360]) {
-  test(`moves nothing, and hides nothing that is focused, at ${width} px`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = []
-      Object.assign(window, { moved })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
-          for (const { node } of entry.sources) {
-            if (node instanceof Element && node.closest('[data-activity]')) moved.push(node.outerHTML)
+  test(
+    `moves nothing, and hides nothing that is focused, at ${width} px`,
+    width === 360 ? ONLY_IN_SWEEP : {},
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const moved: string[] = []
+        Object.assign(window, { moved })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
+            for (const { node } of entry.sources) {
+              if (node instanceof Element && node.closest('[data-activity]')) moved.push(node.outerHTML)
+            }
           }
-        }
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await open(page, { width })
-    await page.clock.runFor(10_000)
-    await expectMessage(page, MESSAGES[0] ?? '')
-    const hidden = await page.evaluate(focusEverything)
-    expect(hidden).toEqual([])
-    await page.clock.runFor(66_000)
-    await expect(card(page)).toHaveCount(0)
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
-  })
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await open(page, { width })
+      await page.clock.runFor(10_000)
+      await expectMessage(page, MESSAGES[0] ?? '')
+      const hidden = await page.evaluate(focusEverything)
+      expect(hidden).toEqual([])
+      await page.clock.runFor(66_000)
+      await expect(card(page)).toHaveCount(0)
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([])
+    },
+  )
 }
 
 /** Focuses every link and control one after the other, and returns those that lie wholly beneath the popup. */

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { firstLoad, sumOf } from './first-load.ts'
-import { test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 
 /** The figures of docs/product.md, Budgets, in kB (1000 bytes). */
 const SCRIPTS = {
@@ -24,7 +24,7 @@ const FONTS = 33
 
 for (const [path, scripts] of Object.entries(SCRIPTS)) {
   for (const lang of LANGUAGES) {
-    test(`${path} in ${lang}`, async ({ page, site }) => {
+    test(`${path} in ${lang}`, lang === 'fr' ? ONLY_IN_SWEEP : {}, async ({ page, site }) => {
       const loads = await firstLoad(page, localizedHref(path, lang))
       const of = (type: string) => loads.filter((load) => load.type === type)
       const [html, styles, fonts] = [of('document'), of('stylesheet'), of('font')]

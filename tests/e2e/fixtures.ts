@@ -19,6 +19,9 @@ interface WorkerFixtures {
   ownSite: (options: SiteOptions) => Promise<OwnSite>
 }
 
+/** The details of a test that only the sweep runs: `npm test` has others of its kind. */
+export const ONLY_IN_SWEEP = { tag: '@sweep' }
+
 /** As somebody who has chosen a language: the browser's is English, and French pages would offer the English ones. */
 async function withLanguageChosen(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {

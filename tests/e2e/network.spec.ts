@@ -1,5 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import { openDocument, openStudio, signIn } from './studio.ts'
 
@@ -51,7 +51,7 @@ test('the Studio asks no other host, and for nothing the lake does not have', as
 /** Buttons of the navbar for services of hosted Sanity: see studio/core/sanity-internals.ts. */
 const HOSTED_ONLY = ['#workspace-menu', '#menu-button-resources', '[data-testid="button-resources-menu"]']
 
-test('the bar of the Studio has no button that leads to hosted Sanity', async ({ page }) => {
+test('the bar of the Studio has no button that leads to hosted Sanity', ONLY_IN_SWEEP, async ({ page }) => {
   await signIn(page, ADMIN)
   await openStudio(page)
   for (const button of HOSTED_ONLY) {
@@ -84,7 +84,7 @@ for (const path of ['/studio', '/studio-guide', '/studio-guide?lang=fr']) {
   })
 }
 
-test('what the Studio has drawn stays: nothing in it begins anew', async ({ page }) => {
+test('what the Studio has drawn stays: nothing in it begins anew', ONLY_IN_SWEEP, async ({ page }) => {
   await page.addInitScript(() => {
     const drawn = new Set<Element>()
     Object.assign(globalThis, { drawn })

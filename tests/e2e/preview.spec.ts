@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { readMark } from '#lib/i18n/read-mark.ts'
 import { enterDraftMode } from './draft-pages.ts'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, PEOPLE } from './people.ts'
 import { clickToEdit, problemsOf } from './preview.ts'
@@ -11,29 +11,33 @@ const test = testWithSite()
 // The Studio and the site in one window.
 test.use({ viewport: { width: 1500, height: 900 } })
 
-test('an editor clicks a text, sees it change while typing, and publishes it', async ({ page, site }) => {
-  await signIn(page, PEOPLE.editor)
-  const problems = problemsOf(page, site)
-  const preview = await openPreview(page, '/ceiling-fans')
+test(
+  'an editor clicks a text, sees it change while typing, and publishes it',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    await signIn(page, PEOPLE.editor)
+    const problems = problemsOf(page, site)
+    const preview = await openPreview(page, '/ceiling-fans')
 
-  // The service's own text, then one that every service page has from another document.
-  await clickToEdit(page, preview.locator('h1'), 'name.en')
-  expect((await page.getByTestId('document-pane').boundingBox())?.width).toBeGreaterThan(480)
-  await setLocalized(page, 'name', 'en', 'Fans on the ceiling')
-  await expect(preview.locator('h1')).toContainText('Fans on the ceiling', { timeout: 15_000 })
-  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans')
+    // The service's own text, then one that every service page has from another document.
+    await clickToEdit(page, preview.locator('h1'), 'name.en')
+    expect((await page.getByTestId('document-pane').boundingBox())?.width).toBeGreaterThan(480)
+    await setLocalized(page, 'name', 'en', 'Fans on the ceiling')
+    await expect(preview.locator('h1')).toContainText('Fans on the ceiling', { timeout: 15_000 })
+    expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans')
 
-  await page.getByRole('button', { name: /^Used on \d+ pages, in both languages/ }).click()
-  for (const path of ['/ceiling-fans', '/services', '/toronto/ceiling-fans']) {
-    await expect(page.getByText(path, { exact: true })).toBeVisible()
-  }
-  await publishEnglishOnly(page)
-  expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Fans on the ceiling')
+    await page.getByRole('button', { name: /^Used on \d+ pages, in both languages/ }).click()
+    for (const path of ['/ceiling-fans', '/services', '/toronto/ceiling-fans']) {
+      await expect(page.getByText(path, { exact: true })).toBeVisible()
+    }
+    await publishEnglishOnly(page)
+    expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Fans on the ceiling')
 
-  await clickToEdit(page, preview.locator('#included-title'), 'included.title.en')
-  await expect(documentTitle(page)).toHaveText(/Service pages/)
-  expect(problems).toEqual([])
-})
+    await clickToEdit(page, preview.locator('#included-title'), 'included.title.en')
+    await expect(documentTitle(page)).toHaveText(/Service pages/)
+    expect(problems).toEqual([])
+  },
+)
 
 test('nobody else gets any of it', async ({ page, site }) => {
   const { html } = await fetchPage(`${site.url}/ceiling-fans`)

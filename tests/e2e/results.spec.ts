@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, type Request } from '@playwright/test'
 import { dayBefore, siteDay } from '#lib/results/site-day.ts'
 import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { goTo, openStudio } from './studio.ts'
@@ -100,41 +100,45 @@ for (const signal of ['doNotTrack', 'globalPrivacyControl']) {
   })
 }
 
-test('the Studio shows it in charts and tables, on the home, and as CSV', async ({ page, site }) => {
-  const drafts = visitsOf(page)
-  await page.goto('/api/draft-mode/enable?sanity-preview-pathname=/faq', { waitUntil: 'networkidle' })
-  expect(drafts).toEqual([])
-  inDatabase(site, (database) => {
-    const add = database.prepare('INSERT INTO daily_counts (day, kind, name, count) VALUES (?, ?, ?, ?)')
-    const today = siteDay(Date.now())
-    for (let ago = 1; ago <= 14; ago += 1) {
-      add.run(dayBefore(today, ago), 'page', '/toronto/tv-mounting', 100 * ago)
-      add.run(dayBefore(today, ago), 'campaign', 'black-friday', ago)
-    }
-  })
-  await openStudio(page)
-  const line = page.locator('#home').getByRole('listitem').filter({ hasText: 'Results' })
-  await expect(line).toContainText(
-    'Last 7 days: 2,800 visits, 0 requests (the 7 before: 7,700 visits, 0 requests)',
-  )
+test(
+  'the Studio shows it in charts and tables, on the home, and as CSV',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const drafts = visitsOf(page)
+    await page.goto('/api/draft-mode/enable?sanity-preview-pathname=/faq', { waitUntil: 'networkidle' })
+    expect(drafts).toEqual([])
+    inDatabase(site, (database) => {
+      const add = database.prepare('INSERT INTO daily_counts (day, kind, name, count) VALUES (?, ?, ?, ?)')
+      const today = siteDay(Date.now())
+      for (let ago = 1; ago <= 14; ago += 1) {
+        add.run(dayBefore(today, ago), 'page', '/toronto/tv-mounting', 100 * ago)
+        add.run(dayBefore(today, ago), 'campaign', 'black-friday', ago)
+      }
+    })
+    await openStudio(page)
+    const line = page.locator('#home').getByRole('listitem').filter({ hasText: 'Results' })
+    await expect(line).toContainText(
+      'Last 7 days: 2,800 visits, 0 requests (the 7 before: 7,700 visits, 0 requests)',
+    )
 
-  await goTo(page, '/studio/results')
-  const results = page.locator('#results')
-  const cell = (table: string, row: string) =>
-    results.getByRole('table', { name: table }).getByRole('row').filter({ hasText: row })
-  await expect(cell('By city', 'Toronto')).toContainText('10,50')
-  await expect(cell('By service', 'TV mounting')).toContainText('10,50')
-  await expect(cell('By campaign', 'black-friday')).toContainText('105')
-  await expect(cell('Booking wizard', 'Reached step 2')).toContainText('1')
-  await expect(
-    results.getByRole('img', { name: /^Visits by day, 10,50\d in all; the most, 1,400, on / }),
-  ).toBeVisible()
-  await results.getByText('The numbers by day').first().click()
-  await expect(results.getByRole('table', { name: 'Visits by day' }).getByRole('row')).toHaveCount(31)
-  await expectNothingFound(page, { part: '#results' })
+    await goTo(page, '/studio/results')
+    const results = page.locator('#results')
+    const cell = (table: string, row: string) =>
+      results.getByRole('table', { name: table }).getByRole('row').filter({ hasText: row })
+    await expect(cell('By city', 'Toronto')).toContainText('10,50')
+    await expect(cell('By service', 'TV mounting')).toContainText('10,50')
+    await expect(cell('By campaign', 'black-friday')).toContainText('105')
+    await expect(cell('Booking wizard', 'Reached step 2')).toContainText('1')
+    await expect(
+      results.getByRole('img', { name: /^Visits by day, 10,50\d in all; the most, 1,400, on / }),
+    ).toBeVisible()
+    await results.getByText('The numbers by day').first().click()
+    await expect(results.getByRole('table', { name: 'Visits by day' }).getByRole('row')).toHaveCount(31)
+    await expectNothingFound(page, { part: '#results' })
 
-  const file = await page.request.get(
-    (await results.getByRole('link', { name: 'Export CSV' }).getAttribute('href')) ?? '',
-  )
-  expect(await file.text()).toContain('"By campaign","black-friday","105","0"')
-})
+    const file = await page.request.get(
+      (await results.getByRole('link', { name: 'Export CSV' }).getAttribute('href')) ?? '',
+    )
+    expect(await file.text()).toContain('"By campaign","black-friday","105","0"')
+  },
+)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { setWidth, WIDTHS } from './measured-pages.ts'
 
 const test = testWithSite()
@@ -65,7 +65,7 @@ test('the index: one small answer per language, asked again only when something 
 })
 
 for (const lang of LANGUAGES) {
-  test.describe(lang, () => {
+  test.describe(lang, lang === 'fr' ? ONLY_IN_SWEEP : {}, () => {
     const inToronto = localizedHref('/toronto/tv-mounting', lang)
 
     test('loads on first use, opens while there is text, follows keys and mouse', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
@@ -194,31 +194,35 @@ test('editors share, others do not', async ({ page, playwright, baseURL, site })
   }
 })
 
-test('from the document: three clicks to the link; the list revokes it', async ({ page, newPage, site }) => {
-  await draftOf(site, 'service-tv-mounting', SECRET)
-  await openDocument(page, 'service-tv-mounting', 'service')
-  await page.getByTestId('document-pane').getByTestId('action-menu-button').click()
-  await page.getByRole('menuitem', { name: 'Share draft…' }).click()
-  await page.getByRole('button', { name: 'Make the link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share the draft of this page' })
-  const link = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue())
+test(
+  'from the document: three clicks to the link; the list revokes it',
+  ONLY_IN_SWEEP,
+  async ({ page, newPage, site }) => {
+    await draftOf(site, 'service-tv-mounting', SECRET)
+    await openDocument(page, 'service-tv-mounting', 'service')
+    await page.getByTestId('document-pane').getByTestId('action-menu-button').click()
+    await page.getByRole('menuitem', { name: 'Share draft…' }).click()
+    await page.getByRole('button', { name: 'Make the link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share the draft of this page' })
+    const link = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue())
 
-  const stranger = await newPage()
-  const problems: string[] = []
-  stranger.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  await stranger.goto(link.pathname + link.search)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(SECRET)
-  // A script follows this link; the page comes as a whole.
-  await stranger.locator('header a[hreflang="fr-CA"]:visible').first().click()
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(`${SECRET}, en français`)
-  await expect(stranger.getByText('Ceci est un brouillon')).toBeVisible()
-  expect(problems).toEqual([])
+    const stranger = await newPage()
+    const problems: string[] = []
+    stranger.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+    await stranger.goto(link.pathname + link.search)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(SECRET)
+    // A script follows this link; the page comes as a whole.
+    await stranger.locator('header a[hreflang="fr-CA"]:visible').first().click()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(`${SECRET}, en français`)
+    await expect(stranger.getByText('Ceci est un brouillon')).toBeVisible()
+    expect(problems).toEqual([])
 
-  const listed = dialog.getByRole('listitem').filter({ hasText: '/tv-mounting' })
-  await expect(listed.first()).toContainText(/editor/i)
-  const before = await listed.count()
-  await listed.first().getByRole('button', { name: 'Revoke' }).click()
-  await expect(listed).toHaveCount(before - 1)
-  await stranger.reload()
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne fonctionne plus')
-})
+    const listed = dialog.getByRole('listitem').filter({ hasText: '/tv-mounting' })
+    await expect(listed.first()).toContainText(/editor/i)
+    const before = await listed.count()
+    await listed.first().getByRole('button', { name: 'Revoke' }).click()
+    await expect(listed).toHaveCount(before - 1)
+    await stranger.reload()
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne fonctionne plus')
+  },
+)

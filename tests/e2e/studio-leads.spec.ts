@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { expectNothingFound } from './axe.ts'
-import { testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import type { Site } from './site.ts'
 import { leadStatesOf } from './stored-leads.ts'
@@ -114,53 +114,54 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(dialog).toBeHidden()
 })
 
-test('staff work on a lead: status, handler, note, reply, and filters that find it', async ({
-  page,
-  site,
-}) => {
-  const reference = await send(site, {
-    name: 'Lise Roy',
-    email: 'lise@example.ca',
-    city: 'Gaspé',
-    lang: 'fr',
-    utm_campaign: 'printemps',
-  })
-  await send(site, { name: 'Somebody else', email: 'else@example.ca' })
-  await openLeads(page)
-  const rows = page.getByRole('listitem')
-  await page.getByRole('combobox', { name: 'City' }).selectOption('Gaspé')
-  await expect(rows).toHaveCount(1)
-  await page.getByRole('button', { name: 'More filters' }).click()
-  await page.getByRole('combobox', { name: 'Campaign' }).selectOption('printemps')
-  await rows.getByRole('button').click()
+test(
+  'staff work on a lead: status, handler, note, reply, and filters that find it',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const reference = await send(site, {
+      name: 'Lise Roy',
+      email: 'lise@example.ca',
+      city: 'Gaspé',
+      lang: 'fr',
+      utm_campaign: 'printemps',
+    })
+    await send(site, { name: 'Somebody else', email: 'else@example.ca' })
+    await openLeads(page)
+    const rows = page.getByRole('listitem')
+    await page.getByRole('combobox', { name: 'City' }).selectOption('Gaspé')
+    await expect(rows).toHaveCount(1)
+    await page.getByRole('button', { name: 'More filters' }).click()
+    await page.getByRole('combobox', { name: 'Campaign' }).selectOption('printemps')
+    await rows.getByRole('button').click()
 
-  const work = page.locator('#leads > div').last()
-  const status = work.getByRole('combobox', { name: 'Status' })
-  await status.selectOption({ label: 'In progress' })
-  await expect(rows.getByText('In progress', { exact: true })).toBeVisible()
-  await work.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
-  await expect(rows.getByText('· Admin')).toBeVisible()
-  await work.getByRole('textbox', { name: 'Note' }).fill('Wants a morning.')
-  await work.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByText('Note changed')).toBeVisible()
-  const reply = await work.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
-  expect(decodeURIComponent(reply ?? '')).toBe(
-    `mailto:lise@example.ca?subject=Votre demande ${reference}&body=Bonjour Lise Roy,\r\n\r\n`,
-  )
-  await expect(page.getByRole('term').filter({ hasText: 'Submission number' })).toBeHidden()
-  await page.getByText('Technical details').click()
-  await expect(page.getByRole('term').filter({ hasText: 'Submission number' })).toBeVisible()
-  await expectNothingFound(page, { part: '#leads' })
+    const work = page.locator('#leads > div').last()
+    const status = work.getByRole('combobox', { name: 'Status' })
+    await status.selectOption({ label: 'In progress' })
+    await expect(rows.getByText('In progress', { exact: true })).toBeVisible()
+    await work.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
+    await expect(rows.getByText('· Admin')).toBeVisible()
+    await work.getByRole('textbox', { name: 'Note' }).fill('Wants a morning.')
+    await work.getByRole('button', { name: 'Save the note' }).click()
+    await expect(page.getByText('Note changed')).toBeVisible()
+    const reply = await work.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href')
+    expect(decodeURIComponent(reply ?? '')).toBe(
+      `mailto:lise@example.ca?subject=Votre demande ${reference}&body=Bonjour Lise Roy,\r\n\r\n`,
+    )
+    await expect(page.getByRole('term').filter({ hasText: 'Submission number' })).toBeHidden()
+    await page.getByText('Technical details').click()
+    await expect(page.getByRole('term').filter({ hasText: 'Submission number' })).toBeVisible()
+    await expectNothingFound(page, { part: '#leads' })
 
-  await openLeads(page)
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('working')
-  await page.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
-  await expect(rows).toHaveCount(1)
-  await rows.getByRole('button').click()
-  await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants a morning.')
-})
+    await openLeads(page)
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('working')
+    await page.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
+    await expect(rows).toHaveCount(1)
+    await rows.getByRole('button').click()
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Wants a morning.')
+  },
+)
 
-test('the leads can be exported as CSV', async ({ page, site }) => {
+test('the leads can be exported as CSV', ONLY_IN_SWEEP, async ({ page, site }) => {
   await send(site, { name: '=HYPERLINK("x")', email: 'csv@example.ca' })
   await openLeads(page)
   const downloading = page.waitForEvent('download')

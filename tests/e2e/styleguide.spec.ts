@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import { expectNothingFound } from './axe.ts'
 import { expectLargeTargets, expectVisibleControls } from './controls.ts'
 import { expectFits } from './fits.ts'
-import { test, testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { setWidth, watchErrors } from './measured-pages.ts'
 
 const asInProduction = testWithSite({ env: { SHOW_STYLEGUIDE: 'no' } })
@@ -46,7 +46,7 @@ test('the styleguide shows every component of the interface, and nothing is wron
   expect(errors).toEqual([])
 })
 
-asInProduction('a build that is not for tests has no styleguide', async ({ site }) => {
+asInProduction('a build that is not for tests has no styleguide', ONLY_IN_SWEEP, async ({ site }) => {
   for (const path of ['/styleguide', '/styleguide?lang=fr', '/en/styleguide']) {
     expect((await fetch(site.url + path)).status, path).toBe(404)
   }
