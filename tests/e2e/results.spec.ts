@@ -114,6 +114,7 @@ test(
         add.run(dayBefore(today, ago), 'page', '/toronto/tv-mounting', 100 * ago)
         add.run(dayBefore(today, ago), 'campaign', 'black-friday', ago)
       }
+      add.run(dayBefore(today, 1), 'step', '2', 17)
     })
     await openStudio(page)
     const line = page.locator('#home').getByRole('listitem').filter({ hasText: 'Results' })
@@ -128,7 +129,7 @@ test(
     await expect(cell('By city', 'Toronto')).toContainText('10,50')
     await expect(cell('By service', 'TV mounting')).toContainText('10,50')
     await expect(cell('By campaign', 'black-friday')).toContainText('105')
-    await expect(cell('Booking wizard', 'Reached step 2')).toContainText('1')
+    await expect(cell('Booking wizard', 'Reached step 2')).toContainText('17')
     await expect(
       results.getByRole('img', { name: /^Visits by day, 10,50\d in all; the most, 1,400, on / }),
     ).toBeVisible()

@@ -75,7 +75,7 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
   },
   '/reviews': {
     en: ['average rating 4.9/5', 'reviews 2,500+', 'verified 100%', 'would recommend 98%'],
-    fr: ['note moyenne 4,9/5', 'avis 2 500+', 'vérifiés 100 %', 'nous recommanderaient 98 %'],
+    fr: ['note moyenne 4,9/5', 'avis 2 500+', 'vérifiés 100 %', 'nous recommandent 98 %'],
   },
   '/emergency-services': {
     en: [

@@ -29,10 +29,10 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       <div className="flex items-center gap-2.5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
-          <p className="flex flex-wrap justify-between gap-x-2">
+          <p className="flex justify-between gap-x-2">
             <span className="font-bold">{review.customerName}</span>
             {date && (
-              <time dateTime={review.date ?? undefined} className="text-label text-muted">
+              <time dateTime={review.date ?? undefined} className="text-label whitespace-nowrap text-muted">
                 {date}
               </time>
             )}

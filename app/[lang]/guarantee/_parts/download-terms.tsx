@@ -13,7 +13,7 @@ export function DownloadTerms({ lang, tone }: { lang: Language; tone: 'yellow' |
       className={buttonClass({ tone })}
     >
       {getDictionary(lang).offerPages.guarantee.download}
-      <span className="text-small font-normal">PDF</span>
+      <span className="text-small font-normal whitespace-nowrap">PDF</span>
     </a>
   )
 }

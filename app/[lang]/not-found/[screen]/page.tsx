@@ -3,9 +3,13 @@ import { toPicture } from '#lib/content/picture.ts'
 import { waysOn } from '#lib/routes/ways-on.ts'
 import { LinkButtons } from '../../_components/ui/link-buttons.tsx'
 import { Picture } from '../../_components/ui/picture.tsx'
+import { TextLink } from '../../_components/ui/text-link.tsx'
 import { GoBack } from './_parts/go-back.tsx'
 import { screenWords } from './_parts/screen-words.ts'
 import { TriedPath } from './_parts/tried-path.tsx'
+
+/** So many ways on are buttons, the others links below them. */
+const BUTTONS = 2
 
 /**
  * A placeholder, because an empty list would break the build. The screens are made when they are first asked for: of a
@@ -19,6 +23,7 @@ export function generateStaticParams() {
 export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-found/[screen]'>) {
   const { lang, screen, words } = await screenWords(params)
   const found = await getNotFound(lang)
+  const ways = Object.entries(waysOn(screen, lang))
   return (
     <div className="wrap section-space grid items-center gap-11 lg:grid-cols-2">
       <div>
@@ -31,8 +36,13 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButtons links={waysOn(screen, lang)} lang={lang} tone="yellow" />
+          <LinkButtons links={Object.fromEntries(ways.slice(0, BUTTONS))} lang={lang} tone="yellow" />
           {screen === 'page' && <GoBack label={words.page.goBack} />}
+        </div>
+        <div className="mt-3 flex flex-wrap gap-x-6">
+          {ways.slice(BUTTONS).map(([href, label]) => (
+            <TextLink key={href} href={href} lang={lang} label={label} />
+          ))}
         </div>
       </div>
       <Picture picture={toPicture(found?.picture)} className="w-full rounded-frame border-2 border-rule" />
