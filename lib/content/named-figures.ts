@@ -2,12 +2,16 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { type NamedFigure, namesIn, withNamedFigures } from '#lib/i18n/named-figures.ts'
 import { PAGE_PLACEHOLDERS } from '#schemas/index.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
 import { fetchContent, type Perspective } from './source.ts'
 
 export const namedFiguresQuery = defineQuery(
   `*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}`,
 )
+
+/** The published ones. All reads after a publish share one query. */
+export const getPublishedFigures = cachedUntilChange(() => fetchContent(namedFiguresQuery, {}))
 
 /**
  * Fills in the site figures that the texts of a result name, such as `{cities}`. They are read only for a result that
@@ -18,7 +22,10 @@ export async function fillNamedFigures<T>(
   perspective: Perspective,
 ): Promise<{ filled: T; tags: string[] }> {
   if (namesIn(result).every((name) => PAGE_PLACEHOLDERS.has(name))) return { filled: result, tags: [] }
-  const found = await fetchContent(namedFiguresQuery, {}, perspective)
+  const found =
+    perspective === 'published'
+      ? await getPublishedFigures()
+      : await fetchContent(namedFiguresQuery, {}, perspective)
   const figures = (found?.figures ?? []).flatMap(({ name, value }): NamedFigure[] =>
     typeof name === 'string' && typeof value === 'number' ? [{ name, value }] : [],
   )

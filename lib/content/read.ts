@@ -9,7 +9,7 @@ import { readShared, SHARED_COOKIE } from '#lib/preview/share.ts'
 import { cookieOfDraft } from '#lib/server/next-internals.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
 import { withoutGaps } from './gaps.ts'
-import { fillNamedFigures } from './named-figures.ts'
+import { fillNamedFigures, getPublishedFigures } from './named-figures.ts'
 import { fetchContent, isEmbedded } from './source.ts'
 
 const DAY = 86_400
@@ -32,6 +32,8 @@ export async function readContent<const Query extends string>(
     ? (readShared(cookieOfDraft(draft, SHARED_COOKIE)) ??
       previewPerspective(cookieOfDraft(draft, PREVIEW_PERSPECTIVE_COOKIE)))
     : 'published'
+  // Beside the query, as most results name figures. What goes wrong is thrown where they are filled in.
+  if (perspective === 'published') getPublishedFigures().catch(() => {})
   const result = await fetchContent(query, params, perspective)
   const { filled, tags: ofFigures } = await fillNamedFigures(withoutGaps(result), perspective)
   const tags = [...fieldTagsOfRead(query, params, result), ...ofFigures]

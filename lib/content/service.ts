@@ -79,7 +79,7 @@ export async function getService(slug: string, lang: Language) {
   'use cache'
   const { service, ...rest } = localize(await readContent(serviceQuery, { slug }), lang)
   if (!service) return null
-  const cities = localize(await readContent(serviceCitiesQuery, { service: service._id }), lang)
+  const cities = localize(await readCities(service._id), lang)
   const names = {
     service: service.name ?? '',
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
@@ -89,6 +89,12 @@ export async function getService(slug: string, lang: Language) {
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
+}
+
+/** Cached by itself: most changes of a service leave it as it is. */
+async function readCities(service: string) {
+  'use cache'
+  return readContent(serviceCitiesQuery, { service })
 }
 
 /** The mean of the ratings of reviews, in tenths, and how many there are; `null` where there are none. */

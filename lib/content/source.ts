@@ -1,5 +1,5 @@
 import 'server-only'
-import { type ClientReturn, createClient } from '@sanity/client'
+import { type ClientReturn, createClient, type SanityClient } from '@sanity/client'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import { env } from '#lib/env.ts'
 import type { Shared } from '#lib/preview/share.ts'
@@ -49,9 +49,11 @@ async function askLake<const Query extends string>(
   return stegaEncodeSourceMap(result, resultSourceMap, STEGA) as ClientReturn<Query>
 }
 
-/** The client of the hosted project, with the server's read token. */
-export function hostedClient() {
-  return createClient({
+let client: SanityClient | undefined
+
+/** The client of the hosted project, with the server's read token. It is made once: that takes as long as a query. */
+export function hostedClient(): SanityClient {
+  client ??= createClient({
     projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
     dataset: env.NEXT_PUBLIC_SANITY_DATASET,
     token: env.SANITY_API_READ_TOKEN,
@@ -63,4 +65,5 @@ export function hostedClient() {
     maxRetries: 1,
     retryDelay: (attempt) => 200 * 2 ** attempt,
   })
+  return client
 }

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { staticFilesOf } from '#lib/server/served-build.ts'
 import { buildIdOf, currentBuild } from '../../scripts/builds.ts'
-import { fetchPage } from '../e2e/page-facts.ts'
 import { post } from '../leads/post.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { phonePhoto } from '../sample-photos.ts'
@@ -38,10 +37,11 @@ test.afterAll(() => machines?.stop())
 const setTagline = (text: string) =>
   machines.hosted.client.patch('siteSettings').set({ 'tagline.en': text }).commit({ visibility: 'async' })
 
+/** Only looked for in the HTML: to pick out the words of a page takes the processor from the machines. */
 const shows = async ({ server }: Machine, text: string) => {
-  const page = await fetchPage(server.url + PAGE)
+  const page = await fetch(server.url + PAGE)
   expect(page.status).toBe(200)
-  return page.text.includes(text)
+  return (await page.text()).includes(text)
 }
 
 /** When each machine shows a text, in milliseconds from now. */
