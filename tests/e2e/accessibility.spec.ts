@@ -2,7 +2,7 @@ import { expectNothingFound } from './axe.ts'
 import { test } from './fixtures.ts'
 import { lookInTurn, nameOf, openAs, STATES } from './page-states.ts'
 
-/* Every second state, each in one look; every page type is in page-types.spec.ts, and everything in every look in tests/sweep. */
+/* Every second state, each in one look; page types are in page-types.spec.ts, and everything in every look in tests/sweep. */
 
 // Colours are judged at rest, not half-way through a change of scheme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

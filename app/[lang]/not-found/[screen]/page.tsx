@@ -39,11 +39,13 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
           <LinkButtons links={Object.fromEntries(ways.slice(0, BUTTONS))} lang={lang} tone="yellow" />
           {screen === 'page' && <GoBack label={words.page.goBack} />}
         </div>
-        <div className="mt-3 flex flex-wrap gap-x-6">
-          {ways.slice(BUTTONS).map(([href, label]) => (
-            <TextLink key={href} href={href} lang={lang} label={label} />
-          ))}
-        </div>
+        {ways.length > BUTTONS && (
+          <div className="mt-3 flex flex-wrap gap-x-6">
+            {ways.slice(BUTTONS).map(([href, label]) => (
+              <TextLink key={href} href={href} lang={lang} label={label} />
+            ))}
+          </div>
+        )}
       </div>
       <Picture picture={toPicture(found?.picture)} className="w-full rounded-frame border-2 border-rule" />
     </div>
