@@ -1,21 +1,22 @@
 import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { type BrotliOptions, brotliCompress, constants, gunzip, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
 // All of them run on Node's thread pool.
 const gzipped = promisify<Buffer, Buffer>(gzip)
 const brotliCompressed = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
-const inflate = promisify<Buffer, Buffer>(gunzip)
+const INFLATE = {
+  br: promisify<Buffer, Buffer>(brotliDecompress),
+  gzip: promisify<Buffer, Buffer>(gunzip),
+}
 
 /**
  * Takes a few milliseconds for a page. The best quality, 11, takes a second and saves a tenth. From 7 on brotli needs 8 MB and
  * more at a time, which each thread of the pool keeps: 70 MB for two percent of the bytes.
  */
 const FAST_BROTLI = 6
-
-const compressGzip = async (bytes: Buffer) => exactly(await gzipped(bytes))
 
 const brotli = async (bytes: Buffer, quality: number) =>
   exactly(await brotliCompressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
@@ -25,6 +26,11 @@ function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
   return copy
+}
+
+const COMPRESS = {
+  br: (bytes: Buffer) => brotli(bytes, FAST_BROTLI),
+  gzip: async (bytes: Buffer) => exactly(await gzipped(bytes)),
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript)|image\/svg)/
@@ -37,16 +43,21 @@ const PAUSE = 1_000
 
 let improvements: Promise<void> = Promise.resolve()
 
-/** The bytes of an answer, compressed once for everybody. Equal bytes of several addresses are one body. */
+type Forms = Partial<Record<Encoding, Buffer>>
+
+/**
+ * The bytes of an answer, compressed once for everybody, and only in the ways that were asked for. Equal bytes of several
+ * addresses are one body.
+ */
 export class Body {
   /** How many stored answers have it. */
   users = 0
   readonly mark: string
-  /** Bytes of memory that all its forms take. */
+  /** Bytes of memory that it takes, roughly: its compressed forms are about as long as each other. */
   readonly size: number
-  readonly #plain: Buffer | null
-  readonly #gzip: Buffer | null
-  #brotli: Buffer | null
+  /** What is not compressed is `identity`, and has no other form. */
+  readonly #forms: Forms
+  readonly #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
   #isImproved = false
 
   /** The mark is a hash of the bytes. */
@@ -54,44 +65,53 @@ export class Body {
     return hash('sha256', bytes, 'base64url').slice(0, 22)
   }
 
-  private constructor(mark: string, forms: { plain: Buffer } | { gzip: Buffer; brotli: Buffer }) {
+  private constructor(mark: string, encoding: Encoding, bytes: Buffer) {
     this.mark = mark
-    this.#plain = 'plain' in forms ? forms.plain : null
-    this.#gzip = 'gzip' in forms ? forms.gzip : null
-    this.#brotli = 'brotli' in forms ? forms.brotli : null
-    this.size = Object.values(forms).reduce((sum, form) => sum + form.length, 0)
+    this.#forms = { [encoding]: bytes }
+    this.size = encoding === 'identity' ? bytes.length : 2 * bytes.length
   }
 
-  static async of(bytes: Buffer, mark: string, type: string): Promise<Body> {
-    if (!COMPRESSIBLE.test(type)) return new Body(mark, { plain: bytes })
-    const [gzip, fast] = await Promise.all([compressGzip(bytes), brotli(bytes, FAST_BROTLI)])
-    return new Body(mark, { gzip, brotli: fast })
+  /** A body of these bytes, compressed as it is wanted first. */
+  static async of(bytes: Buffer, mark: string, type: string, wanted: Encoding): Promise<Body> {
+    if (!COMPRESSIBLE.test(type)) return new Body(mark, 'identity', bytes)
+    const encoding = wanted === 'br' ? 'br' : 'gzip'
+    return new Body(mark, encoding, await COMPRESS[encoding](bytes))
   }
 
   /** Of what is not compressed there is only one form. */
   get isPlain(): boolean {
-    return this.#plain !== null
+    return this.#forms.identity !== undefined
   }
 
-  /** The bytes in an encoding, or null when they have to be inflated first. */
+  /** The bytes in an encoding, or null when they have to be made first. */
   stored(encoding: Encoding): Buffer | null {
-    if (this.#plain || encoding === 'identity') return this.#plain
-    if (encoding === 'gzip') return this.#gzip
-    if (!this.#isImproved) this.#improveLater()
-    return this.#brotli
+    if (encoding === 'br' && !this.isPlain && !this.#isImproved) this.#improveLater()
+    return this.#forms.identity ?? this.#forms[encoding] ?? null
   }
 
-  inflated(): Promise<Buffer> {
-    return inflate(this.#gzip ?? Buffer.alloc(0))
+  /** The bytes in an encoding that is not stored. Compressed ones are stored from then on. */
+  async made(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'identity') return this.#inflated()
+    this.#making[encoding] ??= this.#inflated().then(COMPRESS[encoding])
+    try {
+      this.#forms[encoding] ??= await this.#making[encoding]
+      return this.#forms[encoding]
+    } finally {
+      delete this.#making[encoding]
+    }
   }
 
-  /** Called when somebody asked for the brotli form a second time. */
+  #inflated(): Promise<Buffer> {
+    const { br, gzip } = this.#forms
+    return br ? INFLATE.br(br) : INFLATE.gzip(gzip ?? Buffer.alloc(0))
+  }
+
   #improveLater(): void {
     this.#isImproved = true
     setTimeout(() => {
       improvements = improvements.then(async () => {
         if (this.users === 0) return
-        this.#brotli = await brotli(await this.inflated(), constants.BROTLI_MAX_QUALITY)
+        this.#forms.br = await brotli(await this.#inflated(), constants.BROTLI_MAX_QUALITY)
         await wait(PAUSE, undefined, { ref: false })
       })
     }, SETTLED).unref()

@@ -1,6 +1,7 @@
 import { completion } from '../headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
+import type { Encoding } from './encoding.ts'
 import { arrangeScripts } from './page-scripts.ts'
 import { sharedTags } from './shared-tags.ts'
 import type { Entry, PageStore } from './store.ts'
@@ -19,11 +20,11 @@ export function mayBeStored({ status, headers }: Answer, isFile: boolean): boole
   return isPublic && isMade && headers['set-cookie'] === undefined
 }
 
-/** The answer as it is stored. Bytes that the store has are not compressed again. */
+/** The answer as it is stored, compressed as the visitor who waits for it wants it. Bytes that the store has are not compressed again. */
 export async function entryOf(
   path: string,
   answer: Answer,
-  { version, asked }: Pick<Entry, 'version' | 'asked'>,
+  { version, asked, wanted }: Pick<Entry, 'version' | 'asked'> & { wanted: Encoding },
   store: Pick<PageStore, 'bodyOf'>,
 ): Promise<Entry> {
   const type = String(answer.headers['content-type'] ?? '')
@@ -43,7 +44,7 @@ export async function entryOf(
   return {
     status: answer.status,
     headers: withVary(headers),
-    body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type)),
+    body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type, wanted)),
     tags: answer.tags && sharedTags(answer.tags),
     version,
     asked,

@@ -8,6 +8,7 @@ import { timed } from '../metrics/times.ts'
 import { isRightRouterMark } from '../next-internals.ts'
 import { withRequestId } from '../request-id.ts'
 import { ask } from './ask.ts'
+import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
 import { pathOf, type Question, questionOf, withoutRouterMark } from './key.ts'
 import { sendEntry } from './send.ts'
@@ -72,25 +73,26 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
   async function answerAnew(question: Question, request: IncomingMessage, response: ServerResponse) {
     while (!isSettled()) await settle()
     const version = contentVersion()
+    const wanted = encodingFor(request.headers['accept-encoding'])
     const other = [...running].find((asking) => asking.key === question.key && asking.version === version)
-    const { entry, isForAll } = await (other ?? begin(question, version)).result
+    const { entry, isForAll } = await (other ?? begin(question, version, wanted)).result
     const isRedirect = entry.status >= 300 && entry.status < 400
     if (isRedirect || (other && !isForAll)) pass(request, response)
     else send(entry, question, request, response)
   }
 
-  function begin(question: Question, version: number): Asking {
-    const asking = { key: question.key, version, result: askFor(question, version) }
+  function begin(question: Question, version: number, wanted: Encoding): Asking {
+    const asking = { key: question.key, version, result: askFor(question, version, wanted) }
     running.add(asking)
     const end = () => running.delete(asking)
     asking.result.then(end, end)
     return asking
   }
 
-  async function askFor(question: Question, version: number) {
+  async function askFor(question: Question, version: number, wanted: Encoding) {
     const asked = performance.now()
     const answer = await timed('render', () => ask(handle, addressFor(question), question.routerHeaders))
-    const entry = await entryOf(pathOf(question.address), answer, { version, asked }, store)
+    const entry = await entryOf(pathOf(question.address), answer, { version, asked, wanted }, store)
     const isForAll = mayBeStored(answer, question.isFile)
     if (isForAll) store.put(question.key, asHit(entry))
     return { entry, isForAll }

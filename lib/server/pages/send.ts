@@ -23,7 +23,7 @@ export function sendEntry(
   } else if (method === 'HEAD') {
     head.write(response).end()
   } else {
-    entry.body.inflated().then(
+    entry.body.made(encoding).then(
       (whole) =>
         response.writeHead(entry.status, [...head.lines, 'Content-Length', String(whole.length)]).end(whole),
       (error) => response.destroy(error),

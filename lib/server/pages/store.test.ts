@@ -5,7 +5,7 @@ import { type Entry, PageStore } from './store.ts'
 
 async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
   const bytes = Buffer.from(text)
-  const body = await Body.of(bytes, Body.markOf(bytes), 'image/png')
+  const body = await Body.of(bytes, Body.markOf(bytes), 'image/png', 'identity')
   const asked = performance.now()
   return {
     status: 200,
