@@ -1,6 +1,12 @@
 import { parse } from 'groq-js'
-import { allowedReferences, allowedValues } from '#lib/lake/groq/filter.ts'
+import {
+  allowedReferences,
+  allowedValues,
+  type KnownTexts,
+  textsOfParameters,
+} from '#lib/lake/groq/filter.ts'
 import { attributePath, type GroqNode, partsOf } from '#lib/lake/groq/groq-node.ts'
+import { remembered } from '#lib/lake/groq/remembered.ts'
 
 /** `^._id` of a document whose `_id` is in the result. No document has this id. */
 export const SHOWN = '^'
@@ -32,6 +38,8 @@ const ELSEWHERE: Context = { place: 'lost', parents: [] }
 /** Functions of other namespaces may read documents that the query does not name. */
 export const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
 
+const treeOf = remembered((query, params) => parse(query, { params }))
+
 /**
  * What the result of a query depends on, apart from the documents whose `_id` is in the result.
  * A document that is read but whose `_id` does not reach the result, and everything this analysis does not
@@ -39,7 +47,8 @@ export const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
  */
 export function dependenciesOf(query: string, params: Record<string, unknown>): Dependency[] {
   const found: Dependency[] = []
-  visit(parse(query, { params }), { place: 'shown', parents: [] })
+  const known = textsOfParameters(params)
+  visit(treeOf(query, params), { place: 'shown', parents: [] })
   return found
 
   function visit(node: GroqNode, context: Context): void {
@@ -50,7 +59,7 @@ export function dependenciesOf(query: string, params: Record<string, unknown>): 
         found.push({ on: 'anything' })
         return
       case 'Filter':
-        if (node.base.type === 'Everything') found.push(...dependenciesOfFilter(node.expr, context))
+        if (node.base.type === 'Everything') found.push(...dependenciesOfFilter(node.expr, context, known))
         else visit(node.base, lost(context))
         return visit(node.expr, ELSEWHERE)
       case 'Deref':
@@ -102,7 +111,7 @@ export function dependenciesOf(query: string, params: Record<string, unknown>): 
 
   function visitCall({ namespace, name, args }: GroqNode & { type: 'FuncCall' }, context: Context): void {
     if (!PURE_NAMESPACES.includes(namespace)) found.push({ on: 'anything' })
-    const counted = namespace === 'global' && name === 'count' ? countedTypes(args[0]) : null
+    const counted = namespace === 'global' && name === 'count' ? countedTypes(args[0], known) : null
     if (counted) found.push(...counted.map((type) => ({ on: 'count', type }) as const))
     else visitAll(args, namespace === 'global' && name === 'coalesce' ? context : lost(context))
   }
@@ -116,18 +125,19 @@ function lost({ parents }: Context): Context {
   return { place: 'lost', parents }
 }
 
-/** Parameters are literals here: the query was parsed with their values. */
-const literals = (filter: GroqNode, path: string) => allowedValues(filter, path, () => null)
-
-function dependenciesOfFilter(filter: GroqNode, { place, parents }: Context): Dependency[] {
-  const ids = literals(filter, '_id')
+function dependenciesOfFilter(
+  filter: GroqNode,
+  { place, parents }: Context,
+  known: KnownTexts,
+): Dependency[] {
+  const ids = allowedValues(filter, '_id', known)
   if (ids) return ids.map((id) => ({ on: 'document', id }))
-  const types = literals(filter, '_type')
+  const types = allowedValues(filter, '_type', known)
   if (!types) return [{ on: 'anything' }]
   const isLookUp = place !== 'lost' && readsOnly(filter, ['_type', 'slug.current'])
-  const slugs = isLookUp ? literals(filter, 'slug.current') : null
+  const slugs = isLookUp ? allowedValues(filter, 'slug.current', known) : null
   if (slugs) return types.flatMap((type) => slugs.map((slug) => ({ on: 'slug', type, slug }) as const))
-  const targets = allowedReferences(filter, (node) => shownParent(node, parents))
+  const targets = allowedReferences(filter, (node) => shownParent(node, parents) ?? known(node))
   if (targets) return types.flatMap((type) => targets.map((to) => ({ on: 'referrers', type, to }) as const))
   return types.map((type) => ({ on: 'type', type }))
 }
@@ -142,6 +152,7 @@ function shownParent(node: GroqNode, parents: boolean[]): string[] | null {
 function readsOnly(filter: GroqNode, paths: string[]): boolean {
   switch (filter.type) {
     case 'Value':
+    case 'Parameter':
       return true
     case 'AccessAttribute':
       return paths.includes(attributePath(filter) ?? '')
@@ -162,10 +173,10 @@ function readsOnly(filter: GroqNode, paths: string[]): boolean {
 }
 
 /** The types in `count(*[_type == "x"])`; null when more than the type decides what is counted. */
-function countedTypes(node: GroqNode | undefined): string[] | null {
+function countedTypes(node: GroqNode | undefined, known: KnownTexts): string[] | null {
   const isCount =
     node?.type === 'Filter' && node.base.type === 'Everything' && readsOnly(node.expr, ['_type'])
-  return isCount ? literals(node.expr, '_type') : null
+  return isCount ? allowedValues(node.expr, '_type', known) : null
 }
 
 /** Whether what is done with each element of a list keeps documents and their `_id`. */

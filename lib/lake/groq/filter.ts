@@ -1,7 +1,12 @@
 import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 
 /** Texts that a node stands for beside the literals of the query, such as a parameter; null for any other node. */
-type KnownTexts = (node: GroqNode) => string[] | null
+export type KnownTexts = (node: GroqNode) => string[] | null
+
+/** What the parameters of a query stand for. */
+export function textsOfParameters(params: Record<string, unknown>): KnownTexts {
+  return (node) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
+}
 
 /** The only values of an attribute with which a document can pass a filter; null when that is not certain. */
 export function allowedValues(filter: GroqNode, path: string, known: KnownTexts): string[] | null {
@@ -89,7 +94,7 @@ function textsOf(node: GroqNode, known: KnownTexts): string[] | null {
 }
 
 /** A text, or a list of texts, as a list; null for any other value. */
-export function textsIn(value: unknown): string[] | null {
+function textsIn(value: unknown): string[] | null {
   const values: unknown[] = Array.isArray(value) ? value : [value]
   return values.every((one) => typeof one === 'string') ? values : null
 }

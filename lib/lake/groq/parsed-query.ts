@@ -3,11 +3,11 @@ import { dataError } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { putPatterns } from './pattern-node.ts'
 import { putReadingOrder } from './reading-order.ts'
+import { remembered } from './remembered.ts'
 import { type Context, contextOf, type Source, sourceOf } from './source.ts'
 import { exactJoinNode, sourceNode } from './source-node.ts'
 
 const MAX_QUERY_LENGTH = 1_000_000
-const CACHE_SIZE = 500
 
 /** A query ready to run. It is shared between runs and must not be changed. */
 export interface ParsedQuery {
@@ -22,24 +22,14 @@ export interface ParsedQuery {
   isAsync: boolean
 }
 
-/** Least recently used first. */
-const cache = new Map<string, ParsedQuery>()
+const prepared = remembered((query, numbers) => prepare(parseOrThrow(query, numbers)))
 
 /** Parses a query, or remembers it. Throws a LakeError 400 that says where the mistake is. */
 export function parseQuery(query: string, params: Record<string, unknown>): ParsedQuery {
   if (query.length > MAX_QUERY_LENGTH) {
     throw dataError(400, 'queryParseError', `The query is longer than ${MAX_QUERY_LENGTH} characters`)
   }
-  // `[$i]` and `[$from...$to]` are slices only when the parameters are numbers, so groq-js needs to know
-  // them to parse. They are therefore part of what is remembered; other parameters are not.
-  const numbers = Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'number'))
-  const key = `${JSON.stringify(numbers)}${query}`
-  const parsed = cache.get(key) ?? prepare(parseOrThrow(query, numbers))
-  cache.delete(key)
-  cache.set(key, parsed)
-  const oldest = cache.keys().next()
-  if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value)
-  return parsed
+  return prepared(query, params)
 }
 
 function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode {

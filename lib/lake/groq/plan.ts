@@ -1,5 +1,10 @@
-import { allowedArguments, allowedReferences, allowedValues, equalPaths, textsIn } from './filter.ts'
-import type { GroqNode } from './groq-node.ts'
+import {
+  allowedArguments,
+  allowedReferences,
+  allowedValues,
+  equalPaths,
+  textsOfParameters,
+} from './filter.ts'
 import { isColumn, type Ordered, type Source } from './source.ts'
 
 /** How the documents are found that a `*[filter]` of a query can possibly match. Never too few; the filter decides. */
@@ -16,7 +21,7 @@ export type Plan =
 /** The index for a source; the first that fits is likely to find the fewest documents. */
 export function planOf(source: Source, params: Record<string, unknown>): Plan {
   const { filter, join, first } = source
-  const known = (node: GroqNode) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
+  const known = textsOfParameters(params)
   const ids = allowedValues(filter, '_id', known)
   if (ids) return { by: '_id', values: ids }
   const groups = allowedArguments(filter, 'versionOf', known)
