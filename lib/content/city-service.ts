@@ -67,13 +67,15 @@ const TESTIMONIALS = 3
 export async function getCityService(params: { city: string; service: string }, lang: Language) {
   'use cache'
   const found = localize(await readContent(cityServiceQuery, params), lang)
-  const { service, city, figures } = found
-  if (!service || !city) return null
+  if (!found.service || !found.city) return null
+  // What is chosen from below is no part of the result, so that the cache has less to write and to read.
+  const { projects, reviews: ofService, ...service } = found.service
+  const { installers, reviews: ofCity, province, ...city } = found.city
 
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
   const isOfService = ({ serviceId }: { serviceId: string | null }) => serviceId === service._id
-  const local = [...city.reviews.filter(isOfService), ...city.reviews.filter((one) => !isOfService(one))]
+  const local = [...ofCity.filter(isOfService), ...ofCity.filter((one) => !isOfService(one))]
   const shown = local.slice(0, MOST_REVIEWS)
   const ids = [...new Set(shown.flatMap(({ serviceId }) => serviceId ?? []))].toSorted()
   const reviewed = localize(await readContent(reviewedServicesQuery, { ids }), lang)
@@ -81,11 +83,11 @@ export async function getCityService(params: { city: string; service: string }, 
     ...review,
     service: reviewed.find(({ _id }) => _id === serviceId) ?? null,
   }))
-  const names = placeholdersOf({ service, city, figure }, lang)
+  const names = placeholdersOf({ service, city: { ...city, province }, figure }, lang)
   const page = fillPlaceholders(found.page, names)
   return {
     service,
-    city,
+    city: { ...city, province: province && { name: province.name } },
     job: { service: service.slug, city: city.slug },
     names,
     page: page && {
@@ -93,14 +95,14 @@ export async function getCityService(params: { city: string; service: string }, 
       // A point whose name in braces has no value in this city is left out.
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
-    figures,
+    figures: found.figures,
     figure,
     bands: timeBandsOf(found.estimator),
     // The estimator has the cities with a multiplier.
     hasEstimate: prices.multiplier !== null,
-    projects: projectsOf(service, city),
-    hasInstallers: city.installers.length > 0,
-    installers: city.installers
+    projects: projectsOf(projects, city),
+    hasInstallers: installers.length > 0,
+    installers: installers
       .filter(({ specialties, specialtyKeys }) =>
         offersService(
           withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]),
@@ -111,7 +113,7 @@ export async function getCityService(params: { city: string; service: string }, 
     reviews,
     testimonials: testimonialsOf(
       reviews,
-      service.reviews.map((review) => ({ ...review, service })),
+      ofService.map((review) => ({ ...review, service })),
     ),
   }
 }
@@ -152,7 +154,7 @@ function placeholdersOf({ service, city, figure }: Subject, lang: Language): Rec
 
 /** The service's own projects, those of the city first. */
 function projectsOf<Project extends { city: string | null }>(
-  { projects }: { projects: Project[] },
+  projects: Project[],
   { _id }: { _id: string },
 ): Project[] {
   return [...projects.filter(({ city }) => city === _id), ...projects.filter(({ city }) => city !== _id)]
