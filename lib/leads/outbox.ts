@@ -125,8 +125,9 @@ export class Outbox {
     const addressHash = this.hashOf(address)
     const origin = { addressHash, email: lead.email.toLowerCase(), now }
     const hasSpace = await this.commits.run(async (trx) => {
-      await eraseAttemptsOf(trx, lead.submission_id)
-      if (await isKnown(trx, lead.submission_id)) return true
+      const stored = await readStored(trx, lead.submission_id)
+      if (stored.hasAttempts) await eraseAttemptsOf(trx, lead.submission_id)
+      if (stored.isLead) return true
       const suspicion =
         suspicionOfForm(lead, now, this.limits.minFillSeconds) ??
         (await suspicionOfRate(trx, origin, this.limits.perHour))
@@ -137,9 +138,10 @@ export class Outbox {
         return true
       }
       if (!hasSpace) return false
-      const isNew = await insert(trx, submission, origin, suspicion)
+      const receivedAt = timeAfter(stored.newest, now)
+      const isNew = await insert(trx, submission, { ...origin, receivedAt }, suspicion)
       if (isNew && !suspicion && this.confirms) await addConfirmations(trx, [lead.submission_id], now)
-      await attachPhotos(trx, lead)
+      if (stored.hasPhotos) await attachPhotos(trx, lead)
       return true
     })
     if (!hasSpace) throw new Error('The disk is almost full, so nothing is set aside: make room on it.')
@@ -270,33 +272,53 @@ function namesIn(deliveredTo: string): string[] {
   return deliveredTo.split(' ').filter(Boolean)
 }
 
-async function isKnown(trx: LeadTransaction, submissionId: string): Promise<boolean> {
+interface Stored {
+  /** Whether the lead is stored already. */
+  isLead: boolean
+  hasAttempts: boolean
+  hasPhotos: boolean
+  /** When the newest lead came in; null where there is none. */
+  newest: number | null
+}
+
+/** What is stored that a new lead has to do with. One query, because each is a way to the database and back. */
+async function readStored(trx: LeadTransaction, submissionId: string): Promise<Stored> {
   const row = await trx
-    .selectFrom('leads')
-    .select('submission_id')
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst()
-  return row !== undefined
+    .selectNoFrom(({ exists, selectFrom }) => {
+      const lead = selectFrom('leads').select('type').where('submission_id', '=', submissionId)
+      const attempts = selectFrom('form_attempts').select('id_hash').where('submission_id', '=', submissionId)
+      const photos = selectFrom('lead_photos').select('id').where('submission_id', '=', submissionId)
+      return [
+        exists(lead).as('isLead'),
+        exists(attempts).as('hasAttempts'),
+        exists(photos).as('hasPhotos'),
+        selectFrom('leads')
+          .select(({ fn }) => fn.max('received_at').as('newest'))
+          .as('newest'),
+      ]
+    })
+    .executeTakeFirstOrThrow()
+  return {
+    isLead: Boolean(row.isLead),
+    hasAttempts: Boolean(row.hasAttempts),
+    hasPhotos: Boolean(row.hasPhotos),
+    newest: row.newest,
+  }
 }
 
 /** Now, or just after the newest lead when the clock was set back: leads stay in the order they came in. */
-async function nextTime(trx: LeadTransaction, now: number): Promise<number> {
-  const { newest } = await trx
-    .selectFrom('leads')
-    .select(({ fn }) => fn.max('received_at').as('newest'))
-    .executeTakeFirstOrThrow()
-  return newest >= now && newest - now < LONGEST_STEP_BACK ? newest + 1 : now
+function timeAfter(newest: number | null, now: number): number {
+  return newest !== null && newest >= now && newest - now < LONGEST_STEP_BACK ? newest + 1 : now
 }
 
 /** Stores a lead, and says whether it was not there yet. */
 async function insert(
   trx: LeadTransaction,
   { type, lang, lead, fields }: Submission,
-  { addressHash, email, now }: ClientOrigin,
+  { addressHash, email, now, receivedAt }: ClientOrigin & { receivedAt: number },
   suspicion: Suspicion | null,
 ): Promise<boolean> {
   const submissionId = lead.submission_id
-  const receivedAt = await nextTime(trx, now)
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('leads')
     .values({
