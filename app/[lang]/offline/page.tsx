@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { unlistedMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { ReloadButton } from './_parts/reload-button.tsx'
+import { Unplugged } from './_parts/unplugged.tsx'
 import { VisitedPages } from './_parts/visited-pages.tsx'
 
 type Props = PageProps<'/[lang]/offline'>
@@ -19,10 +20,15 @@ export default async function OfflinePage({ params }: Props) {
   const words = getDictionary(lang).app.offline
   return (
     <div className="wrap section-space">
-      <h1 className="type-page text-title">{words.title}</h1>
-      <p className="mt-5 max-w-[48ch] text-lead">{words.text}</p>
-      <div className="mt-8">
-        <ReloadButton label={words.retry} />
+      <div className="grid items-center gap-11 lg:grid-cols-2">
+        <div>
+          <h1 className="type-page text-title">{words.title}</h1>
+          <p className="mt-5 max-w-[48ch] text-lead">{words.text}</p>
+          <div className="mt-8">
+            <ReloadButton label={words.retry} />
+          </div>
+        </div>
+        <Unplugged />
       </div>
       <VisitedPages words={words} lang={lang} />
     </div>

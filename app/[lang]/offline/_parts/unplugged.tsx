@@ -1,0 +1,22 @@
+/** A plug beside its socket. It is part of the page: without a connection no picture can be fetched. */
+export function Unplugged() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 400 300"
+      fill="#fffdf6"
+      stroke="#17140b"
+      strokeWidth="3"
+      strokeLinejoin="round"
+      className="w-full rounded-frame border-2 border-rule bg-yellow"
+    >
+      <path d="M-4 262h408v42H-4z" fill="#d6cfbd" />
+      <rect x="252" y="46" width="96" height="150" rx="10" />
+      <path d="M282 78v24m36-24v24m-36 38v24m36-24v24" strokeWidth="6" fill="none" />
+      <path d="M0 236h96c44 0 20-84 58-96" fill="none" strokeWidth="10" />
+      <path d="M134 118l46-24 26 50-46 24q-24 4-34-16t8-34z" />
+      <path d="M184 106l26-14m-14 38l26-14" strokeWidth="6" fill="none" />
+      <path d="M222 62l-8-20m22 8l4-22m-34 44l-20-8" fill="none" />
+    </svg>
+  )
+}
