@@ -40,7 +40,8 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
           sections: <PageSections sections={page?.sections} lang={lang} />,
           roles: <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />,
           writing: page?.writing?.title && (
-            <Section id="writing" ground="ink" heading={page.writing}>
+            <Section id="writing" ground="ink" heading={{ title: page.writing.title }}>
+              <p className="-mt-3 mb-6 max-w-[62ch] text-lead">{page.writing.text}</p>
               <LinkButton href={writeHref} lang={lang} arrow>
                 {email || words.write}
               </LinkButton>

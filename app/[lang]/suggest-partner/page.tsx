@@ -30,7 +30,7 @@ export default async function SuggestPartnerPage({ params, start }: FormPageProp
           notice={notice}
           start={start}
           button={{ submit: forms.sendSuggestion, busy: forms.submitting }}
-          className="max-w-[48rem]"
+          isAlone
         />
       </div>
       <ArrangedSections

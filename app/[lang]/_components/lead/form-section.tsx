@@ -23,17 +23,34 @@ interface FormSectionProps {
   /** What is proposed while somebody types, by field. */
   suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
-  className?: string
+  /** Where nothing stands beside it: the heading does. */
+  isAlone?: boolean
 }
 
 /** A form with its heading, and what becomes of what is given in it. */
-export function FormSection({ type, lang, path, page, notice, button, start, ...props }: FormSectionProps) {
+export function FormSection({
+  type,
+  lang,
+  path,
+  page,
+  notice,
+  button,
+  start,
+  lists,
+  suggestions,
+  isAlone,
+}: FormSectionProps) {
   return (
-    <section aria-labelledby="form-title" className={props.className}>
-      <h2 id="form-title" className="type-h2">
-        {page.form?.title}
-      </h2>
-      {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
+    <section
+      aria-labelledby="form-title"
+      className={isAlone ? 'grid gap-x-14 lg:grid-cols-[1fr_2fr]' : undefined}
+    >
+      <div>
+        <h2 id="form-title" className="type-h2">
+          {page.form?.title}
+        </h2>
+        {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
+      </div>
       <LeadForm
         type={type}
         next={{ text: page.confirmation }}
@@ -41,11 +58,7 @@ export function FormSection({ type, lang, path, page, notice, button, start, ...
         start={start}
       >
         <HiddenFields type={type} lang={lang} page={path} start={start} />
-        <FormFields
-          form={type}
-          questions={questionsOf(type, lang, props.lists)}
-          suggestions={props.suggestions}
-        />
+        <FormFields form={type} questions={questionsOf(type, lang, lists)} suggestions={suggestions} />
         <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>

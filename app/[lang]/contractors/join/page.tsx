@@ -24,7 +24,7 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
   return (
     <>
       <PageHero page={page} lang={lang} />
-      <div className="wrap section-space grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="wrap section-space grid items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <FormSection
           type="contractor"
           lang={lang}
