@@ -24,7 +24,7 @@ export function Steps({ steps, heading }: StepsProps) {
             <div>
               <h3>{step.title}</h3>
               <p>{step.description}</p>
-              <Checklist items={step.details ?? []} className="mb-4 border-b border-rule text-small" />
+              <Checklist items={step.details ?? []} className="mb-4 text-small" />
               <p>{step.duration}</p>
             </div>
           </li>
