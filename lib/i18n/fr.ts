@@ -24,7 +24,7 @@ const app: Dictionary['app'] = {
   },
   offline: {
     title: 'Vous êtes hors ligne',
-    text: 'Cette page demande une connexion. Vous pouvez encore lire les pages que vous avez visitées.',
+    text: 'Cette page nécessite une connexion. Vous pouvez encore lire les pages que vous avez visitées.',
     retry: 'Réessayer',
     visited: 'Pages que vous pouvez lire',
     loading: 'Chargement…',
@@ -251,7 +251,7 @@ export const fr: Dictionary = {
       one: '{count} personne a trouvé cet avis utile',
       other: '{count} personnes ont trouvé cet avis utile',
     },
-    response: 'Réponse de {name}',
+    response: '{name} répond',
     showing: '{shown} avis sur {total}',
     empty: 'Aucun avis ne correspond à ce choix.',
     showMore: 'Afficher plus d’avis',

@@ -49,7 +49,7 @@ const TEXTS: Record<string, Record<Language, string[]>> = {
     fr: [
       'Jusqu’à 24 heures avant le rendez-vous.',
       'Quoi préparer pour une soumission',
-      'La liste du jour même',
+      'À vérifier le jour des travaux',
     ],
   },
   '/careers': {

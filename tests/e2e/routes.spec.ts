@@ -34,7 +34,7 @@ const ROUTES = [
   ['/faq', 'Asked before you', 'On nous l’a déjà demandé'],
   ['/pricing', 'What it costs', 'Combien ça coûte'],
   ['/financing', 'Ways to pay for it', 'Façons de payer'],
-  ['/guides', 'Guides for the job ahead', 'Des guides avant les travaux'],
+  ['/guides', 'Guides for the job ahead', 'Des guides à lire avant les travaux'],
   ['/projects', 'Projects', 'Réalisations'],
   ['/service-areas', 'Service areas', 'Territoire desservi'],
   ['/careers', 'Work with us', 'Travailler avec nous'],

@@ -78,7 +78,7 @@ export const forms: Dictionary['forms'] = {
   optional: '{label} (facultatif)',
   job: 'Installation',
   jobs: 'Installations',
-  quantity: 'Combien',
+  quantity: 'Quantité',
   addJob: 'Ajouter une installation',
   jobNumber: 'Installation {number}',
   photos: {

@@ -118,7 +118,7 @@ export const leadForm = defineForm(
     /** A line for each further job: the name of a service, or other words. */
     another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },
     /** A line for each job, the first included: how many of it. */
-    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Combien' } },
+    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Quantité' } },
   },
   (answers) => answers,
 )
