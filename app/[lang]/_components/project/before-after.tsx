@@ -90,10 +90,11 @@ function Lens({ picture, side, words, className }: LensProps) {
   )
 }
 
+/** On a phone it would hide much of the picture; the switch below it names the sides. */
 function Label({ text, className }: { text: string; className: string }) {
   return (
     <span
-      className={`absolute top-3.5 rounded-control border-2 border-coal px-3 py-1 text-label font-bold noscript:hidden ${className}`}
+      className={`absolute top-3.5 rounded-control border-2 border-coal px-3 py-1 text-label font-bold max-md:hidden noscript:hidden ${className}`}
     >
       {text}
     </span>

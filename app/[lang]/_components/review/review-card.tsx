@@ -29,17 +29,17 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       <div className="flex items-center gap-2.5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
-          <p className="flex justify-between gap-x-2">
+          <p className="flex flex-wrap justify-between gap-x-2">
             <span className="font-bold">{review.customerName}</span>
+            <span>{review.location}</span>
+          </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-2">
+            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
             {date && (
               <time dateTime={review.date ?? undefined} className="text-label whitespace-nowrap text-muted">
                 {date}
               </time>
             )}
-          </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-2">
-            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
-            <span>{review.location}</span>
           </p>
         </div>
       </div>
@@ -84,7 +84,9 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
             <Icon name="check" className="size-3.5" />
             {words.verifiedReview}
           </span>
-        )}{' '}
+        )}
+        {/* Wider than a space: a tag has a border. */}
+        {'\u2002'}
         {[
           review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
           helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),

@@ -73,7 +73,7 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastListProps['word
         if (!open) toastStore.dismiss(toast.id)
       }}
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
-      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-2 pl-4 [--color-brick:#ff9a80] transition-[opacity,translate] duration-140 data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none starting:translate-y-2 starting:opacity-0 ${edge}`}
+      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-2 pl-4 [--color-brick:#ff9a80] transition-[opacity,translate] data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none starting:[translate:0_0.5rem] starting:opacity-0 ${edge}`}
     >
       {icon}
       <div className="min-w-0 grow py-2.5 text-small">

@@ -14,9 +14,9 @@ export function Breadcrumb({ lang, parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label={getDictionary(lang).shell.breadcrumb} className="text-small">
       <StructuredData data={breadcrumbData({ parents, current, lang })} />
-      <ol className="flex flex-wrap items-center gap-x-2.5">
+      <ol className="breadcrumb">
         {parents.map((parent) => (
-          <li key={parent.href} className="flex items-center gap-2.5 after:text-muted after:content-['/']">
+          <li key={parent.href}>
             <SiteLink
               lang={lang}
               href={parent.href}

@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
       <span className="relative flex size-5.5 flex-none">
         <input
           type="checkbox"
-          className="peer size-5.5 appearance-none rounded-[3px] border-2 border-rule bg-paper checked:bg-yellow"
+          className="peer size-5.5 appearance-none rounded-control border-2 border-rule bg-paper checked:bg-yellow"
           {...props}
         />
         <Icon

@@ -20,7 +20,7 @@ export function Select({ className = 'field-box', children, ...props }: Componen
       </select>
       <Icon
         name="chevron"
-        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 [translate:0_-50%]"
       />
     </span>
   )

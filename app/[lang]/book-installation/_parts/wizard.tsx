@@ -88,7 +88,7 @@ export function Wizard(props: WizardProps) {
   return (
     <>
       {!sent && <Progress step={step} words={words} />}
-      <div className="mt-8 grid items-start gap-x-16 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
           {sent && (
             <sent.Received

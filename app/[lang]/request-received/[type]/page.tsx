@@ -47,7 +47,7 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
       : { next: { text: confirmations[type]?.confirmation ?? null } }
   const { shell, home } = getDictionary(lang)
   return (
-    <div className="wrap section-space max-w-[56rem]">
+    <div className="wrap section-space max-w-[60rem]">
       <Received
         level={1}
         reference={reference}

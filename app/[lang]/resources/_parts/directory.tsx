@@ -24,7 +24,8 @@ export function Directory({ resources, lang }: DirectoryProps) {
         <li key={_key} className="relative">
           {icon && <TopicIcon topic={icon} />}
           <h3>
-            <SiteLink href={path} lang={lang} className="name-link before:absolute before:inset-0">
+            <SiteLink href={path} lang={lang} className="name-link">
+              <span className="absolute inset-0" />
               {title}
             </SiteLink>
           </h3>

@@ -17,7 +17,7 @@ export function CityFinder({ page, lang }: CityFinderProps) {
   const words = getDictionary(lang)
   return (
     <Section id="city-finder" heading={page.cityFinder}>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[3fr_2fr]">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[3fr_2fr]">
         <FinderForm
           cities={(page.finderCities ?? []).map((city) => ({
             slug: city.slug ?? '',

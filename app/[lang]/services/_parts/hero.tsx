@@ -25,7 +25,7 @@ export function CatalogueHero({ page, count, lang }: HeroProps) {
           />
         </div>
         <p className="flex max-w-full flex-none items-baseline gap-3 lg:flex-col lg:items-end lg:gap-1">
-          <span className="type-page leading-[0.8] text-title">{count}</span>
+          <span className="type-page leading-[0.86] text-title">{count}</span>
           <span className="font-bold">{page.countLabel}</span>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function SearchField({ filters, change, words, onUse, lang }: SearchField
         <label htmlFor="catalogue-search" className="sr-only">
           {words.search}
         </label>
-        <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2" />
+        <Icon name="search" className="pointer-events-none absolute top-1/2 left-4 [translate:0_-50%]" />
         <input
           id="catalogue-search"
           type="search"

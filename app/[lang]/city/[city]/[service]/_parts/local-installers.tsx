@@ -86,10 +86,7 @@ function NobodyListed({ content, lang }: CityServiceProps) {
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
-    <Message
-      title={hasInstallers ? words.noMatch : words.none}
-      text={hasInstallers ? undefined : words.noneHint}
-    >
+    <Message title={hasInstallers ? words.noMatch : words.none} text={words.noneHint}>
       <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
         {serviceWords.getFreeQuotes}
       </LinkButton>

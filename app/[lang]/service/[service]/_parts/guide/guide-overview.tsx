@@ -26,7 +26,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   ]
   return (
     <>
-      <dl className="on-field grid grid-cols-2 gap-[2px] border-b-2 border-rule md:grid-cols-4">
+      <dl className="on-field grid grid-cols-2 gap-0.5 border-b-2 border-rule md:grid-cols-4">
         {cards.map(({ label, value, note }) => (
           <div key={label} className="p-3 [box-shadow:0_0_0_2px_var(--color-rule)] md:p-4.5">
             <dt className="type-label">{label}</dt>

@@ -11,7 +11,7 @@ export function GuideSteps({ steps, lang }: { steps: Step[]; lang: Language }) {
       {steps.map((step, index) => (
         <li
           key={step._key}
-          className="grid grid-cols-[2.5rem_1fr] gap-x-3 border-t-2 border-rule p-5 first:border-t-0 md:grid-cols-[4rem_1fr] md:p-7"
+          className="grid grid-cols-[3rem_1fr] gap-x-3 border-t-2 border-rule p-5 first:border-t-0 md:grid-cols-[4rem_1fr] md:p-7"
         >
           <span aria-hidden="true" className="type-h3 text-title md:text-[2.25rem]">
             {index + 1}
