@@ -12,6 +12,8 @@ const LOOPS = 8
  * leads at once.
  */
 const REST = 40
+/** The same while leads come in one after the other: the processor that takes them sends them too. */
+const LONG_REST = 200
 /**
  * Milliseconds for one lead and one forwarder, with reading the answer. With two forwarders this is well below the
  * lease.
@@ -72,7 +74,7 @@ export class Delivery {
         if (!claimed) break
         if (loops > 1) others ??= this.#loop(loops - 1)
         if (!(await this.#deliver(claimed))) break
-        await setTimeout(REST)
+        await setTimeout(this.#outbox.commits.isBusy ? LONG_REST : REST)
       }
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')

@@ -206,7 +206,7 @@ export class Outbox {
     const change = next && changeTo(claimed, next, now)
     return this.commits.run(
       async (trx) => {
-        const { numUpdatedRows: isHeld } = await trx
+        const held = await trx
           .updateTable('leads')
           .set(({ eb }) => ({
             claim: claimed.claim,
@@ -217,10 +217,11 @@ export class Outbox {
           }))
           .where('submission_id', '=', submissionId)
           .where('claim', '=', claimed.claim)
-          .executeTakeFirstOrThrow()
-        if (!isHeld) return
+          .returning('withdrawal_due')
+          .executeTakeFirst()
+        if (!held) return
         if (attempt) await noteAttempt(trx, submissionId, attempt, now)
-        if (next === 'delivered') await tellWithdrawal(trx, claimed, now)
+        if (next === 'delivered' && held.withdrawal_due) await tellWithdrawal(trx, claimed, now)
         if (change && change.state !== 'waiting') {
           await addEvent(trx, { submission_id: submissionId, at: now, kind: change.state })
           if (change.state === 'parked') await noteParked(trx, now)
@@ -252,7 +253,6 @@ async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now
     .updateTable('leads')
     .set(news === 'withdrawal' ? { withdrawal_due: 0 } : onceMore(now))
     .where('submission_id', '=', lead.submission_id)
-    .where('withdrawal_due', '=', 1)
     .execute()
 }
 

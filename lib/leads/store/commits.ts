@@ -22,6 +22,9 @@ const MOST_TOGETHER = 200
 /** Milliseconds that a job which can wait waits for one that cannot. */
 const PATIENCE = 25
 
+/** Milliseconds since the latest job that could not wait, in which the next one is likely to follow at once. */
+const LULL = 10
+
 /**
  * Runs each job in a transaction and resolves when it is on disk. Jobs that arrive while the disk is busy share the
  * next transaction, because the wait for the disk is the expensive part. While there are jobs that cannot wait, those that
@@ -39,6 +42,11 @@ export class Commits {
 
   constructor(db: Kysely<Tables>) {
     this.#db = db
+  }
+
+  /** Whether jobs that cannot wait come one after the other. */
+  get isBusy(): boolean {
+    return performance.now() - this.#urgentAt < LULL
   }
 
   run<Result>(job: Job<Result>, { canWait = false }: Options = {}): Promise<Result> {
