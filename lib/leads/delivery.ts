@@ -8,8 +8,8 @@ import { photoLinks } from './photos/links.ts'
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
 /**
- * Milliseconds that a loop waits after each lead: visitors are served first, and a CRM that was down does not get all
- * leads at once.
+ * Milliseconds that a loop waits after each lead, and a round after the one before: visitors are served first, and a CRM that was
+ * down does not get all leads at once.
  */
 const REST = 40
 /** The same while leads come in one after the other: the processor that takes them sends them too. */
@@ -58,6 +58,7 @@ export class Delivery {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
       await this.#loop(LOOPS)
+      if (this.#isAskedAgain) await this.#rest()
     }
     this.#round = null
   }
@@ -74,12 +75,16 @@ export class Delivery {
         if (!claimed) break
         if (loops > 1) others ??= this.#loop(loops - 1)
         if (!(await this.#deliver(claimed))) break
-        await setTimeout(this.#outbox.commits.isBusy ? LONG_REST : REST)
+        await this.#rest()
       }
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')
     }
     await others
+  }
+
+  #rest(): Promise<void> {
+    return setTimeout(this.#outbox.commits.isBusy ? LONG_REST : REST)
   }
 
   /** True unless a forwarder has to try again. */

@@ -122,17 +122,22 @@ async function measure(name: string, env: Record<string, string>): Promise<Figur
 }
 
 export async function measureLeads(): Promise<Figure[]> {
+  const port = await freePort()
+  let taken = 0
   const crm = createServer((request, response) => {
     request.resume()
-    request.on('end', () => response.end('{}'))
-  }).listen(await freePort(), '127.0.0.1')
-  const address = crm.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+    request.on('end', () => {
+      taken++
+      response.end('{}')
+    })
+  }).listen(port, '127.0.0.1')
   try {
-    return [
-      ...(await measure('without a CRM', {})),
-      ...(await measure('while a CRM takes them', { CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` })),
-    ]
+    const without = await measure('without a CRM', {})
+    const withCrm = await measure('while a CRM takes them', {
+      CRM_WEBHOOK_URL: `http://127.0.0.1:${port}/hook`,
+    })
+    if (taken === 0) throw new Error('The CRM was sent nothing.')
+    return [...without, ...withCrm]
   } finally {
     crm.close()
     crm.closeAllConnections()
