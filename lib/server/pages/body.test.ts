@@ -29,6 +29,7 @@ test('text is inflated when asked, and not kept so', async () => {
   const body = await bodyOf('text/html', 'identity')
   expect(await body.made('identity')).toEqual(TEXT)
   expect(body.stored('identity')).toBeNull()
+  expect(body.size).toBeLessThan(TEXT.length)
 })
 
 test('a page takes no more memory than its bytes', async () => {
