@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { siteLog } from '../log.ts'
+import { bestBrotli } from './best-brotli.ts'
 import type { Encoding } from './encoding.ts'
 
 // All of them run on Node's thread pool.
@@ -13,13 +15,10 @@ const INFLATE = {
 }
 
 /**
- * Takes a few milliseconds for a page. The best quality, 11, takes a second and saves a tenth. From 7 on brotli needs 8 MB and
- * more at a time, which each thread of the pool keeps: 70 MB for two percent of the bytes.
+ * A quality that takes a few milliseconds for a page. From 7 on brotli needs 8 MB and more at a time, which each thread of the
+ * pool keeps: 70 MB for two percent of the bytes.
  */
-const FAST_BROTLI = 6
-
-const brotli = async (bytes: Buffer, quality: number) =>
-  exactly(await brotliCompressed(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }))
+const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** A copy in memory of its own. What zlib returns is a part of a larger piece of memory, 64 kB of which would be kept with each page. */
 function exactly(bytes: Buffer): Buffer {
@@ -29,7 +28,7 @@ function exactly(bytes: Buffer): Buffer {
 }
 
 const COMPRESS = {
-  br: (bytes: Buffer) => brotli(bytes, FAST_BROTLI),
+  br: async (bytes: Buffer) => exactly(await brotliCompressed(bytes, FAST_BROTLI)),
   gzip: async (bytes: Buffer) => exactly(await gzipped(bytes)),
 }
 
@@ -38,7 +37,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascr
 /** Milliseconds that a page has to stay as it is before it is worth the best compression. */
 const SETTLED = 60_000
 
-/** Milliseconds between two such compressions, so that most of a core is left for visitors. */
+/** Milliseconds between two such compressions: where a thread has no priority of its own, most of a core is left for visitors. */
 const PAUSE = 1_000
 
 let improvements: Promise<void> = Promise.resolve()
@@ -111,7 +110,11 @@ export class Body {
     setTimeout(() => {
       improvements = improvements.then(async () => {
         if (this.users === 0) return
-        this.#forms.br = await brotli(await this.#inflated(), constants.BROTLI_MAX_QUALITY)
+        try {
+          this.#forms.br = await bestBrotli(await this.#inflated())
+        } catch (error) {
+          siteLog.error({ err: error }, 'A page stays compressed as it was.')
+        }
         await wait(PAUSE, undefined, { ref: false })
       })
     }, SETTLED).unref()
