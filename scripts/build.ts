@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
 import { currentBuild, newBuildId, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
+import { COMPILED } from './compiled.mjs'
 import { fail } from './fail.ts'
 import { writeFailedPage } from './failed-page.ts'
 import { writeBillOfMaterials } from './packages/bill-of-materials.ts'
@@ -42,6 +44,8 @@ try {
 const made = switchToNewBuild(buildDir, id)
 // The former one stays for a server that is just starting.
 removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
+// Every build has code of its own.
+rmSync(COMPILED, { recursive: true, force: true })
 
 function failed(): never {
   fail(

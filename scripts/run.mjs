@@ -1,7 +1,11 @@
 // Runs one of the scripts: `node scripts/run.mjs start`. It is plain JavaScript, because it must print a sentence,
 // and not crash, when Node is too old for the rest, or when a setting or a database cannot be used.
+import module from 'node:module'
 import './check-node.mjs'
+import { COMPILED } from './compiled.mjs'
 
+// Where it cannot be written, everything is compiled at each start.
+module.enableCompileCache(COMPILED)
 const [name] = process.argv.splice(2, 1)
 // Libraries read it while they load.
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
