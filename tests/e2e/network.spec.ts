@@ -1,20 +1,11 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { ADMIN } from './people.ts'
-import { openDocument, openStudio, signIn } from './studio.ts'
+import { requestedHosts } from './requested-hosts.ts'
+import { openStudio, signIn } from './studio.ts'
 
 /** What of the Studio and of Sanity's client would show in a bundle that holds it. */
 const STUDIO_CODE = /apicdn\.sanity\.io|sanity\.action\.document|styled-components|groq-js/
-
-/** Records where the requests of a page go. */
-function watchHosts(page: Page): Set<string> {
-  const hosts = new Set<string>()
-  page.on('request', (request) => {
-    const url = new URL(request.url())
-    if (url.protocol.startsWith('http')) hosts.add(url.host)
-  })
-  return hosts
-}
 
 /** Records the scripts that come back to a page. */
 function watchScripts(page: Page): Response[] {
@@ -27,7 +18,7 @@ function watchScripts(page: Page): Response[] {
 
 for (const path of ['/', '/services', '/tv-mounting', '/tv-mounting?lang=fr', '/no-such-service']) {
   test(`${path} loads no Studio code and nothing from another host`, async ({ page, site }) => {
-    const hosts = watchHosts(page)
+    const hosts = requestedHosts(page)
     const scripts = watchScripts(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect([...hosts]).toEqual([new URL(site.url).host])
@@ -36,17 +27,6 @@ for (const path of ['/', '/services', '/tv-mounting', '/tv-mounting?lang=fr', '/
     for (const script of code) expect(script).not.toMatch(STUDIO_CODE)
   })
 }
-
-test('the Studio asks no other host, and for nothing the lake does not have', async ({ page, site }) => {
-  const hosts = watchHosts(page)
-  const sockets: string[] = []
-  page.on('websocket', (socket) => sockets.push(socket.url()))
-  await signIn(page, ADMIN)
-  await openDocument(page, 'service-tv-mounting', 'service')
-  expect([...hosts]).toEqual([new URL(site.url).host])
-  expect(sockets, 'presence comes with the event stream: see studio/core/sanity-internals.ts').toEqual([])
-  await expect(page.getByText('outdated HTTP protocol')).toBeHidden()
-})
 
 /** Buttons of the navbar for services of hosted Sanity: see studio/core/sanity-internals.ts. */
 const HOSTED_ONLY = ['#workspace-menu', '#menu-button-resources', '[data-testid="button-resources-menu"]']

@@ -2,14 +2,18 @@ import { expect } from '@playwright/test'
 import { testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './people.ts'
+import { requestedHosts } from './requested-hosts.ts'
 import { openDocument, openStudio, publish, setLocalized, signOut } from './studio.ts'
 
 const test = testInStudio(ADMIN)
 
-test('edit in the Studio, publish, and see it on the next request, in both languages', async ({
+test('edit in the Studio, publish, and see it on the next request, in both languages; no other host is asked', async ({
   page,
   site,
 }) => {
+  const hosts = requestedHosts(page)
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
   const before = await fetchPage(`${site.url}/tv-mounting`)
   await openDocument(page, 'service-tv-mounting', 'service')
   await setLocalized(page, 'name', 'en', 'Television mounting')
@@ -20,6 +24,10 @@ test('edit in the Studio, publish, and see it on the next request, in both langu
   expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe('Television mounting')
   expect((await fetchPage(`${site.url}/tv-mounting?lang=fr`)).h1).toBe('Pose murale de téléviseur')
   expect((await fetchPage(`${site.url}/services`)).text).toContain('Television mounting')
+
+  expect([...hosts]).toEqual([new URL(site.url).host])
+  expect(sockets, 'presence comes with the event stream: see studio/core/sanity-internals.ts').toEqual([])
+  await expect(page.getByText('outdated HTTP protocol')).toBeHidden()
 })
 
 test('who signs out is out', async ({ page, site }) => {

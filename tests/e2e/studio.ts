@@ -3,7 +3,7 @@ import type { Credentials } from './people.ts'
 
 /** What an editor does in the Studio, as steps for end-to-end tests. Each waits until the Studio has done it. */
 
-/** Signs in, without the Studio. How its form does it, studio-session.spec.ts says. */
+/** Signs in, without the Studio. How its form does it, tests/sweep/studio-session.spec.ts says. */
 export async function signIn(page: Page, who: Credentials): Promise<void> {
   const response = await page.request.post('/api/lake/v1/auth/login', { data: who })
   expect(response.status()).toBe(204)

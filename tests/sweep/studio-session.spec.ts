@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { type NewPage, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
-import { ADMIN, type Credentials, PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
-import { field, openDocument, publish, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { type NewPage, testInStudio } from '../e2e/fixtures.ts'
+import { ADMIN, type Credentials, PEOPLE } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { field, openDocument, publish, publishEnglishOnly, setLocalized, signIn } from '../e2e/studio.ts'
 
 const test = testInStudio(ADMIN)
 
@@ -40,7 +40,7 @@ test('an expired session asks to sign in again, and keeps the page and what was 
   await expect.poll(() => savedName(site, id)).toBe('Typed while signed out')
 })
 
-test('an open form outlives a crash of the server', ONLY_IN_SWEEP, async ({ page, site }) => {
+test('an open form outlives a crash of the server', async ({ page, site }) => {
   const id = 'service-ceiling-fans'
   await openDocument(page, id, 'service')
   const restarted = site.crashAndRestart()
@@ -52,7 +52,7 @@ test('an open form outlives a crash of the server', ONLY_IN_SWEEP, async ({ page
   await publishEnglishOnly(page)
 })
 
-test('a translator is offered French text only', ONLY_IN_SWEEP, async ({ newPage }) => {
+test('a translator is offered French text only', async ({ newPage }) => {
   const page = await openAs(newPage, PEOPLE.translator, 'service-security-cameras')
   await expect(input(page, 'name.fr')).toBeEditable()
   await expect(input(page, 'name.en')).not.toBeEditable()
@@ -83,19 +83,15 @@ test('the sign-in form says what is wrong, and how long to wait', async ({ newPa
   await expect(submit).toBeDisabled()
 })
 
-test(
-  'the sign-in form speaks French to a French browser, and lets people in',
-  ONLY_IN_SWEEP,
-  async ({ newPage }) => {
-    const page = await newPage({ locale: 'fr-CA' })
-    await page.goto('/studio')
-    const dialog = page.getByRole('dialog', { name: 'Connexion au Studio' })
-    // As long as the Studio takes to start, like whoever fills the form in; how long that is, the benchmark says.
-    await dialog.waitFor()
-    await expect(dialog).toHaveAttribute('lang', 'fr')
-    await dialog.getByLabel('Adresse courriel').fill(ADMIN.email)
-    await dialog.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password)
-    await dialog.getByRole('button', { name: 'Se connecter' }).click()
-    await expect(page.getByRole('link', { name: 'Contenu' })).toBeVisible({ timeout: 30_000 })
-  },
-)
+test('the sign-in form speaks French to a French browser, and lets people in', async ({ newPage }) => {
+  const page = await newPage({ locale: 'fr-CA' })
+  await page.goto('/studio')
+  const dialog = page.getByRole('dialog', { name: 'Connexion au Studio' })
+  // As long as the Studio takes to start, like whoever fills the form in; how long that is, the benchmark says.
+  await dialog.waitFor()
+  await expect(dialog).toHaveAttribute('lang', 'fr')
+  await dialog.getByLabel('Adresse courriel').fill(ADMIN.email)
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(ADMIN.password)
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('link', { name: 'Contenu' })).toBeVisible({ timeout: 30_000 })
+})
