@@ -10,8 +10,8 @@ let worker: Worker | undefined
 export async function bestBrotli(bytes: Buffer): Promise<Buffer> {
   worker ??= started()
   worker.postMessage(bytes)
-  const [compressed]: ArrayBuffer[] = await once(worker, 'message')
-  return Buffer.from(compressed ?? bytes)
+  const [compressed] = await once(worker, 'message')
+  return Buffer.from(compressed)
 }
 
 function started(): Worker {
