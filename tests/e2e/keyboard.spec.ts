@@ -7,7 +7,7 @@ import { NOT_FOUND, setWidth, untilScripted, untilTaken, WIDTHS } from './measur
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /* At one width each, in turns; every page type at both is in tests/sweep. */
-for (const [place, path] of ['/contact', ...NOT_FOUND].entries()) {
+for (const [place, path] of NOT_FOUND.entries()) {
   const width = WIDTHS[place % WIDTHS.length] ?? WIDTHS[0]
   test(`${path} at ${width} px: Tab reaches everything in order, and shows where it is`, async ({ page }) => {
     await expectWholeWalk(page, path, width)

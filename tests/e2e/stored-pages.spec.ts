@@ -21,8 +21,10 @@ const MAX_HEAD = 3_500
 /** Makes a request go past the store; without a session the proxy takes it out again. */
 const PAST_THE_STORE = { cookie: '__prerender_bypass=x' }
 
-const ADDRESSES = [...PAGES, ...OTHER_PAGES, ...NOT_FOUND].flatMap((path) =>
-  LANGUAGES.map((lang) => localizedHref(path, lang)),
+const PAGE_TYPES = [...PAGES, ...OTHER_PAGES, ...NOT_FOUND]
+const ADDRESSES = PAGE_TYPES.flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
+const IN_TURNS = PAGE_TYPES.map((path, place) =>
+  localizedHref(path, LANGUAGES[place % LANGUAGES.length] ?? 'en'),
 )
 const FILES = [
   '/robots.txt',
@@ -66,40 +68,46 @@ const textOf = ({ headers, bytes }: Reply): string => {
 }
 
 // Next drops pages that it made, and makes them anew in another order: a server that others use may have done so.
-changing(
-  'every page type and file: the text is what Next answers, in each encoding, with an ETag for each',
-  async ({ site }) => {
-    for (const path of [...ADDRESSES, ...FILES]) {
-      const url = site.url + path
-      // Next says some things twice about a page that it has just made.
-      await get(url, PAST_THE_STORE)
-      const original = await get(url, PAST_THE_STORE)
-      const etags = new Set<string>()
-      for (const accepted of ['identity', 'gzip', 'gzip, br']) {
-        const headers = { 'accept-encoding': accepted }
-        const reply = await get(url, headers)
-        expect([reply.status, textOf(reply)], `${path} ${accepted}`).toEqual([
-          original.status,
-          textOf(original),
-        ])
-        for (const name of ['content-type', 'cache-control', 'content-security-policy', 'link'] as const) {
-          expect(reply.headers[name], `${path} ${name}`).toEqual(original.headers[name])
+for (const { languages, addresses, details } of [
+  { languages: 'a language in turn', addresses: IN_TURNS, details: {} },
+  { languages: 'both languages', addresses: ADDRESSES, details: ONLY_IN_SWEEP },
+]) {
+  changing(
+    `every page type, in ${languages}, and file: the text is what Next answers, in each encoding, with an ETag for each`,
+    details,
+    async ({ site }) => {
+      for (const path of [...addresses, ...FILES]) {
+        const url = site.url + path
+        // Next says some things twice about a page that it has just made.
+        await get(url, PAST_THE_STORE)
+        const original = await get(url, PAST_THE_STORE)
+        const etags = new Set<string>()
+        for (const accepted of ['identity', 'gzip', 'gzip, br']) {
+          const headers = { 'accept-encoding': accepted }
+          const reply = await get(url, headers)
+          expect([reply.status, textOf(reply)], `${path} ${accepted}`).toEqual([
+            original.status,
+            textOf(original),
+          ])
+          for (const name of ['content-type', 'cache-control', 'content-security-policy', 'link'] as const) {
+            expect(reply.headers[name], `${path} ${name}`).toEqual(original.headers[name])
+          }
+          if (path.includes('?service')) continue
+          const etag = String(reply.headers.etag)
+          etags.add(etag)
+          const known = await get(url, { ...headers, 'if-none-match': etag })
+          expect([known.status, known.bytes.length], path).toEqual(
+            reply.status === 200 ? [304, 0] : [404, reply.bytes.length],
+          )
+          const head = await get(url, headers, 'HEAD')
+          expect([head.status, head.headers.etag, head.bytes.length]).toEqual([reply.status, etag, 0])
         }
-        if (path.includes('?service')) continue
-        const etag = String(reply.headers.etag)
-        etags.add(etag)
-        const known = await get(url, { ...headers, 'if-none-match': etag })
-        expect([known.status, known.bytes.length], path).toEqual(
-          reply.status === 200 ? [304, 0] : [404, reply.bytes.length],
-        )
-        const head = await get(url, headers, 'HEAD')
-        expect([head.status, head.headers.etag, head.bytes.length]).toEqual([reply.status, etag, 0])
+        // Some are too small to be compressed into something else.
+        if (original.bytes.length > 2_000 && !path.includes('?service')) expect(etags.size, path).toBe(3)
       }
-      // Some are too small to be compressed into something else.
-      if (original.bytes.length > 2_000 && !path.includes('?service')) expect(etags.size, path).toBe(3)
-    }
-  },
-)
+    },
+  )
+}
 
 const withoutScripts = (html: string) =>
   html.replace(/<script.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs, '')
