@@ -30,6 +30,28 @@ test('hosted content is read again once it has changed, or after a minute', asyn
   expect([await get(), lake.reads]).toEqual(['two', 3])
 })
 
+test('what says what it depends on is read again when that changes, also while it is read', async () => {
+  let reads = 0
+  const get = cachedUntilChange(async (dependOn) => {
+    reads += 1
+    await Promise.resolve()
+    dependOn(['content', 'addresses'])
+    return reads
+  })
+  expect(await get()).toBe(1)
+  expireContent(['doc:toronto'])
+  expect([await get(), await get()]).toEqual([1, 1])
+  expireContent(['doc:toronto', 'addresses'])
+  expect([await get(), await get()]).toEqual([2, 2])
+
+  expireContent(['content'])
+  const reading = get()
+  expireContent(['addresses'])
+  expect([await reading, await get(), await get()]).toEqual([3, 4, 4])
+  vi.advanceTimersByTime(61_000)
+  expect(await get()).toBe(5)
+})
+
 test('while it is down what was read last is used, and it is asked every few seconds', async () => {
   const { lake, get } = hosted()
   await get()

@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentVersion } from '#lib/server/expiry.ts'
+import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { isEmbedded } from './source.ts'
 
@@ -10,20 +10,35 @@ const RETRY_AFTER = 5_000
 
 interface Reading<Content> {
   content: Promise<Content>
-  seq: number
+  /** The version of the content that it was read of. */
+  version: number
   at: number
+  /** What it depends on, once that is known; until then on everything. */
+  tags?: string[]
 }
 
-/** Keeps the result of a read in memory until the content changes. For what every request needs outside of pages. */
-export function cachedUntilChange<Content>(read: () => Promise<Content>): () => Promise<Content> {
+/** Says of a read which cache tags it depends on. */
+export type DependOn = (tags: string[]) => void
+
+/**
+ * Keeps the result of a read in memory until the content changes. For what every request needs outside of pages. With hosted
+ * content, where a read takes long, it can also say what it depends on, and is kept until that changes.
+ */
+export function cachedUntilChange<Content>(
+  read: (dependOn: DependOn) => Promise<Content>,
+): () => Promise<Content> {
   let kept: Reading<Content> | undefined
   return () => {
-    const seq = isEmbedded ? getLake().lastSeq : contentVersion()
-    const now = performance.now()
-    const isFresh = kept && kept.seq === seq && (isEmbedded || now - kept.at < MAX_AGE)
-    if (kept && isFresh) return kept.content
+    const version = isEmbedded ? getLake().lastSeq : contentVersion()
+    if (kept && isFresh(kept, version)) return kept.content
     const former = isEmbedded ? undefined : kept
-    const reading: Reading<Content> = { content: read(), seq, at: now }
+    const reading: Reading<Content> = {
+      content: read((tags) => {
+        reading.tags = tags
+      }),
+      version,
+      at: performance.now(),
+    }
     kept = reading
     if (former) {
       // Hosted Sanity may be down: what was read last is used meanwhile.
@@ -38,4 +53,10 @@ export function cachedUntilChange<Content>(read: () => Promise<Content>): () => 
     })
     return reading.content
   }
+}
+
+function isFresh({ version, at, tags }: Reading<unknown>, newest: number): boolean {
+  if (isEmbedded) return version === newest
+  const isCurrent = tags ? !hasChangedSince(tags, version) : version === newest
+  return isCurrent && performance.now() - at < MAX_AGE
 }

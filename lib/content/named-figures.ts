@@ -11,7 +11,11 @@ export const namedFiguresQuery = defineQuery(
 )
 
 /** The published ones. All reads after a publish share one query. */
-export const getPublishedFigures = cachedUntilChange(() => fetchContent(namedFiguresQuery, {}))
+export const getPublishedFigures = cachedUntilChange(async (dependOn) => {
+  const found = await fetchContent(namedFiguresQuery, {})
+  dependOn(fieldTagsOfRead(namedFiguresQuery, {}, found))
+  return found
+})
 
 /**
  * Fills in the site figures that the texts of a result name, such as `{cities}`. They are read only for a result that

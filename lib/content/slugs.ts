@@ -5,7 +5,8 @@ import type { KnownNames } from '#lib/job/job.ts'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
-import { cachedUntilChange } from './cached-until-change.ts'
+import { cachedUntilChange, type DependOn } from './cached-until-change.ts'
+import { fieldTagsOfRead } from './field-tags.ts'
 import { fetchContent, type Perspective } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
@@ -16,6 +17,7 @@ export const slugsQuery = defineQuery(`{
 }`)
 
 const TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
+const PARAMS = { types: TYPES }
 
 /** The slugs that have a page now, and the names the address of a form may have. The proxy needs them for every request. */
 export const getSlugs = cachedUntilChange(readSlugs)
@@ -29,14 +31,15 @@ export const getSlugsWithDrafts = cachedUntilChange(() => slugsWith(['drafts']))
 /** The same with what one perspective shows. */
 export async function slugsWith(perspective: Perspective) {
   const published = await getSlugs()
-  const { documents } = await fetchContent(slugsQuery, { types: TYPES }, perspective)
+  const { documents } = await fetchContent(slugsQuery, PARAMS, perspective)
   const drafts = slugsOf(documents)
   const both = TYPES.map((type) => [type, published[type].union(drafts[type])] as const)
   return { ...published, ...Object.fromEntries(both) }
 }
 
-async function readSlugs(): Promise<Published & { jobNames: KnownNames }> {
-  const found = await fetchContent(slugsQuery, { types: TYPES })
+async function readSlugs(dependOn: DependOn): Promise<Published & { jobNames: KnownNames }> {
+  const found = await fetchContent(slugsQuery, PARAMS)
+  dependOn(fieldTagsOfRead(slugsQuery, PARAMS, found))
   const slugs = slugsOf(found.documents)
   const emergencies = found.emergencies.map((name) => hyphenated(name ?? ''))
   return {
