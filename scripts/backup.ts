@@ -20,7 +20,7 @@ const file = ndjson
 const { size } = await stat(file)
 console.log(`${file} (${(size / 1_000_000).toFixed(1)} MB)`)
 if (env.LEADS_DATABASE_URL && !ndjson) {
-  console.log('Leads are in PostgreSQL: back them up with pg_dump, as the README says.')
+  console.log('Leads are in PostgreSQL: back them up with pg_dump, as docs/operations.md says.')
 }
 if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
   console.log('Content is in hosted Sanity: back it up with "sanity dataset export".')

@@ -1,9 +1,9 @@
 // Plain JavaScript that every Node understands, imported first by the scripts: the rest needs a newer one.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const [major = 0] = process.versions.node.split('.').map(Number)
 
-if (major < 22 || (major === 22 && minor < 18)) {
+if (major < 24) {
   console.error(
-    `Montage needs Node.js 22.18 or newer and this is ${process.versions.node}: use the npm scripts (npm start, npm run dev), which bring their own.`,
+    `Montage needs Node.js 24 or newer and this is ${process.versions.node}: use the npm scripts (npm start, npm run dev), which bring their own.`,
   )
   process.exit(1)
 }

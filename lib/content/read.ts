@@ -19,7 +19,8 @@ const TAGS_PER_CALL = 128
 
 /**
  * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in
- * the embedded lake expires it. Hosted Sanity repeats a webhook only twice, so there it also expires after some time.
+ * the embedded lake expires it. With hosted Sanity the
+ * listener (hosted-sync.ts) and the webhook can both miss a change, so there it also expires after ten minutes.
  * In draft mode it reads drafts, or the release that the Studio previews, or what a link shares: Next then runs cached functions for every request and
  * stores nothing of what they return.
  */

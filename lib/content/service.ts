@@ -68,7 +68,7 @@ export const serviceCitiesQuery = defineQuery(`*[
   localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
 
-/** Of how many reviews of its own a service's page shows them, and their rating. */
+/** How many reviews a service needs before its page shows them and their rating. */
 const FEWEST_REVIEWS = 2
 
 /**

@@ -11,14 +11,14 @@ import { STEGA } from './stega.ts'
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
 /**
- * What visitors see, or what the pages would be with drafts, and the releases above them, published; shared: with the drafts
- * of some documents only.
+ * Which documents a read sees. `'published'`: what visitors see. A list: drafts and releases in place of what is published, the
+ * topmost first. The object of a link to a draft: the same, with the drafts of some documents only.
  */
 export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'documents'>
 
 /**
- * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts,
- * the localized texts of the result are marked for staff (stega.ts). The lake returns JSON; TypeGen makes its types from the
+ * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts
+ * for staff, the localized texts of the result are marked (stega.ts); those of a link to a draft are not. The lake returns JSON; TypeGen makes its types from the
  * schema and the query.
  */
 export function fetchContent<const Query extends string>(

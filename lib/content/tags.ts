@@ -5,7 +5,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  *
  * | tag                  | a read has it for                                          | a change fires it for                   |
  * |----------------------|------------------------------------------------------------|-----------------------------------------|
- * | `content`            | every read                                                 | a lake the pages were not built from    |
+ * | `content`            | every read                                                 | unknown or too many changes             |
  * | `doc:<id>`           | every `_id` in the result, a look-up by id                 | the document                            |
  * | `slug:<type>:<slug>` | a look-up by type and slug alone, found or not             | a document that gained or lost the slug |
  * | `list:<type>:<id>`   | a list narrowed by a reference to `<id>`                   | a document that refers to `<id>`        |

@@ -16,7 +16,8 @@ export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
 
 /**
  * Turns a query result into the plain document a page renders in one language. A field without French falls back to
- * English, then to an empty value.
+ * English, then to an empty value. Words that are too long for a phone get characters of no width, where a line may break
+ * (long-words.ts).
  */
 export function localize<T>(value: T, lang: Language): Localized<T> {
   return localizeValue(value, lang) as Localized<T>

@@ -66,7 +66,10 @@ export function openHistory(database: DatabaseSync) {
   }
 
   return {
-    /** Transactions that changed any of the documents, oldest first. Throws 404 for an unknown transaction id. */
+    /**
+     * Transactions that changed any of the documents: the oldest first, the newest first with `reverse`, 1,000 at most. Throws 404
+     * for an unknown transaction id.
+     */
     transactions(ids: string[], options: HistoryOptions = {}): HistoryEntry[] {
       const { where, values } = conditions(options, requireSeq)
       const direction = options.reverse ? 'DESC' : 'ASC'

@@ -31,7 +31,7 @@ export function blockProblem(value: unknown): string | null {
   return null
 }
 
-/** Says which link of a block nobody may follow, or `null`. */
+/** Why a block is refused that has a link with a scheme which is not allowed, as a sentence, or `null`. */
 export function linkProblem(value: unknown): string | null {
   if (!isObject(value) || value._type !== 'block' || !Array.isArray(value.markDefs)) return null
   const bad = value.markDefs.find(({ href }) => typeof href === 'string' && !isAllowedAddress(href))

@@ -50,7 +50,7 @@ export class Presence {
     this.#tell({ connection, person, locations })
   }
 
-  /** Nobody is told anything any more. */
+  /** Removes all listeners. */
   close(): void {
     this.#listeners.clear()
   }
@@ -60,5 +60,5 @@ export class Presence {
   }
 }
 
-/** Nobody speaks for the tab of another person. */
+/** The person is a part of the key, so that nobody can say where the tab of another person is. */
 const keyOf = (connection: string, person: string): string => JSON.stringify([connection, person])

@@ -46,8 +46,9 @@ function isSeeded(lake: Lake): boolean {
 const SINGLE = /^\{\s*"_id":\s*"(\w+)",\s*"_type":\s*"\1"/
 
 /**
- * Adds the documents that exist once and that the lake has never had, as a draft neither. One that staff have deleted stays
- * away, and so does one that refers to something that is not there.
+ * Adds the documents that exist once and that the lake has never had, neither published nor as a draft. One that staff have
+ * deleted is not added again. One that the lake refuses, for example because it refers to something that is not there, is left
+ * out until the next start.
  */
 async function addSingles(
   lake: Lake,
@@ -63,6 +64,7 @@ async function addSingles(
       lake.mutate([mutation], { author })
     } catch (error) {
       if (!(error instanceof LakeError)) throw error
+      lake.log.warn({ err: error }, 'A document that exists once was not added')
     }
   }
 }

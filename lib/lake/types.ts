@@ -57,7 +57,7 @@ export interface MutateOptions {
 export interface QueryOptions {
   /** Default `published`. */
   perspective?: Perspective
-  /** Published ids: of `drafts`, only these documents' are seen. All without it. */
+  /** Ids of published documents: only their drafts are seen. Without it, all drafts are. */
   draftsOf?: ReadonlySet<string>
   /** What GROQ's `identity()` answers. */
   identity?: string

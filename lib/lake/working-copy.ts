@@ -160,7 +160,7 @@ export class WorkingCopy {
     return published === undefined ? undefined : this.#stored.get(published)
   }
 
-  /** Throws 409 unless the document is at `revision`. No revision asks for nothing. */
+  /** Throws 409 unless the document is at `revision`. Without one, nothing is checked. */
   requireRevision(id: string, revision: string | undefined): void {
     if (revision === undefined) return
     const current = (this.#stored.get(id) ?? this.get(id))?._rev
@@ -173,7 +173,7 @@ export class WorkingCopy {
     )
   }
 
-  /** What the transaction changed, one entry per document. A document created and deleted again is none. */
+  /** What the transaction changed, one entry per document. A document that was created and deleted again has no entry. */
   changes(): DocumentChange[] {
     const changes: DocumentChange[] = []
     for (const [id, after] of this.#staged) {

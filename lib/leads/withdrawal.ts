@@ -19,7 +19,7 @@ export interface WithdrawalLink {
 
 const signatureOf = (outbox: Outbox, lead: string) => outbox.sign(`withdrawal ${lead}`)
 
-/** The address with which the sender of a lead withdraws. It can be opened, and posted to. It has no end. */
+/** The address with which the sender of a lead withdraws. It can be opened, and posted to. It does not expire. */
 export function withdrawalHref(outbox: Outbox, lead: string, lang: Language): string {
   const query = new URLSearchParams({ lead, signature: signatureOf(outbox, lead) })
   return localizedHref(`${WITHDRAWAL_ADDRESS}?${query}`, lang)

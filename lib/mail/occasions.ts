@@ -98,7 +98,10 @@ export interface Recipient {
   language: Language
 }
 
-/** Queues one alert an hour to each recipient while leads are parked. Of several processes one does. */
+/**
+ * Queues an alert to each recipient when a lead was parked since the last alert, once an hour at most. Of several processes only
+ * one does.
+ */
 export async function alertOfParked(outbox: Outbox, recipients: () => Promise<Recipient[]>): Promise<void> {
   const now = outbox.now()
   const parkedAt = Number(await readFact(outbox.db, PARKED_AT))

@@ -83,8 +83,9 @@ function levelIn(levels: readonly Level[], chosen: number | null | undefined, at
 const DAY = 8
 
 /**
- * A service's own time, or the hours of its complexity (Moderate when it has none). Half an hour is added for each
- * level above 2 (less below) and for each add-on. It is at least one hour. Days are rounded to half days.
+ * A service's own time, or the hours of its complexity (Moderate when it has none). `perLevel` hours are added for each level
+ * above 2, or subtracted below it, and `perAddOn` hours for each add-on. Hours are at least `minimum`. Days are rounded to half
+ * days, and are at least half a day.
  */
 function estimatedTime(
   service: TimedService,

@@ -14,7 +14,7 @@ import {
 
 /**
  * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
- * request; the Studio and the sitemap resolve addresses with it.
+ * request; the Studio resolves addresses with it.
  */
 export type NotFoundScreen = 'service' | 'city' | 'category' | 'page' | 'share'
 

@@ -110,7 +110,7 @@ function authorizeTranslator(change: DocumentChange, readBefore: ReadDocument): 
       `As a translator you cannot create ${id}: you can only change French text.`,
     )
   }
-  // Which English the French before was from is again what it was.
+  // An undo also gives a French text back what it was translated from.
   const field = differenceOutsideFrench(original, after, change.isUndo ? after : published)
   if (field !== null) {
     const sentence = `As a translator you can only change French text: this would also change "${field}" of ${id}.`

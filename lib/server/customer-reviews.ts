@@ -6,7 +6,7 @@ import {
   type ReadDocument,
 } from '#lib/lake/index.ts'
 
-/** A review that a customer wrote at the link of a finished lead (`lib/reviews`); a sample only looks like one. */
+/** A review that a customer wrote at the link of a finished lead (lib/leads/reviews). A sample can be marked as verified too, and is not one. */
 const isFromCustomer = (document: LakeDocument | null | undefined) =>
   document?._type === 'review' && document.verified === true && document.sample !== true
 

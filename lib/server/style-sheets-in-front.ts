@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { headersFor } from './headers/by-address.ts'
+import { siteLog } from './log.ts'
 import { countWhenSent } from './metrics/counts.ts'
 import { encodingFor } from './pages/encoding.ts'
 import { staticFilesOf } from './served-build.ts'
@@ -32,6 +33,8 @@ export function styleSheetsInFront(
   function smallest(file: string): Promise<Buffer> {
     const made = kept.get(file) ?? compress(readFileSync(file), BEST)
     kept.set(file, made)
+    // What failed is tried again for the next request.
+    made.catch(() => kept.delete(file))
     return made
   }
 
@@ -55,7 +58,10 @@ export function styleSheetsInFront(
         })
         response.end(bytes)
       },
-      (error) => response.destroy(error),
+      (error) => {
+        siteLog.error({ err: error, url }, 'A style sheet could not be compressed')
+        response.destroy()
+      },
     )
     return true
   }

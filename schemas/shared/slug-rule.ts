@@ -9,7 +9,7 @@ export const ADDRESS: Bilingual = { en: 'Address', fr: 'Adresse' }
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Their addresses meet in `/{slug}`, `/{city}/{service}` and `/services/{slug}`: a slug has one owner among them. */
-const SHARED_ADDRESS_TYPES = ['service', 'city', 'category', 'landingPage']
+export const SHARED_ADDRESS_TYPES = ['service', 'city', 'category', 'landingPage']
 
 /** What is wrong with the form of a word used in addresses, or null. */
 export function slugFormProblem(slug: string): Bilingual | null {

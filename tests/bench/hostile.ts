@@ -1,4 +1,4 @@
-// How long visitors wait for the home page while ten hostile clients are at work, of one kind at a time and of all kinds together.
+// How long visitors wait for the home page while hostile clients are at work: two of one kind at a time, then ten of all kinds together.
 import { type OwnSite, startSite } from '../e2e/site.ts'
 import type { Figure } from './figures.ts'
 import { ATTACKS, type AttackName, attack, SETTINGS, uploadedPhoto } from './hostile-clients.ts'

@@ -1,5 +1,6 @@
 // Loaded into a server (`node --import`) that was started with a channel to its parent: answers each message with what the
-// process has used until now. What is garbage is collected before, so that memory is what the process keeps.
+// process has used until now. Resident memory is read first. Then garbage is collected, so that the heap and the array buffers are what
+// the process keeps.
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 

@@ -247,7 +247,7 @@ for (const width of [1280, 360]) {
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[]) {
             for (const { node } of entry.sources) {
-              if (node instanceof Element && node.closest('[data-activity]')) moved.push(node.outerHTML)
+              if (node instanceof Element) moved.push(node.outerHTML)
             }
           }
         }).observe({ type: 'layout-shift', buffered: true })

@@ -176,7 +176,9 @@ test('tabs move with the arrows, and Tab goes on to the panel', async ({ page })
 test('the sliders of the estimator move with the arrows, and the estimate with them', async ({ page }) => {
   await page.goto('/tv-mounting')
   const estimate = page.locator('#estimate [aria-live] p').first()
-  for (const slider of await page.locator('#estimate').getByRole('slider').all()) {
+  const sliders = page.locator('#estimate').getByRole('slider')
+  await expect(sliders.first()).toBeVisible()
+  for (const slider of await sliders.all()) {
     await untilTaken(slider)
     await slider.focus()
     await page.keyboard.press('Home')

@@ -124,7 +124,7 @@ for (const width of WIDTHS) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every installer and every review is there, and nothing that does not work', async ({ page }) => {
+  test('the installers and the reviews are there, and nothing that does not work', async ({ page }) => {
     await page.goto('/toronto/tv-mounting')
     await expect(page.locator('#local-installers article').locator('visible=true')).toHaveCount(3)
     await expect(page.locator('#local-reviews article').first()).toBeVisible()

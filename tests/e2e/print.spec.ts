@@ -30,10 +30,11 @@ for (const [path, pages] of [
   })
 }
 
-test('what is folded away on a screen is printed: tabs and answers, dark on white', async ({ page }) => {
+test('what is folded away on a screen is printed: tabs and answers', async ({ page }) => {
   await page.goto('/tv-mounting')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const panels = page.locator('[role=tabpanel]')
+  expect(await panels.count()).toBeGreaterThan(3)
   for (const panel of await panels.all()) await expect(panel).toBeVisible()
   const folded = page.locator('main details:not([open]) > :not(summary)')
   expect(await folded.count()).toBeGreaterThan(3)

@@ -125,7 +125,7 @@ test('a Node that is too old, started directly', async () => {
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.20.2' } })",
   )
   const { status, said } = await startWith({ NODE_OPTIONS: `--require ${preload}` })
-  expect(said).toMatch(/needs Node.js 22\.18 or newer and this is 20\.20\.2/)
+  expect(said).toMatch(/needs Node.js 24 or newer and this is 20\.20\.2/)
   expect(said).toMatch(oneSentence)
   expect(status).toBe(1)
 })

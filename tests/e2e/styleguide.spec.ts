@@ -46,9 +46,13 @@ test('the styleguide shows every component of the interface, and nothing is wron
   expect(errors).toEqual([])
 })
 
-asInProduction('a build that is not for tests has no styleguide', ONLY_IN_SWEEP, async ({ site }) => {
-  for (const path of ['/styleguide', '/styleguide?lang=fr', '/en/styleguide']) {
-    expect((await fetch(site.url + path)).status, path).toBe(404)
-  }
-  expect(await (await fetch(`${site.url}/sitemap/pages-1.xml`)).text()).not.toContain('styleguide')
-})
+asInProduction(
+  'a server that is not started for tests shows no styleguide',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    for (const path of ['/styleguide', '/styleguide?lang=fr', '/en/styleguide']) {
+      expect((await fetch(site.url + path)).status, path).toBe(404)
+    }
+    expect(await (await fetch(`${site.url}/sitemap/pages-1.xml`)).text()).not.toContain('styleguide')
+  },
+)

@@ -218,7 +218,10 @@ test('a telephone number is shown from the moment there is one, with its hours',
 
 const cards = (page: Page) => page.locator('#reviews article:visible')
 
-test('the review filter lives in the address: reload, Back, language', async ({ page, site }) => {
+test('the review filter is kept in the address, in French too: after a reload and after Back', async ({
+  page,
+  site,
+}) => {
   const fours = await site.client.fetch('count(*[_type == "review" && rating == 4])')
   await page.goto('/reviews?lang=fr')
   await expect(cards(page)).toHaveCount(6)
@@ -242,6 +245,7 @@ test('the review filter lives in the address: reload, Back, language', async ({ 
   await expect(filter(fr.reviews.showMore)).toHaveCount(0)
   await filter(fr.reviews.photos).click()
   await expect(page).toHaveURL('/reviews?lang=fr&reviews=photos')
+  await expect(cards(page).first()).toBeVisible()
   for (const card of await cards(page).all()) expect(await card.getByRole('img').count()).toBeGreaterThan(1)
   await page.reload()
   await expect(filter(fr.reviews.photos)).toHaveAttribute('aria-pressed', 'true')

@@ -3,8 +3,8 @@ import type { Site } from '../e2e/site.ts'
 const LANGUAGES = ['', '?lang=fr']
 
 /**
- * Addresses of every kind: pages that were built, pages that are made at their first visit (services in cities, forms for
- * them), and addresses that do not exist, up to a number.
+ * So many addresses of every kind: pages that were built, pages that are made at their first visit (services in cities, forms
+ * for them), and a tenth that do not exist.
  */
 export async function addressesOf({ url, client }: Site, count: number): Promise<string[]> {
   const { services, cities } = await client.fetch<{ services: string[]; cities: string[] }>(
@@ -16,9 +16,9 @@ export async function addressesOf({ url, client }: Site, count: number): Promise
     `/${city}/${service}?lang=fr`,
     `/get-quote?service=${service}&city=${city}`,
   ])
-  const known = [...(await sitemapOf(url)), ...made]
-  const unknown = Array.from({ length: count }, (_, n) => `/nobody-${n}${LANGUAGES[n % 2]}`)
-  return shuffled([...new Set([...known, ...unknown])].slice(0, count))
+  const known = new Set([...(await sitemapOf(url)), ...made])
+  const unknown = Array.from({ length: Math.ceil(count / 10) }, (_, n) => `/nobody-${n}${LANGUAGES[n % 2]}`)
+  return shuffled([...[...known].slice(0, count - unknown.length), ...unknown])
 }
 
 async function sitemapOf(url: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 const counters = new WeakMap<Page, () => number>()
 
-/** Counts the clicks and taps on a page from now on, those inside the preview's frame included. Keys are none. */
+/** Counts the clicks and taps on a page from now on, those inside the preview's frame included. Key presses do not count. */
 export async function countClicks(page: Page): Promise<() => number> {
   const known = counters.get(page)
   if (known) {

@@ -11,7 +11,7 @@ const test = testWithSite({ env: SETTINGS })
 
 const SECONDS = 30
 
-/** The build makes some services of the first city only. */
+/** Of the pages for a service in a city, the build makes one: the first service in the first city. */
 const PAGES_OF_NO_BUILD = ['toronto', 'ottawa', 'calgary', 'edmonton', 'winnipeg', 'halifax'].flatMap(
   (city) => ['tv-mounting', 'ceiling-fans', 'roof-replacement'].map((service) => `/${city}/${service}`),
 )

@@ -15,5 +15,13 @@ for (const lang of LANGUAGES) {
     const rows = await shownFor({ services, cities: shown }, site, page, lang)
     printTable(rows)
     expect(contradictions(rows)).toEqual([])
+    // What is not found cannot contradict.
+    expect(shown).toHaveLength(CITIES.length)
+    for (const { slug } of services)
+      for (const city of CITIES)
+        expect(
+          rows.some((row) => row.service === slug && row.city === city),
+          `${slug} in ${city}`,
+        ).toBe(true)
   })
 }

@@ -43,7 +43,10 @@ export class Evaluator {
     this.#log = log
   }
 
-  /** The result of a query as JSON. Throws a LakeError: 400 for a wrong query, 408, 429. */
+  /**
+   * The result of a query as JSON. Throws a LakeError: 400 for a wrong or too large query, 408 when it takes too long, 429 when
+   * too many wait, 503 when no process could answer.
+   */
   query(asked: Omit<QueryTask, 'kind'>, asker: Asker): Promise<Json> {
     return this.#ask({ kind: 'query', ...asked }, asker)
   }

@@ -18,7 +18,10 @@ export function allowedValues(filter: GroqNode, path: string, known: KnownTexts)
   })
 }
 
-/** The attributes that a filter compares with something, where every document that passes it has to be equal. */
+/**
+ * Attributes in conditions that every document has to meet which passes a filter: both sides of `==`, and the left side of every
+ * other operator. Whether one of them narrows the filter, `allowedValues` says.
+ */
 export function equalPaths(filter: GroqNode): string[] {
   switch (filter.type) {
     case 'Group':

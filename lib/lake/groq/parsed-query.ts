@@ -16,7 +16,7 @@ export interface ParsedQuery {
   sources: Source[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
-  /** Names of the `$parameters` it contexts, numbers left out. */
+  /** Names of the `$parameters` that it has. Numbers are not among them: groq-js puts their values in their place. */
   parameters: string[]
   /** True when it has functions that groq-js can only evaluate asynchronously. */
   isAsync: boolean

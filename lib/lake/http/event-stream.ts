@@ -35,8 +35,8 @@ export interface EventStream {
 
 /**
  * An answer that stays open and sends events. `connect` is called at once and returns the function that stops it.
- * Nothing is sent to a person who was signed out in the meantime: the stream ends, at once when the sign-out was in
- * this process. Throws LakeError 429 when they have too many open.
+ * Nothing is sent to a person who was signed out in the meantime: the stream ends before its next event or heartbeat. It ends at
+ * once when this process has ended all sessions of the account. Throws LakeError 429 when they have too many open.
  */
 export function eventStream(
   exchange: SignedInExchange,
@@ -138,8 +138,7 @@ export function follow(
 }
 
 /**
- * The transaction a client that connects again has seen last, or null. One this lake does not have yet is
- * none.
+ * The transaction that a client has seen last which connects again. Null when it has seen none, or one that this lake does not have.
  */
 export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
   return seenOf(request.headers.get('last-event-id') || url.searchParams.get('since'), lake)

@@ -43,7 +43,7 @@ interface Making {
 /**
  * Makes a changed copy of a stored image, or takes it from the cache under the data folder.
  * `filename` is `<sha1>-<width>x<height>.<extension>`.
- * Throws LakeError 404 without the file, 400 when it cannot be done, 503 when too much is asked at once.
+ * Throws LakeError 404 without the file, 400 when it cannot be done, 500 when the file is damaged, 503 when too much is asked at once.
  */
 export function transformImage(
   lake: Pick<Lake, 'dataDir' | 'log'>,

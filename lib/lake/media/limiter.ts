@@ -20,8 +20,8 @@ interface Limits {
   /** How many of one client may wait. */
   waitingOfClient: number
   /**
-   * Milliseconds. A client goes before those whose tasks took one more of it within about a minute. Without it, what tasks took
-   * does not count.
+   * Milliseconds. What the tasks of each client took within about a minute is counted in whole units of this length, and the client
+   * with the fewest units goes first. Without it, what tasks took does not count.
    */
   slice?: number
 }
@@ -34,7 +34,7 @@ export class Limiter {
   readonly #limits: Limits
   /** The client whose turn is next comes first. No client has an empty list. */
   readonly #waiting = new Map<string, (() => void)[]>()
-  /** How many tasks of each client run. No client has none. */
+  /** How many tasks of each client run. A client without one has no entry. */
   readonly #running = new Map<string, number>()
   readonly #use = new RecentUse()
 

@@ -1,4 +1,4 @@
-/** Milliseconds in which what was used counts for a third. */
+/** Milliseconds after which a use counts for a third of what it was. */
 const FADING = 60_000
 
 /** What was used so long ago counts no more. */

@@ -1,4 +1,5 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { leadsLog as log } from '#lib/server/log.ts'
 import type { Outbox } from '../outbox.ts'
 import { LARGEST_PHOTO } from '../photos/limits.ts'
 import { linkState } from '../photos/links.ts'
@@ -48,7 +49,8 @@ export async function handlePhotoLink(
     if (state === 'linkExpired') return refuse(410, state)
     const photo = await readPhoto(leads, id)
     return photo ? photoResponse(photo) : refuse(404, 'photoGone')
-  } catch {
+  } catch (error) {
+    log.error({ err: error }, 'A photo could not be read')
     return refuseFor(new Refusal(503, 'unavailable', 'body'), languageOf(request))
   }
 }

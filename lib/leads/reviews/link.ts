@@ -43,7 +43,7 @@ export function makeReviewLink(
   })
 }
 
-/** The same, in a transaction, without a word in the story of the lead. */
+/** The same, in a transaction. It adds no event to the lead. */
 export async function newReviewLink(
   trx: LeadTransaction,
   outbox: Outbox,

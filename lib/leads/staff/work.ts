@@ -54,11 +54,11 @@ export function changeWork(
 export interface StaffMember {
   id: string
   displayName: string
-  /** False for who has left or may not see leads any more. */
+  /** Whether leads can be handed to this person: an administrator or an editor whose account was not removed. */
   canHandle: boolean
 }
 
-/** Everybody who may work on leads or once did, by name; and who asks, also where that is no account. */
+/** Every account, removed ones too, and the person who asks, also when that is no account; sorted by name. */
 export function staffOf(database: DatabaseSync, asking: Identity): StaffMember[] {
   const accounts = listAccounts(database).map(({ id, displayName, role, disabledAt }) => ({
     id,

@@ -14,7 +14,7 @@ export interface LeadDatabase {
   db: Kysely<Tables>
   /** Several processes may hold locks on single rows; SQLite has one writer at a time. */
   locksRows: boolean
-  /** The secret that network addresses are hashed and links to photos are signed with. */
+  /** The secret with which network addresses are hashed, and links in mails and to photos are signed. */
   addressKey: string
   /** Bytes that are left where leads are kept; a PostgreSQL server looks after its disk itself. */
   freeSpace(): number

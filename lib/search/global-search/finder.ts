@@ -15,7 +15,7 @@ interface Entry {
   features: string
 }
 
-/** The text with the name of a service or city, and the text with everything about it. */
+/** The fields with the names of a service or city, and all fields. */
 const NAMES = ['name', 'also', 'keywords']
 const FIELDS = [...NAMES, 'group', 'description', 'features']
 const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5, features: 0.5 }

@@ -23,7 +23,7 @@ const accountRow = z.object({
   createdAt: z.number(),
   disabledAt: z.number().nullable(),
   lastSignInAt: z.number().nullable(),
-  /** Of the mails they get: that of the invitation, then that of the Studio where they signed in last. */
+  /** The language of the invitation. Mails are in the language of the Studio, once the person has chosen one (mail-language.ts). */
   language: z.enum(LANGUAGES),
 })
 

@@ -30,7 +30,7 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
   const now = Date.now()
   const { address, email } = keysOf(database, attempt)
   return inTransaction(withTables(database), () => {
-    // One that is still to come was counted before the clock was set back.
+    // An attempt with a time in the future was counted before the clock was set back.
     database.prepare('DELETE FROM sign_in_attempts WHERE at <= ? OR at > ?').run(now - WINDOW, now)
     const recent = database
       .prepare('SELECT email_hash, at FROM sign_in_attempts WHERE address_hash = ? ORDER BY at DESC')

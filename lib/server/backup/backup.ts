@@ -41,7 +41,11 @@ export async function makeBackup(
 
 /** The paths of the backups in a folder, the newest first. */
 export async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => [])
+  const names = await readdir(folder).catch((error) => {
+    // Before the first backup there is no folder.
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
   return names
     .filter((name) => NAME.test(name))
     .toSorted()

@@ -37,7 +37,7 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascr
 /** Milliseconds that a page has to stay as it is before it is worth the best compression. */
 const SETTLED = 60_000
 
-/** Milliseconds between two such compressions: where a thread has no priority of its own, most of a core is left for visitors. */
+/** Milliseconds between two such compressions. Where a thread has no priority of its own, this leaves half a core for visitors. */
 const PAUSE = 1_000
 
 let improvements: Promise<void> = Promise.resolve()

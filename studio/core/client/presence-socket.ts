@@ -16,7 +16,7 @@ const request = z.object({
 })
 
 const SUBSCRIPTION = 'presence'
-/** After these it is said where everybody is. */
+/** Methods that are answered with where everybody is. */
 const TOLD_ALL = ['presence_subscribe', 'presence_rollcall']
 
 type Announce = (locations: unknown[]) => Promise<unknown>

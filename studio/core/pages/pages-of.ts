@@ -58,7 +58,7 @@ interface Named {
   name: Name | null
 }
 
-/** What `pagesOf` needs to know of a document: the answer to */
+/** What `pagesOf` needs to know of a document. */
 export interface PageFacts extends Neighbour {
   _id: string
   /** Of `pageFigures`. */

@@ -6,7 +6,7 @@ import { useRouter } from 'sanity/router'
 import { isReservedSlug } from '#lib/routes/addresses.ts'
 import { city as cityType } from '#schemas/documents/city.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { pathWithSlug, slugFormProblem } from '#schemas/shared/slug-rule.ts'
+import { pathWithSlug, SHARED_ADDRESS_TYPES, slugFormProblem } from '#schemas/shared/slug-rule.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { newKey } from '#studio/core/new-key.ts'
@@ -123,10 +123,10 @@ function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> 
 function isTaken(client: SanityClient, slug: string): Promise<boolean> {
   return client.fetch<boolean>(
     `count(*[
-      _type in ["city", "service", "category", "landingPage"] && (slug.current == $slug || $slug in aliases)
+      _type in $types && (slug.current == $slug || $slug in aliases)
       || _type == "redirect" && from == $path
     ]) > 0`,
-    { slug, path: pathWithSlug(cityType.path, slug) },
+    { slug, path: pathWithSlug(cityType.path, slug), types: SHARED_ADDRESS_TYPES },
     { perspective: 'raw' },
   )
 }

@@ -36,8 +36,9 @@ const useUnpublishAt = ({ id, published }: DocumentActionProps): DocumentActionD
 }
 
 /**
- * Takes a document off the site at a set time. Sanity has this only for documents that are in a release already. It has its
- * kind from the start: the bundler leaves out an assignment after it, and nothing would guard it.
+ * Takes a document off the site at a set time. Sanity has this only for documents that are in a release already. `action` is set
+ * in the same expression, because the bundler leaves out an assignment after it. Without `action`, a document that is in use
+ * could be taken off the site (studio/form/safety).
  */
 export const unpublishAt: DocumentActionComponent = Object.assign(useUnpublishAt, {
   action: 'unpublish' as const,

@@ -8,7 +8,7 @@ export const addressQuery = () => new URLSearchParams(window.location.search).to
 
 /**
  * Tells a part of the page the address's query whenever it changes: Back, a link, its own changes. Only in the browser:
- * the page is static and knows no query, and a part that the server leaves out takes it longer than one that it renders.
+ * the page is static and knows no query, and leaving this part to the browser would make the server's rendering slower.
  */
 export function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const [isInBrowser, setInBrowser] = useState(false)
@@ -16,7 +16,7 @@ export function AddressListener({ onChange }: { onChange: (query: string) => voi
   return isInBrowser && <QueryListener onChange={onChange} />
 }
 
-/** What the router says is when; what it says may be older than a change made while the page hydrates. */
+/** The router only says when to read the address. Its own value may be older than a change made while the page hydrates. */
 function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies(query): It says when to read the address.

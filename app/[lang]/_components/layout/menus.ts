@@ -12,7 +12,7 @@ export function watchMenus(signal: AbortSignal): void {
   document.addEventListener('click', closeOnLink, { signal, capture: true })
   // The event does not bubble.
   document.addEventListener('toggle', onToggle, { signal, capture: true })
-  // Who opened the menu before the scripts were there cannot leave it either.
+  // A menu may be open before the scripts are there: what lies beneath it cannot be used from now on.
   if (document.querySelector('[data-covers]:popover-open')) coverPage(true)
 }
 

@@ -7,7 +7,7 @@ export const LANGUAGE_CHOSEN = 'montage:language-chosen'
 
 /**
  * Shows the offer of the page's other language to whose browser prefers that one, until they chose or closed it. A browser that
- * stores nothing could not remember a no: it shows none.
+ * stores nothing could not remember that the offer was closed, so it never shows one.
  */
 export function offerLanguage(signal: AbortSignal): void {
   const offer = document.getElementById(LANGUAGE_OFFER_ID)

@@ -44,7 +44,7 @@ interface ReceivedProps {
   ref?: Ref<HTMLDivElement>
   /** Where another job can be asked for. */
   anotherHref?: string
-  /** Called before. */
+  /** Called before the link to `anotherHref` is followed. */
   keepPerson?: () => void
   /** Where else to go. */
   children?: ReactNode

@@ -1,3 +1,4 @@
+import { SHARED_ADDRESS_TYPES } from '#schemas/shared/slug-rule.ts'
 import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import type { Targets } from './cells.ts'
 import type { TableType } from './columns.ts'
@@ -15,15 +16,12 @@ export function targetsOf(pairs: DocumentPair[]): Targets {
   }
 }
 
-/** Types that share their slugs. */
-const SHARED = ['city', 'service', 'category']
-
 /** Types that are read to plan an import. */
-export const READ_TYPES = [...SHARED, 'province']
+export const READ_TYPES = [...SHARED_ADDRESS_TYPES, 'province']
 
-/** Slugs that a new document cannot have. */
+/** Slugs and aliases that documents of other types have already. */
 export function otherSlugs(pairs: DocumentPair[], type: TableType): ReadonlySet<string> {
-  const others = pairs.filter((pair) => pair.type !== type && SHARED.includes(pair.type))
+  const others = pairs.filter((pair) => pair.type !== type && SHARED_ADDRESS_TYPES.includes(pair.type))
   return new Set(
     others.flatMap((pair) => {
       const document = currentOf(pair)
