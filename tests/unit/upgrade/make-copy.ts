@@ -19,7 +19,7 @@ import { addPasskey } from '#lib/server/accounts/passkeys.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { startPostgres } from '../../leads/postgres.ts'
 import { sampleSubmission } from '../../leads/samples.ts'
-import { EMAIL, LEADS, PASSWORD } from './releases.ts'
+import { EMAIL, LEADS, PASSKEY, PASSWORD } from './releases.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'montage-copy-'))
 const postgres = await startPostgres()
@@ -37,7 +37,13 @@ for (const name of ['lake.sqlite', 'leads.sqlite']) store(name, readFileSync(joi
 store('leads.sql', dumped(url))
 await postgres.stop()
 rmSync(folder, { recursive: true })
-const release = { commit, token: author.token, photo, review: { sqlite: sqlite.key, postgres: key } }
+const release = {
+  commit,
+  token: author.token,
+  passkeys: [PASSKEY],
+  photo,
+  review: { sqlite: sqlite.key, postgres: key },
+}
 console.log(`Add to releases.ts: ${JSON.stringify(release)}`)
 
 /** As statements that any client can run: none of psql's own commands, and no settings of the server it came from. */
@@ -84,7 +90,7 @@ async function fillLake() {
   const account = createAccount(database, { email: EMAIL, role: 'editor', displayName: 'Amélie' })
   await setPassword(database, account.id, PASSWORD)
   const { secret: token } = createToken(database, { role: 'translator', label: 'French' })
-  addPasskey(database, 'Laptop', {
+  addPasskey(database, PASSKEY, {
     accountId: account.id,
     credentialId: 'credential',
     publicKey: new Uint8Array([1, 2, 3]),
