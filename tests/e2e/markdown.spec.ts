@@ -66,12 +66,15 @@ for (const lang of LANGUAGES) {
   })
 }
 
-test('the price and the facts at the head of a page are in its Markdown', async ({ site }) => {
+test('the price and the complexity of a service, its sections and its reviews are in its Markdown', async ({
+  site,
+}) => {
   const { text } = await readMarkdown(`${site.url}/tv-mounting.md`)
   const french = await readMarkdown(`${site.url}/tv-mounting.md?lang=fr`)
   expect(text).toContain('- **Price range in Canada:** $100-$300')
   expect(french.text).toContain('100–300\u00A0$')
-  expect(text).toMatch(/^## What's Included|^## .+/m)
+  expect(text).toMatch(/^- \*\*.+:\*\* .*Moderate/m)
+  expect(text).toMatch(/^## What’s included$/m)
   expect(text).toContain('Sample review')
 })
 
