@@ -42,6 +42,17 @@ export function dataError(
   return new LakeError(status, description, { error: { ...details, type, description } }, cause)
 }
 
+/** What V8 says of recursion that is too deep, and of texts and lists that are too long. */
+const BEYOND_V8 = /^(?:Maximum call stack|Invalid (?:string|array) length)/
+
+/** The refusal of a query that V8 could not evaluate, or null when an error is something else. */
+export function refusalBeyondV8(error: unknown): LakeError | null {
+  if (!(error instanceof RangeError && BEYOND_V8.test(error.message))) return null
+  const sentence =
+    'The query is nested too deeply, or makes a text or a list that is too long: ask for less at once.'
+  return dataError(400, 'queryTooLargeError', sentence, {}, error)
+}
+
 /** A refusal by every other endpoint: `{statusCode, error, message}`. */
 export function apiError(status: number, message: string, cause?: unknown): LakeError {
   return new LakeError(status, message, { statusCode: status, error: STATUS_CODES[status], message }, cause)

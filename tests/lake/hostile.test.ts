@@ -125,6 +125,14 @@ describe('a query', () => {
     expect((await person().query('1')).status).toBe(200)
   })
 
+  it('that is nested too deeply is refused with a sentence', async () => {
+    const response = await person().query(`${'!'.repeat(20_000)}true`)
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { error: { type: 'queryTooLargeError', description: expect.stringContaining('nested too deeply') } },
+    ])
+  })
+
   it('is refused for now when its process is killed from outside, and the next one is answered', async () => {
     const attack = person().query(ENDLESS.query, ENDLESS.params)
     await vi.waitFor(() => expect(evaluatorProcesses(t.lake.dataDir).length).toBeGreaterThan(0))

@@ -1,6 +1,6 @@
 import { evaluate, parse, toJS } from 'groq-js'
 import type { DocumentReader } from '../document-reader.ts'
-import { dataError } from '../errors.ts'
+import { dataError, refusalBeyondV8 } from '../errors.ts'
 import { parseQuery } from '../groq/parsed-query.ts'
 import { createView, layersOf } from '../groq/perspective.ts'
 import { runAnyQuery } from '../groq/query.ts'
@@ -19,6 +19,14 @@ const LONG = 500
 
 /** Does a task and returns the answer as JSON. Throws a LakeError for what cannot be answered. */
 export async function perform(task: Task, reader: DocumentReader, settings: Settings): Promise<string> {
+  try {
+    return await answerTo(task, reader, settings)
+  } catch (error) {
+    throw refusalBeyondV8(error) ?? error
+  }
+}
+
+async function answerTo(task: Task, reader: DocumentReader, settings: Settings): Promise<string> {
   reader.catchUp()
   switch (task.kind) {
     case 'query':

@@ -1,5 +1,5 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
-import { dataError } from '../errors.ts'
+import { dataError, refusalBeyondV8 } from '../errors.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { putPatterns } from './pattern-node.ts'
 import { putReadingOrder } from './reading-order.ts'
@@ -36,6 +36,8 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
   try {
     return parse(query, { params })
   } catch (error) {
+    const refusal = refusalBeyondV8(error)
+    if (refusal) throw refusal
     const description = error instanceof Error ? error.message : String(error)
     const start = error instanceof GroqSyntaxError ? error.position : 0
     const end = error instanceof GroqSyntaxError ? start : query.length
