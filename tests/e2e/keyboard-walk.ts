@@ -1,4 +1,4 @@
-import { type CDPSession, expect, type Page } from '@playwright/test'
+import { type CDPSession, expect, type JSHandle, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hide, setWidth, untilScripted } from './measured-pages.ts'
 
@@ -37,6 +37,11 @@ async function walk(page: Page): Promise<{ count: number; faults: string[] }> {
   const faults: string[] = []
   for (const [place, name] of names.entries()) {
     await page.keyboard.press('Tab')
+    if (await isOnTheWay(stops, place)) {
+      const fault = await focusFault(page, camera)
+      if (fault) faults.push(`what comes before ${name}: ${fault}`)
+      await page.keyboard.press('Tab')
+    }
     const at = await stops.evaluate((elements) => elements.indexOf(document.activeElement as HTMLElement))
     if (at !== place) {
       const instead = names[at] ?? (await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80)))
@@ -46,6 +51,20 @@ async function walk(page: Page): Promise<{ count: number; faults: string[] }> {
     if (fault) faults.push(`${name}: ${fault}`)
   }
   return { count: names.length, faults }
+}
+
+/**
+ * Whether the focus is on a control that was not to be seen at the top of the page, at its place between the stops before and
+ * after it: the bar of a service on a phone comes when the page's own button is gone.
+ */
+function isOnTheWay(stops: JSHandle<HTMLElement[]>, place: number): Promise<boolean> {
+  return stops.evaluate((elements, at) => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body || elements.some((element) => element === focused)) return false
+    const isBefore = (one: Element | undefined, other: Element | undefined) =>
+      !one || !other || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    return isBefore(elements[at - 1], focused) && isBefore(focused, elements[at])
+  }, place)
 }
 
 /** What of header and footer, the same on every page, shows the focus as it should, by its size and its HTML. */
