@@ -62,7 +62,12 @@ export class ProjectCopy {
     const args = command.split(' ')
     args[0] = `scripts/${args[0]}`
     const { child, output } = this.#spawn(process.execPath, args, { ...settings, PORT: String(port) })
-    const hasEnded = () => child.exitCode !== null
+    let isOver = false
+    // What it has said is whole then; its exit is told before.
+    child.once('close', () => {
+      isOver = true
+    })
+    const hasEnded = () => isOver
     const server = { url, output, hasEnded, end: () => end(child, 'SIGTERM'), stop: () => kill(child) }
     this.#servers.push(server)
     return server
