@@ -19,10 +19,9 @@ const TAGS_PER_CALL = 128
 
 /**
  * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in
- * the embedded lake expires it. With hosted Sanity the
- * listener (hosted-sync.ts) and the webhook can both miss a change, so there it also expires after ten minutes.
- * In draft mode it reads drafts, or the release that the Studio previews, or what a link shares: Next then runs cached functions for every request and
- * stores nothing of what they return.
+ * the embedded lake expires it. With hosted Sanity the listener (hosted-sync.ts) and the webhook can both miss a change, so
+ * there it also expires after ten minutes. In draft mode it reads drafts, or the release that the Studio previews, or what a
+ * link shares: Next then runs cached functions for every request and stores nothing of what they return.
  */
 export async function readContent<const Query extends string>(
   query: Query,

@@ -18,8 +18,8 @@ export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'docu
 
 /**
  * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts
- * for staff, the localized texts of the result are marked (stega.ts); those of a link to a draft are not. The lake returns JSON; TypeGen makes its types from the
- * schema and the query.
+ * for staff, the localized texts of the result are marked (stega.ts); those of a link to a draft are not. The lake returns
+ * JSON; TypeGen makes its types from the schema and the query.
  */
 export function fetchContent<const Query extends string>(
   query: Query,

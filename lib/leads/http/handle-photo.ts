@@ -50,7 +50,7 @@ export async function handlePhotoLink(
     const photo = await readPhoto(leads, id)
     return photo ? photoResponse(photo) : refuse(404, 'photoGone')
   } catch (error) {
-    log.error({ err: error }, 'A photo could not be read')
+    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A photo could not be read')
     return refuseFor(new Refusal(503, 'unavailable', 'body'), languageOf(request))
   }
 }
