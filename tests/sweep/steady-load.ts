@@ -17,9 +17,10 @@ export class SteadyLoad {
   }
   /** The e-mail addresses of the leads that were sent, each of its own. */
   readonly sent: string[] = []
+  /** The addresses of the static files that are asked for from now on. */
+  files: string[]
   readonly #url: string
   readonly #pages: string[]
-  readonly #files: string[]
   readonly #requests: Promise<void>[] = []
   #isOver = false
   #running = Promise.resolve()
@@ -27,7 +28,7 @@ export class SteadyLoad {
   constructor(url: string, addresses: { pages: string[]; files: string[] }) {
     this.#url = url
     this.#pages = addresses.pages
-    this.#files = addresses.files
+    this.files = addresses.files
   }
 
   begin(perSecond: number): void {
@@ -50,7 +51,7 @@ export class SteadyLoad {
 
   #request(n: number): Promise<void> {
     const page = this.#pages[n % this.#pages.length] ?? '/'
-    const file = this.#files[n % this.#files.length] ?? ''
+    const file = this.files[n % this.files.length] ?? ''
     if (n % 5 === 0) return this.#sendForm()
     if (n % 5 === 1) return this.#sendPlainForm()
     if (n % 5 === 2) return this.#try('static files', 200, file)
