@@ -52,6 +52,12 @@ export function generateStaticParams() {
   return LANGUAGES.map((lang) => ({ lang }))
 }
 
+/**
+ * Links load whole pages when they are followed (follow-links.ts), and nothing loads parts of pages in advance. So Next need not
+ * make those parts: a tenth of what a page takes, for which its first visitor waits. Pages that stand for documents say it too.
+ */
+export const prefetch = 'force-disabled'
+
 interface Props extends LayoutProps<'/[lang]'> {
   /** The page's public address, where its language links have to know it. */
   address?: string

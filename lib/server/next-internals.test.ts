@@ -5,6 +5,7 @@ import { setCacheBustingSearchParam } from 'next/dist/client/components/router-r
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
 import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
+import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { MutableRequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
@@ -154,4 +155,32 @@ test('notingTags: the tags of a page that Next puts into its cache, and takes fr
   expect(await take('/en/a')).toEqual(['content', 'doc:a'])
   expect(await take('/en/a', true)).toBeNull()
   expect(await take('/en/none')).toBeNull()
+})
+
+test('storePagesUnmeasured: a page is stored whole, and its bytes are never written as JSON', async () => {
+  const cache = new IncrementalCache({
+    fs: nodeFs,
+    dev: false,
+    minimalMode: false,
+    serverDistDir: '/none',
+    requestHeaders: {},
+    maxMemoryCacheSize: 1_000_000,
+    getPrerenderManifest: () => ({ preview: {}, routes: {}, dynamicRoutes: {}, notFoundRoutes: [] }) as never,
+    CurCacheHandler: NotedCache,
+  } as never)
+  vi.stubGlobal('__incrementalCache', cache)
+  const question = {
+    kind: 'APP_PAGE',
+    isFallback: false,
+    route: { kind: 'APP_PAGE', sourceRoute: '/a' },
+  } as never
+  expect(await cache.get('/a', question)).toBeNull()
+  const rscData = Buffer.from('a')
+  const toJSON = vi.fn()
+  Object.assign(rscData, { toJSON })
+  const page = { kind: 'APP_PAGE', html: '<p>a</p>', rscData, headers: {} } as never
+  await cache.set('/a', page, question)
+  expect((await cache.get('/a', question))?.value).toMatchObject({ html: '<p>a</p>', rscData })
+  expect(toJSON).not.toHaveBeenCalled()
+  vi.unstubAllGlobals()
 })

@@ -79,6 +79,34 @@ export function expireTags(tags: Iterable<string>): void {
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
 }
 
+/** Of Next's class that stands before a cache handler. */
+interface IncrementalCache {
+  set(key: string, value: { kind: string } | null, context: object): Promise<void>
+}
+
+const unmeasured = new WeakSet<object>()
+
+/** What makes an object `null` in JSON. */
+const AS_JSON = { value: () => null }
+
+/**
+ * Has Next store pages without measuring them. Before Next answers with a page that it has made, it writes it as JSON to know
+ * its length, which it needs for data of `fetch` and not for pages. In JSON, the data for the router is a list with a number for
+ * each byte. From here on, a page that is stored is `null` in JSON. To be called while Next answers a request. Without it, the
+ * first visitor of a page waits for a few milliseconds more.
+ */
+export function storePagesUnmeasured(): void {
+  const { __incrementalCache: cache } = globalThis as { __incrementalCache?: IncrementalCache }
+  const shared: IncrementalCache | null = cache ? Object.getPrototypeOf(cache) : null
+  if (shared === null || unmeasured.has(shared)) return
+  unmeasured.add(shared)
+  const { set } = shared
+  shared.set = function (key, value, context) {
+    if (value?.kind === 'APP_PAGE') Object.defineProperty(value, 'toJSON', AS_JSON)
+    return set.call(this, key, value, context)
+  }
+}
+
 /**
  * Whether `_rsc` in an address is the hash of the headers of Next's router. Next answers a request with another one with a
  * redirect, so that a cache without `Vary` cannot be given one answer in place of another.

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EARLY_SCRIPT, LATE } from '#lib/app/early-script.ts'
 import { arrangeScripts } from './page-scripts.ts'
@@ -26,6 +27,16 @@ describe('joining flight scripts', () => {
     expect(joined.match(/<script>/g)).toHaveLength(1)
     expect(handedOver(joined)).toEqual(handedOver(html))
     expect(joined).toMatch(/^<main><\/main><script>.*<\/script><\/body>$/s)
+  })
+
+  test('any text with backslashes and quotes is the same afterwards', () => {
+    const text = fc.string({ minLength: 1, unit: fc.constantFrom('\\', '"', "'", 'n', '\n', '$1') })
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const html = START + flight(one) + flight(other)
+        expect(handedOver(arrangeScripts(html))).toEqual(handedOver(html))
+      }),
+    )
   })
 
   test('runs with something between them stay apart', () => {

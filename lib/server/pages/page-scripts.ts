@@ -56,9 +56,12 @@ function joinCalls(calls: string[]): string[] {
   return joined
 }
 
-/** A page's data has many double quotes. In a string with single quotes they need no escape: compressed pages are 3 % smaller. */
+/**
+ * A page's data has many double quotes. In a string with single quotes they need no escape: compressed pages are 3 % smaller.
+ * An escaped backslash is taken as a whole, so that what follows it is not taken for its second half.
+ */
 function singleQuoted(text: string): string {
-  return text.replace(/\\.|'/g, (found) => (found === "'" ? "\\'" : found === '\\"' ? '"' : found))
+  return text.replace(/(\\\\)|\\(")/g, '$1$2').replaceAll("'", "\\'")
 }
 
 /** Without the early script nothing would start them: the Studio and its guide have none. */

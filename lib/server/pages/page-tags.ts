@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
-import { steadyTime } from '../next-internals.ts'
+import { steadyTime, storePagesUnmeasured } from '../next-internals.ts'
 
 const FOLDER = 'next/dist/server/lib/incremental-cache'
 
@@ -51,7 +51,9 @@ export default class NotedCache extends FileSystemCache {
     this.#memory = size ? getMemoryCache(size) : null
   }
 
+  /** Next looks for each page here before it makes it. */
   override async get(...request: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
+    storePagesUnmeasured()
     const entry = await super.get(...request)
     noteTags(entry?.value, request[1])
     return entry

@@ -18,6 +18,8 @@ import { Included } from './_parts/included.tsx'
 
 type Props = PageProps<'/[lang]/bundle/[bundle]'>
 
+export const prefetch = 'force-disabled'
+
 export const generateStaticParams = eachSlug('bundle')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

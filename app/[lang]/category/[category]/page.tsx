@@ -18,6 +18,8 @@ import { Neighbours } from './_parts/neighbours.tsx'
 
 type Props = PageProps<'/[lang]/category/[category]'>
 
+export const prefetch = 'force-disabled'
+
 export const generateStaticParams = eachSlug('category')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -22,6 +22,8 @@ import { CityServices } from './_parts/services.tsx'
 
 type Props = PageProps<'/[lang]/city/[city]'>
 
+export const prefetch = 'force-disabled'
+
 export const generateStaticParams = eachSlug('city')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

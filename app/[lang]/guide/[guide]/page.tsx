@@ -19,6 +19,8 @@ import { GuideServices } from './_parts/guide-services.tsx'
 
 type Props = PageProps<'/[lang]/guide/[guide]'>
 
+export const prefetch = 'force-disabled'
+
 export const generateStaticParams = eachSlug('guide')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -14,6 +14,8 @@ const ALL_COMPONENTS = { ...COMPONENTS, ...LANDING_COMPONENTS }
 
 type Props = PageProps<'/[lang]/landing-page/[landingPage]'>
 
+export const prefetch = 'force-disabled'
+
 export const generateStaticParams = eachSlug('landingPage')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -30,6 +30,8 @@ import { ServiceCities } from './_parts/service-cities.tsx'
 
 type Props = PageProps<'/[lang]/service/[service]'>
 
+export const prefetch = 'force-disabled'
+
 export const generateStaticParams = eachSlug('service')
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

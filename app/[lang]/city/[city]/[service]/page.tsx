@@ -25,6 +25,8 @@ import { Testimonials } from './_parts/testimonials.tsx'
 
 type Props = PageProps<'/[lang]/city/[city]/[service]'>
 
+export const prefetch = 'force-disabled'
+
 /** Cities times services: one of them when the site is built, each other one when somebody asks for it. */
 export async function generateStaticParams() {
   const slugs = await getSlugs()
