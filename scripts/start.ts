@@ -71,12 +71,17 @@ const compress = compression({
   },
 }) as unknown as Middleware
 
-const pass: RequestListener = (request, response) =>
+// Next, the compression and this server wait for the end of an answer in eleven places. From eleven on, Node warns of a leak.
+const MOST_LISTENERS = 20
+
+const pass: RequestListener = (request, response) => {
+  response.setMaxListeners(MOST_LISTENERS)
   compress(request, response, () => {
     protect(request, response)
     addSocketAddress(request)
     return handle(request, response)
   })
+}
 
 const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 // Reading the newest transaction tells the lake's listeners about those of other processes.

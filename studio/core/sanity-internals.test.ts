@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as mutator from '@sanity/mutator'
 import * as previewConstants from '@sanity/preview-url-secret/constants'
+import * as createSecret from '@sanity/preview-url-secret/create-secret'
 import * as theme from '@sanity/ui/theme'
 import * as sanity from 'sanity'
 import * as singletons from 'sanity/_singletons'
@@ -35,7 +36,12 @@ const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]
   ['sanity/_singletons', singletons, ['NavbarContext', 'TasksEnabledContext']],
   ['@sanity/ui/theme', theme, ['buildTheme']],
   ['@sanity/mutator', mutator, ['Mutation']],
-  ['@sanity/preview-url-secret/constants', previewConstants, ['urlSearchParamPreviewPathname']],
+  [
+    '@sanity/preview-url-secret/constants',
+    previewConstants,
+    ['urlSearchParamPreviewPathname', 'urlSearchParamPreviewSecret'],
+  ],
+  ['@sanity/preview-url-secret/create-secret', createSecret, ['createPreviewSecret']],
 ]
 
 /** What we know of the code of a package: names in its markup, its storage and its requests. */

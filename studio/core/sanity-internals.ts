@@ -18,6 +18,8 @@
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
+ * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of it, as the preview does. Without it the
+ *   Checklist does not know the state of a server with hosted Sanity.
  */
 import type { useToast } from '@sanity/ui/toast'
 import {

@@ -58,6 +58,12 @@ test('what the server does can be read; the id of a request is in its lines of t
   expect(JSON.parse(line ?? '{}').requestId).toMatch(/^[0-9a-f-]{36}$/)
 })
 
+test('Node warns of nothing in the log: no answer has more listeners than it expects', async ({ site }) => {
+  for (const path of ['/studio', '/studio-guide', '/nowhere'])
+    await (await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })).text()
+  expect(site.output()).not.toMatch(/warning/i)
+})
+
 test('SIGTERM: forms on their way arrive, event streams end, then the process does', async ({ site }) => {
   expect(await (await fetch(`${site.url}/api/ready`)).json()).toEqual({ status: 'ready' })
   const events = await fetch(`${site.url}/api/lake/v1/data/listen/production?query=*`, {

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { inTurns, sitemapPaths } from '../e2e/crawl.ts'
@@ -122,6 +124,16 @@ test('the Studio asks its project who is signed in, and offers the sign-in of Sa
   ).toBeVisible({ timeout: 60_000 })
   expect([...asked]).toContain('montage.api.sanity.io')
   expect(refused).toEqual([])
+})
+
+test('health tells its details to whom has put a secret into the dataset, as the Checklist does, and to nobody else', async () => {
+  const askWith = async (secret: string) =>
+    (
+      await fetch(`${site.url}/api/health?${urlSearchParamPreviewSecret}=${encodeURIComponent(secret)}`)
+    ).json()
+  const { secret } = await createPreviewSecret(embedded.client, 'checklist', `${site.url}/studio`)
+  expect(await askWith(secret)).toMatchObject({ status: 'ok', crm: [], forwarders: [], proxySigns: [] })
+  for (const other of ['', 'another']) expect(await askWith(other)).toEqual({ status: 'ok' })
 })
 
 /** All of a page but what names its build, its address and where pictures come from. */

@@ -1,11 +1,9 @@
 import { connection } from 'next/server'
+import { previewAccess } from '#lib/content/preview-access.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
-import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
-import { identify } from '#lib/server/accounts/index.ts'
-import { getLake } from '#lib/server/lake.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { checkServedBuild } from '#lib/server/served-build.ts'
@@ -33,7 +31,8 @@ export async function GET(request: Request): Promise<Response> {
       return Response.json({ status: 'error', error: sentence }, { status: 503 })
     }
   }
-  return Response.json({ status: 'ok', ...(isForStaff(request) && (await detailsForStaff())) })
+  const isStaff = (await previewAccess(request)) !== null
+  return Response.json({ status: 'ok', ...(isStaff && (await detailsForStaff())) })
 }
 
 async function detailsForStaff() {
@@ -46,9 +45,4 @@ async function detailsForStaff() {
     site: env.SITE_URL,
     proxySigns: proxySigns(),
   }
-}
-
-/** Where content lives in hosted Sanity nobody signs in here: there is no sign-in to lock, and no way to ask who staff are. */
-function isForStaff(request: Request): boolean {
-  return !isEmbedded || identify(request, getLake()) !== null
 }

@@ -1,6 +1,9 @@
 import type { SanityClient } from '@sanity/client'
+import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#schemas/index.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
 import type { Content } from './checks.ts'
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
@@ -33,9 +36,17 @@ const health = z.object({
 export type ServerFacts = z.infer<typeof health>
 
 /** The state of the server, or null when it does not answer. */
-export async function readServer(): Promise<ServerFacts | null> {
-  const answer = await fetch('/api/health')
+export async function readServer(client: SanityClient): Promise<ServerFacts | null> {
+  const answer = await addressOfHealth(client)
+    .then(fetch)
     .then((response) => response.json())
     .catch(() => null)
   return health.safeParse(answer).data ?? null
+}
+
+/** With hosted Sanity a server does not know who is signed in. A secret in the dataset proves that staff ask, as for previews. */
+async function addressOfHealth(client: SanityClient): Promise<string> {
+  if (isEmbedded) return '/api/health'
+  const { secret } = await createPreviewSecret(client, 'checklist', location.href)
+  return `/api/health?${urlSearchParamPreviewSecret}=${encodeURIComponent(secret)}`
 }

@@ -183,6 +183,12 @@ describe('a line', () => {
     expectRefused(first(type, `slug,${column}\n${slug},${cell}\n`), { kind, column, cell })
   })
 
+  test.each(['service', 'category', 'landingPage'])('a slug or an alias of a %s is taken', (type) => {
+    const page = { _id: 'page', _type: type, slug: { current: 'spring' }, aliases: ['winter'] }
+    expect(otherSlugs(pairsOf([page as never]), 'city')).toEqual(new Set(['spring', 'winter']))
+    expect(READ_TYPES).toContain(type)
+  })
+
   test.each<[string, LineProblem]>([
     ['slug,name_en\n,Nowhere\n', { kind: 'no-slug' }],
     ['slug,name_en,province\nNew Place,New Place,ON\n', { kind: 'slug-form', slug: 'New Place' }],
