@@ -35,7 +35,7 @@ const health = z.object({
 /** The state of the server (`/api/health`). */
 export type ServerFacts = z.infer<typeof health>
 
-/** The state of the server, or null when it does not answer. */
+/** The state of the server, or null when it does not answer, or is not shown that staff ask: not everybody may write a secret. */
 export async function readServer(client: SanityClient): Promise<ServerFacts | null> {
   const answer = await addressOfHealth(client)
     .then(fetch)
