@@ -26,6 +26,8 @@ for (const [place, filter] of FILTERS.entries()) {
 test('sorts by price and by name; the address keeps it, and Back undoes it', async ({ page }) => {
   await page.goto('/services?category=plumbing')
   await untilTaken(page.locator('#catalogue-sort'))
+  // The list of a filtered address is hidden until it is filtered.
+  await expect(cards(page)).toHaveCount(3)
   const popular = await names(page)
   await page.locator('#catalogue-sort').selectOption('price')
   await expect(page).toHaveURL('/services?category=plumbing&sort=price')
@@ -41,6 +43,7 @@ test('sorts by price and by name; the address keeps it, and Back undoes it', asy
   await page.goBack()
   await expect(cards(page).locator('h3')).toHaveText(popular)
   await page.goto('/services?sort=name')
+  await expect(cards(page)).toHaveCount(50)
   const sorted = await names(page)
   expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en-CA')))
 })
