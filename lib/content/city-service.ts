@@ -20,27 +20,29 @@ import {
   timeBandsField,
   timedServiceFields,
 } from './fragments.ts'
-import { readContent } from './read.ts'
+import { contentReader, readContent } from './read.ts'
 
-export const cityServiceQuery = defineQuery(`{
-  "service": *[_type == "service" && slug.current == $service][0]{
-    _id, name, "englishName": name.en, "slug": slug.current, description, features, ${timedServiceFields}, licenseRequired,
-    priceRange, picture{${pictureFields}},
-    "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
-    "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewFields}}
+export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
+  _id, name, "englishName": name.en, "slug": slug.current, description, features, ${timedServiceFields}, licenseRequired,
+  priceRange, picture{${pictureFields}},
+  "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
+  "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewFields}}
+}`)
+
+export const cityOfServicesQuery = defineQuery(`*[_type == "city" && slug.current == $city][0]{
+  _id, name, "slug": slug.current, province->{
+    _id, code, name, tradeRules[]{"services": services[]._ref, text}
+  }, averageInstallationTime, buildingConsiderations,
+  majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
+  localData{averageRating, totalReviews, serviceRadius, emergencyService},
+  ${cityPriceFields},
+  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
+    ${installerFields}
   },
-  "city": *[_type == "city" && slug.current == $city][0]{
-    _id, name, "slug": slug.current, province->{
-      _id, code, name, tradeRules[]{"services": services[]._ref, text}
-    }, averageInstallationTime, buildingConsiderations,
-    majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
-    localData{averageRating, totalReviews, serviceRadius, emergencyService},
-    ${cityPriceFields},
-    "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
-      ${installerFields}
-    },
-    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}, "serviceId": service._ref}
-  },
+  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}, "serviceId": service._ref}
+}`)
+
+export const cityServicePageQuery = defineQuery(`{
   "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
     ${pageFields},
     trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},
@@ -66,11 +68,15 @@ const TESTIMONIALS = 3
 /** Everything the page of a service in a city shows, or `null` when the city or the service is not published. */
 export async function getCityService(params: { city: string; service: string }, lang: Language) {
   'use cache'
-  const found = localize(await readContent(cityServiceQuery, params), lang)
-  if (!found.service || !found.city) return null
+  const [foundService, foundCity, { page: texts, estimator, figures }] = await Promise.all([
+    readService(params.service, lang),
+    readCity(params.city, lang),
+    readPage(lang),
+  ])
+  if (!foundService || !foundCity) return null
   // What is chosen from below is no part of the result, so that the cache has less to write and to read.
-  const { projects, reviews: ofService, ...service } = found.service
-  const { installers, reviews: ofCity, province, ...city } = found.city
+  const { projects, reviews: ofService, ...service } = foundService
+  const { installers, reviews: ofCity, province, ...city } = foundCity
 
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
@@ -84,7 +90,7 @@ export async function getCityService(params: { city: string; service: string }, 
     service: reviewed.find(({ _id }) => _id === serviceId) ?? null,
   }))
   const names = placeholdersOf({ service, city: { ...city, province }, figure }, lang)
-  const page = fillPlaceholders(found.page, names)
+  const page = fillPlaceholders(texts, names)
   return {
     service,
     city: { ...city, province: province && { name: province.name } },
@@ -95,9 +101,9 @@ export async function getCityService(params: { city: string; service: string }, 
       // A point whose name in braces has no value in this city is left out.
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
-    figures: found.figures,
+    figures,
     figure,
-    bands: timeBandsOf(found.estimator),
+    bands: timeBandsOf(estimator),
     // The estimator has the cities with a multiplier.
     hasEstimate: prices.multiplier !== null,
     projects: projectsOf(projects, city),
@@ -117,6 +123,20 @@ export async function getCityService(params: { city: string; service: string }, 
     ),
   }
 }
+
+/** What the pages of a service in all cities show of it. Cached by itself, as they share it. */
+async function readService(service: string, lang: Language) {
+  'use cache'
+  return localize(await readContent(serviceInCitiesQuery, { service }), lang)
+}
+
+/** What the pages of all services in a city show of it. Cached by itself, as they share it. */
+async function readCity(city: string, lang: Language) {
+  'use cache'
+  return localize(await readContent(cityOfServicesQuery, { city }), lang)
+}
+
+const readPage = contentReader(cityServicePageQuery)
 
 export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCityService>>>
 

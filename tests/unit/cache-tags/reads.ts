@@ -15,11 +15,8 @@ type Params = Record<string, unknown>
 
 /** Values to read the queries with parameters with, but for those of the pages of documents. */
 const SAMPLES: Record<string, Params[]> = {
-  cityServiceQuery: [
-    { city: 'toronto', service: 'tv-mounting' },
-    { city: 'iqaluit', service: 'roof-replacement' },
-    { city: NEW_SLUG, service: NEW_SLUG },
-  ],
+  cityOfServicesQuery: [{ city: 'toronto' }, { city: 'iqaluit' }, { city: NEW_SLUG }],
+  serviceInCitiesQuery: [{ service: 'tv-mounting' }, { service: 'roof-replacement' }, { service: NEW_SLUG }],
   jobContentQuery: [
     { service: 'tv-mounting', bundle: '', city: 'toronto', contractor: 'queen-street-installations' },
     { service: '', bundle: 'smart-home-starter', city: 'montreal', contractor: '' },

@@ -35,7 +35,18 @@ export function Avatar({ name, initials, size = 44 }: AvatarProps) {
   )
 }
 
+/** How many drawings are kept. */
+const MOST_DRAWN = 1_000
+
+/** Pages show up to fifty people, most of them on many pages, and DiceBear takes 0.03 ms for each. */
+const drawn = new Map<string, { ground: string; letters: string }>()
+
 function draw(seed: string) {
+  const known = drawn.get(seed)
+  if (known) return known
   const { extra } = createAvatar(initialsStyle, { seed, backgroundColor: GROUNDS }).toJson()
-  return { ground: String(extra.primaryBackgroundColor), letters: String(extra.initials) }
+  const made = { ground: String(extra.primaryBackgroundColor), letters: String(extra.initials) }
+  if (drawn.size >= MOST_DRAWN) drawn.clear()
+  drawn.set(seed, made)
+  return made
 }
