@@ -1,7 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { getCityLinks } from './city-links.ts'
 import { confirmationFields, pageFields, pictureFields } from './fragments.ts'
-import { leadFormFields } from './lead-form.ts'
+import { noticeField, provincesField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
 export const bookingQuery = defineQuery(`{
@@ -13,10 +15,16 @@ export const bookingQuery = defineQuery(`{
     "services": services[]._ref, picture{${pictureFields}}
   },
   "services": *[_type == "service" && defined(slug.current)] {_id, name},
-  ${leadFormFields}
+  ${noticeField},
+  ${provincesField}
 }`)
 
+const readBooking = contentReader(bookingQuery)
+
 /** The booking wizard: its page, the service types it offers, provinces and cities. */
-export const getBooking = contentReader(bookingQuery)
+export async function getBooking(lang: Language) {
+  const [content, cities] = await Promise.all([readBooking(lang), getCityLinks(lang)])
+  return { ...content, cities }
+}
 
 export type Booking = Awaited<ReturnType<typeof getBooking>>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import { cityLinkFields, pageFields } from './fragments.ts'
-import { leadFormFields } from './lead-form.ts'
+import { noticeField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
 export const contactQuery = defineQuery(`{
@@ -13,7 +13,7 @@ export const contactQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, supportPhone, phoneHours, emails{general, support, professionals}
   },
-  ${leadFormFields}
+  ${noticeField}
 }`)
 
 /** The contact page: phone, hours, inboxes, service areas, questions. */

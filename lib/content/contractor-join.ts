@@ -1,7 +1,9 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { getCityLinks } from './city-links.ts'
 import { figuresFields, pageFields } from './fragments.ts'
-import { leadFormFields } from './lead-form.ts'
+import { noticeField, provincesField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
 export const contractorJoinQuery = defineQuery(`{
@@ -12,10 +14,16 @@ export const contractorJoinQuery = defineQuery(`{
     figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}
   },
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}},
-  ${leadFormFields}
+  ${noticeField},
+  ${provincesField}
 }`)
 
+const readContractorJoin = contentReader(contractorJoinQuery)
+
 /** The contractor application, with what the page of contractors says of the network. */
-export const getContractorJoin = contentReader(contractorJoinQuery)
+export async function getContractorJoin(lang: Language) {
+  const [content, cities] = await Promise.all([readContractorJoin(lang), getCityLinks(lang)])
+  return { ...content, cities }
+}
 
 export type ContractorJoin = Awaited<ReturnType<typeof getContractorJoin>>

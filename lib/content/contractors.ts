@@ -3,7 +3,8 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
-import { cityLinkFields, figuresFields, installerFields, pageFields, pictureFields } from './fragments.ts'
+import { getCityLinks } from './city-links.ts'
+import { figuresFields, installerFields, pageFields, pictureFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 /** How many installers the page may list: the best rated ones. */
@@ -26,16 +27,17 @@ export const contractorsQuery = defineQuery(`{
   },
   "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
-  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}},
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}}
 }`)
 
 /** The page of contractors: the installers with the categories of what they do, and the featured ones. */
 export async function getContractors(lang: Language) {
   'use cache'
-  const { installers, services, ...content } = localize(await readContent(contractorsQuery), lang)
+  const [found, cities] = await Promise.all([readContent(contractorsQuery), getCityLinks(lang)])
+  const { installers, services, ...content } = localize(found, lang)
   return {
     ...content,
+    cities,
     installers: installers.map((installer) => ({ ...installer, trades: tradesOf(installer, services) })),
   }
 }

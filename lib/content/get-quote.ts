@@ -2,8 +2,9 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
+import { getCityLinks } from './city-links.ts'
 import { confirmationFields, pageFields } from './fragments.ts'
-import { leadFormFields } from './lead-form.ts'
+import { noticeField, provincesField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
 export const getQuoteQuery = defineQuery(`{
@@ -13,19 +14,20 @@ export const getQuoteQuery = defineQuery(`{
   "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, ${confirmationFields}},
   "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},
   "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},
-  ${leadFormFields}
+  ${noticeField},
+  ${provincesField}
 }`)
 
 const readQuote = contentReader(getQuoteQuery)
 
 /** The content of the quote request, whatever it is for. */
 export async function getQuote(lang: Language) {
-  const quote = await readQuote(lang)
+  const [quote, cities] = await Promise.all([readQuote(lang), getCityLinks(lang)])
   const emergencies = quote.emergencies.map(({ name, englishName }) => ({
     name,
     slug: hyphenated(englishName ?? ''),
   }))
-  return { ...quote, emergencies }
+  return { ...quote, cities, emergencies }
 }
 
 export type Quote = Awaited<ReturnType<typeof getQuote>>

@@ -1,17 +1,15 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { cityLinkFields } from './fragments.ts'
 
-/**
- * What every form shows beside its own page: why data is collected, the privacy contact, provinces, suggestions for
- * cities.
- */
-export const leadFormFields = `
+/** What every form shows beside its own page: why data is collected, and the privacy contact. */
+export const noticeField = `
   "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}
-  },
-  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},
-  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}}`
+  }`
+
+/** What forms that ask for an address offer. The cities they propose are those of city-links.ts. */
+export const provincesField = `
+  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}`
 
 /** The provinces and territories as choices of a form. */
 export function provinceOptions(provinces: { name: string | null; code: string | null }[]) {
