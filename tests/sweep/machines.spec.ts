@@ -59,21 +59,6 @@ function timesUntilShown(text: string, among = machines.all, timeout = 30_000): 
   )
 }
 
-/**
- * All pages of services are made again, as after any publish that all of them show. The first pages that a process makes also
- * compile what makes them.
- */
-async function makePagesAgain(): Promise<void> {
-  const services = await machines.hosted.client.fetch<string[]>('*[_type == "service"].slug.current')
-  await setTagline('Pages are made again.')
-  await timesUntilShown('Pages are made again.')
-  await Promise.all(
-    machines.all.map(async ({ server }) => {
-      for (const service of services) expect((await fetch(`${server.url}/${service}`)).status).toBe(200)
-    }),
-  )
-}
-
 test('queries that see a publish two seconds late: the pages have it a few seconds later', async () => {
   await timesUntilShown(' ')
   for (const { content } of machines.all) content.set('late')
@@ -309,7 +294,6 @@ test(`a release on one machine after the other under ${PER_SECOND} requests a se
 
 // At the end: it says something only where nothing else takes the processor, and nothing after it is left out when it fails.
 test(`a publish is on all machines within ${FRESH_WITHIN} ms, without a webhook`, async () => {
-  await makePagesAgain()
   const times: number[] = []
   for (let count = 0; count < PUBLISHES; count++) {
     // Five seconds after each publish its pages are made once more: that belongs to the one before.

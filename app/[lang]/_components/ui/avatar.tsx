@@ -38,7 +38,7 @@ export function Avatar({ name, initials, size = 44 }: AvatarProps) {
 /** How many drawings are kept. */
 const MOST_DRAWN = 1_000
 
-/** Pages show up to fifty people, most of them on many pages, and DiceBear takes 0.03 ms for each. */
+/** What was drawn: the same people stand on many pages, and DiceBear takes about 0.03 ms for each. */
 const drawn = new Map<string, { ground: string; letters: string }>()
 
 function draw(seed: string) {
