@@ -176,14 +176,15 @@ for (const lang of LANGUAGES) {
       await expect(options.first()).toHaveAttribute('href', furnace)
 
       await box.fill('toronto')
+      await expect(options.first()).toHaveAttribute('href', localizedHref('/city/toronto', lang))
       const all = await options.allTextContents()
       await panel.getByRole('switch', { name: words.panel.licensedOnly }).check()
-      expect(await options.allTextContents()).not.toEqual(all)
+      await expect.poll(() => options.allTextContents()).not.toEqual(all)
       await low.press('End')
       await expect(low).toHaveValue('1950')
       await panel.getByRole('button', { name: words.panel.clearAll }).first().click()
       await expect(low).toBeHidden()
-      expect(await options.allTextContents()).toEqual(all)
+      await expect.poll(() => options.allTextContents()).toEqual(all)
 
       await filters.click()
       await panel.getByRole('switch', { name: words.panel.emergency }).check()
