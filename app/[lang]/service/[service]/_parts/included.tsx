@@ -16,7 +16,7 @@ interface IncludedProps extends ServiceSectionProps {
 export function Included({ business, ...part }: IncludedProps) {
   const { service, page, bands, lang } = part
   return (
-    <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
+    <div className="included wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-y-20">
       <div className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <QuoteBox {...part} />
       </div>
