@@ -3,10 +3,15 @@ import { type Control, enter, isTicked, stateOf } from './controls.ts'
 declare global {
   interface Window {
     /**
-     * Set by early-script.ts: the clicks before React was ready, the function that notes them, and the browser's
-     * offer to install the site.
+     * Set by early-script.ts: the clicks before React was ready, the function that notes them, the one that loads the
+     * page Back led to, and the browser's offer to install the site.
      */
-    early?: { pressed: Set<HTMLElement>; note: (event: Event) => void; offer?: InstallPrompt }
+    early?: {
+      pressed: Set<HTMLElement>
+      note: (event: Event) => void
+      leave: () => void
+      offer?: InstallPrompt
+    }
   }
 }
 

@@ -27,6 +27,9 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  *
+ * Back to a page that followed here without a load (follow-links.ts) changes the address only: the router shows the page, once
+ * its script runs. Until then the browser loads it.
+ *
  * Script files start when the page is painted, with its pictures and fonts, or when somebody uses it.
  *
  * It stands in the page itself: a file would be one more request before the first paint.
@@ -42,8 +45,11 @@ export const EARLY_SCRIPT = `(() => {
     const one = target.closest?.('${PRESSED}')
     if (one) pressed.add(one)
   }
-  window.early = { pressed, note }
+  const { pathname } = location
+  const leave = () => location.pathname === pathname || location.reload()
+  window.early = { pressed, note, leave }
   addEventListener('click', note)
+  addEventListener('popstate', leave)
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     early.offer = event

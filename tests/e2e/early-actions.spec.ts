@@ -2,20 +2,26 @@ import { expect, type Page } from '@playwright/test'
 import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
 import { en } from '#lib/i18n/en.ts'
 import { test } from './fixtures.ts'
+import { untilScripted } from './measured-pages.ts'
 
 // Scripts are held back here; a service worker would fetch them unasked.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 /** Opens a page whose scripts do not arrive before `release`. */
 async function openWithoutScripts(page: Page, path: string): Promise<{ release: () => void }> {
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('body > footer')).toBeAttached()
+  return { release }
+}
+
+async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await promise
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('body > footer')).toBeAttached()
-  return { release: resolve }
+  return resolve
 }
 
 test('what was typed and ticked in the catalogue filters it, and is in the address', async ({ page }) => {
@@ -76,6 +82,28 @@ test('a form keeps what was filled in', async ({ page }) => {
   await expect(form.locator('[name=form_start_time]')).not.toHaveValue('')
   await expect(form.locator('[name=name]')).toHaveValue('Amélie Gagnon')
   await expect(form.locator('[name=province_state]')).toHaveValue('QC')
+})
+
+test('Back shows the page it leads to, also before the scripts of the page it leaves', async ({ page }) => {
+  await page.goto('/')
+  await untilScripted(page)
+  const home = await page.locator('h1:visible').textContent()
+  await page.locator('a[href="/tv-mounting"]:visible').first().click()
+  await expect(page).toHaveURL('/tv-mounting')
+  await expect(page.locator('h1:visible')).not.toHaveText(home ?? '')
+  const service = await page.locator('h1:visible').textContent()
+  const release = await holdScripts(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('body > footer')).toBeAttached()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.locator('h1:visible')).toHaveText(home ?? '')
+  await page.goForward({ waitUntil: 'commit' })
+  await expect(page.locator('h1:visible')).toHaveText(service ?? '')
+  release()
+  await untilScripted(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.locator('h1:visible')).toHaveText(home ?? '')
 })
 
 test('the install button is there when the browser offered it early', async ({ page }) => {

@@ -15,8 +15,11 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
   const [isStale, setIsStale] = useState(false)
 
   useEffect(() => {
-    // The page's scripts are there: nothing need be noted for them any more.
-    if (window.early) window.removeEventListener('click', window.early.note)
+    // The page's scripts are there: clicks need not be noted any more, and the router hears of Back.
+    if (window.early) {
+      window.removeEventListener('click', window.early.note)
+      window.removeEventListener('popstate', window.early.leave)
+    }
     // The booking does it itself, before it knows its step.
     if (hasKeptFields() && !document.getElementById('step-1')) void restore()
     const onFailure = (event: Event) => {
