@@ -1,3 +1,4 @@
+import type { ExprNode } from 'groq-js'
 import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 
 /** Texts that a node stands for beside the literals of the query, such as a parameter; null for any other node. */
@@ -6,6 +7,25 @@ export type KnownTexts = (node: GroqNode) => string[] | null
 /** What the parameters of a query stand for. */
 export function textsOfParameters(params: Record<string, unknown>): KnownTexts {
   return (node) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
+}
+
+/** What has to be true for a filter to be true. */
+export function conditionsOf(filter: ExprNode): ExprNode[] {
+  if (filter.type === 'Group') return conditionsOf(filter.base)
+  if (filter.type === 'And') return [...conditionsOf(filter.left), ...conditionsOf(filter.right)]
+  return [filter]
+}
+
+/**
+ * The same filter, of which each condition is asked only of what meets those before it: of `&&` groq-js always evaluates both
+ * sides, and the Studio's search for three words is three long conditions. For a filter null is as good as false.
+ */
+export function inTurn(filter: ExprNode): ExprNode {
+  return conditionsOf(filter).reduceRight((rest, condition) => ({
+    type: 'Select',
+    alternatives: [{ type: 'SelectAlternative', condition, value: rest }],
+    fallback: { type: 'Value', value: false },
+  }))
 }
 
 /** The only values of an attribute with which a document can pass a filter; null when that is not certain. */

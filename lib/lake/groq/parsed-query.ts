@@ -1,5 +1,7 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError, refusalBeyondV8 } from '../errors.ts'
+import { groupAlternatives } from './alternatives.ts'
+import { inTurn } from './filter.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { putPatterns } from './pattern-node.ts'
 import { putReadingOrder } from './reading-order.ts'
@@ -64,6 +66,7 @@ function prepare(tree: ExprNode): ParsedQuery {
         if (value.base.type !== 'Everything') return visit(value.base, scopeIsHidden)
         const source = sourceOf(value.expr, contexts.get(value), scopeIsHidden)
         const number = sources.push(source) - 1
+        value.expr = inTurn(value.expr)
         if (source.join && source.isExact)
           Object.assign(value, exactJoinNode(number, source.join, value.expr))
         else value.base = sourceNode(number, source.join)
@@ -97,6 +100,7 @@ function prepare(tree: ExprNode): ParsedQuery {
     for (const value of values) visit(value, scopeIsHidden)
   }
 
+  groupAlternatives(tree)
   visit(tree, false)
   putPatterns(tree)
   putReadingOrder(tree)

@@ -66,9 +66,14 @@ function replacement(node: GroqNode): ExprNode | undefined {
 
 /** A copy of a tree with other nodes in the places of its parameters. */
 export function filledIn<Value>(template: Value, nodes: Record<string, ExprNode>): Value {
-  return JSON.parse(JSON.stringify(template), (_, value) =>
-    isGroqNode(value) && value.type === 'Parameter' ? (nodes[value.name] ?? value) : value,
-  )
+  return copyOf(template, nodes) as Value
+}
+
+function copyOf(value: unknown, nodes: Record<string, ExprNode>): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => copyOf(item, nodes))
+  if (isGroqNode(value) && value.type === 'Parameter') return nodes[value.name] ?? value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner, nodes)]))
 }
 
 /** Other parts of a parsed query refer to the node itself. */

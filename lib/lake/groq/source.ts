@@ -1,4 +1,5 @@
 import type { ExprNode } from 'groq-js'
+import { conditionsOf } from './filter.ts'
 import { attributePath, type GroqNode } from './groq-node.ts'
 import { isOuterPath, type Join, joinOf } from './join.ts'
 
@@ -107,12 +108,6 @@ function areOnlyType([condition, ...more]: ExprNode[]): boolean {
   if (more.length > 0 || condition.type !== 'OpCall' || condition.op !== '==') return false
   const { left, right } = condition
   return attributePath(left) === '_type' && right.type === 'Value' && typeof right.value === 'string'
-}
-
-function conditionsOf(filter: ExprNode): ExprNode[] {
-  if (filter.type === 'Group') return conditionsOf(filter.base)
-  if (filter.type === 'And') return [...conditionsOf(filter.left), ...conditionsOf(filter.right)]
-  return [filter]
 }
 
 /** Documents that are found by a join's reference pass its `references(…)`. */
