@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SESSION_ID } from '#studio/core/sanity-internals.ts'
 import { keepsText, type Writer } from './keeps-text.ts'
+import { LINGERS_MS } from './use-lingering.ts'
 
 /**
  * Whether this person is in a text and keeps it, although others may be in it as well.
@@ -11,7 +12,12 @@ export function useKeptText(isFocused: boolean, others: string[]): boolean {
   const [since, setSince] = useState<number | null>(null)
   const [writers, setWriters] = useState<Writer[]>([])
   const sessions = others.join()
-  useEffect(() => setSince(isFocused ? Date.now() : null), [isFocused])
+  // Others take this person for somebody who stayed when they are back before that time: so does this tab, or both would wait.
+  useEffect(() => {
+    if (isFocused) return setSince((known) => known ?? Date.now())
+    const timer = setTimeout(() => setSince(null), LINGERS_MS)
+    return () => clearTimeout(timer)
+  }, [isFocused])
   useEffect(() => {
     const ids = sessions === '' ? [] : sessions.split(',')
     setWriters((known) =>
@@ -20,5 +26,5 @@ export function useKeptText(isFocused: boolean, others: string[]): boolean {
       ),
     )
   }, [sessions])
-  return since !== null && keepsText({ sessionId: SESSION_ID, since }, writers)
+  return isFocused && since !== null && keepsText({ sessionId: SESSION_ID, since }, writers)
 }

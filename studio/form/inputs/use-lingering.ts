@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { FormNodePresence } from 'sanity'
 
 /** Sanity loses people from a field for a moment, such as when their first key makes a draft. */
-const LINGERS_MS = 2_000
+export const LINGERS_MS = 2_000
 
 const NOBODY: FormNodePresence[] = []
 
