@@ -250,7 +250,8 @@ const REQUESTS: [status: number, name: string, send: () => Promise<Response>][] 
 
 /** The database of leads refuses every write, and says what was to be written. */
 async function withoutDisk(work: () => Promise<unknown>) {
-  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
+  // The server may be writing.
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { timeout: 5_000 })
   for (const table of ['leads', 'form_attempts']) {
     database.exec(
       `CREATE TRIGGER full_${table} BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END`,
