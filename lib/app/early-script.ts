@@ -27,8 +27,8 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  *
- * Back to a page that followed here without a load (follow-links.ts) changes the address only: the router shows the page, once
- * its script runs. Until then the browser loads it.
+ * A link is followed without loading a page (follow-links.ts), so Back from there changes the address only, and the router shows
+ * the page. Until the router runs, the page of that address is loaded.
  *
  * Script files start when the page is painted, with its pictures and fonts, or when somebody uses it.
  *
