@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { expect, test } from 'vitest'
-import { inTurn } from './filter.ts'
+import { conditionsOf, inTurn } from './filter.ts'
 
 /** What a filter leaves of a list, as it is written and with its conditions asked in turn. */
 function results(condition: string, dataset: unknown[]): unknown[] {
   const query = parse(`*[${condition}]`)
   if (query.type !== 'Filter') throw new Error('Not a filter.')
-  const changed = { ...query, expr: inTurn(query.expr) }
+  const changed = { ...query, expr: inTurn(conditionsOf(query.expr)) }
   return [query, changed].map((tree) => toJS(evaluateSync(tree, { dataset })))
 }
 
@@ -38,6 +38,6 @@ test('a condition is asked only of what meets those before it', () => {
   const query = parse('*[type == "service" && title == "Fans"]')
   if (query.type !== 'Filter') throw new Error('Not a filter.')
   const dataset = [watched({ type: 'service' }), watched({ type: 'city' })]
-  evaluateSync({ ...query, expr: inTurn(query.expr) }, { dataset })
+  evaluateSync({ ...query, expr: inTurn(conditionsOf(query.expr)) }, { dataset })
   expect(asked).toEqual(['service'])
 })

@@ -17,15 +17,18 @@ export function conditionsOf(filter: ExprNode): ExprNode[] {
 }
 
 /**
- * The same filter, of which each condition is asked only of what meets those before it: of `&&` groq-js always evaluates both
- * sides, and the Studio's search for three words is three long conditions. For a filter null is as good as false.
+ * A filter of these conditions, of which each is asked only of what meets those before it: of `&&` groq-js always evaluates both
+ * sides. For a filter null is as good as false.
  */
-export function inTurn(filter: ExprNode): ExprNode {
-  return conditionsOf(filter).reduceRight((rest, condition) => ({
-    type: 'Select',
-    alternatives: [{ type: 'SelectAlternative', condition, value: rest }],
-    fallback: { type: 'Value', value: false },
-  }))
+export function inTurn(conditions: ExprNode[]): ExprNode {
+  return conditions.reduceRight<ExprNode>(
+    (rest, condition) => ({
+      type: 'Select',
+      alternatives: [{ type: 'SelectAlternative', condition, value: rest }],
+      fallback: { type: 'Value', value: false },
+    }),
+    { type: 'Value', value: true },
+  )
 }
 
 /** The only values of an attribute with which a document can pass a filter; null when that is not certain. */

@@ -33,7 +33,8 @@ export function isOwnReference(node: GroqNode): boolean {
   }
 }
 
-function isOwnPath(node: GroqNode | undefined): boolean {
+/** True for `a.b`, `a[].b` and the like, of the document a filter is about. */
+export function isOwnPath(node: GroqNode | undefined): boolean {
   switch (node?.type) {
     case undefined:
     case 'This':

@@ -1,6 +1,5 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError, refusalBeyondV8 } from '../errors.ts'
-import { groupAlternatives } from './alternatives.ts'
 import { inTurn } from './filter.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { putPatterns } from './pattern-node.ts'
@@ -66,7 +65,7 @@ function prepare(tree: ExprNode): ParsedQuery {
         if (value.base.type !== 'Everything') return visit(value.base, scopeIsHidden)
         const source = sourceOf(value.expr, contexts.get(value), scopeIsHidden)
         const number = sources.push(source) - 1
-        value.expr = inTurn(value.expr)
+        value.expr = inTurn(source.conditions)
         if (source.join && source.isExact)
           Object.assign(value, exactJoinNode(number, source.join, value.expr))
         else value.base = sourceNode(number, source.join)
@@ -100,7 +99,6 @@ function prepare(tree: ExprNode): ParsedQuery {
     for (const value of values) visit(value, scopeIsHidden)
   }
 
-  groupAlternatives(tree)
   visit(tree, false)
   putPatterns(tree)
   putReadingOrder(tree)

@@ -8,15 +8,14 @@ const MARK = '\u0000'
 /**
  * Dereferencing is the only hook of groq-js for values from outside. So a pattern is a dereference of a made-up id, which
  * contains its text. On the left of `match` only the texts of a list count; on the right a list may have nothing else.
- * The Studio's search asks for all fields of all types, most of which a document does not have, so those cost little.
  */
 const PATH = parse(`{"_ref": "${MARK}path " + $text}->`)
-const MATCH = parse(`select(defined($left) => coalesce(
+const MATCH = parse(`coalesce(
   array::join(array::compact([$left, ...$left])[@ == string(@)], " ") in {
     "_ref": "${MARK}match " + coalesce(array::join(select(count($right[@ != string(@)]) == 0 => $right), " "), $right)
   }->,
   false
-), false)`)
+)`)
 
 /** Reads the id of a pattern; undefined for any other id. */
 export function readPatternId(id: string): Path | undefined {

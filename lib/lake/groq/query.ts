@@ -1,4 +1,4 @@
-import { type DereferenceFunction, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
+import { type DereferenceFunction, type ExprNode, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isDamaged, isSqliteError } from '../sqlite.ts'
 import type { LakeDocument } from '../types.ts'
@@ -10,6 +10,7 @@ import { readOrderKey } from './reading-order.ts'
 import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
 import { Stopwatch } from './stopwatch.ts'
+import { textSearcher } from './text-search.ts'
 
 type Params = Record<string, unknown>
 
@@ -122,7 +123,9 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
 /** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, or a pattern. */
 function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopwatch, onRead?: OnRead) {
   const readPattern = patternReader()
-  const readers = query.sources.map((source) => sourceReader(source, values, view, readPattern, onRead))
+  const readers = query.sources.map((source) =>
+    sourceReader(source, values, view, stopwatch, readPattern, onRead),
+  )
   /** Sources without a key, which are read for each document around them again. */
   const whole = new Map<number, unknown[]>()
 
@@ -157,10 +160,11 @@ function sourceReader(
   source: Source,
   values: Params,
   view: View,
+  stopwatch: Stopwatch,
   readPattern: (id: string) => Path | undefined,
   onRead?: OnRead,
 ) {
-  const { join, filterReads, resultReads, first } = source
+  const { join, searches, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
   const onlyType = types?.length === 1 ? types[0] : undefined
@@ -170,12 +174,18 @@ function sourceReader(
   const orderedType = plan.by === 'order' ? plan.type : onlyType
   const reduced = first && orderedType !== undefined ? view.reducer(orderedType, first.reads) : null
   const dereference = (({ _ref }) => readPattern(_ref)) as DereferenceFunction
-  const passes = (id: string) =>
-    first?.conditions.every((condition) => {
-      const root = reduced?.(id)
-      const value = evaluateSync(condition, { root, params: values, dataset: [], dereference })
-      return toJS(value) === true
-    }) ?? true
+  const searchers = searches.map((search) => textSearcher(search, values))
+  const isFound = (document: object) => {
+    stopwatch.look()
+    return searchers.every((finds) => finds(document))
+  }
+  const passes = (id: string) => {
+    if (!first || !reduced) return true
+    const root = reduced(id)
+    const isMet = (condition: ExprNode) =>
+      toJS(evaluateSync(condition, { root, params: values, dataset: [], dereference })) === true
+    return isFound(root) && first.conditions.every(isMet)
+  }
 
   function find(joined: Plan | null): string[] {
     const ids = view.find(joined ?? plan, passes)
@@ -189,10 +199,11 @@ function sourceReader(
     const isFoundByReference = joined?.by === '_ref'
     if (asked && onlyType !== undefined && (!join || isFoundByReference)) {
       const found = { [FOUND_BY]: { _ref: key } }
-      return ids.map(view.reducer(onlyType, asked)).map((document) => Object.assign(document, found))
+      const documents = ids.map(view.reducer(onlyType, asked)).filter(isFound)
+      return documents.map((document) => Object.assign(document, found))
     }
     const documents = view.documents(ids)
     if (onRead) for (const document of documents) onRead(document)
-    return documents
+    return documents.filter(isFound)
   }
 }

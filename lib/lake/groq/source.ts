@@ -2,10 +2,15 @@ import type { ExprNode } from 'groq-js'
 import { conditionsOf } from './filter.ts'
 import { attributePath, type GroqNode } from './groq-node.ts'
 import { isOuterPath, type Join, joinOf } from './join.ts'
+import { type TextSearch, textSearchOf } from './text-search.ts'
 
 /** A `*[filter]` of a query, and what is done with the documents it finds. */
 export interface Source {
   filter: ExprNode
+  /** The conditions that groq-js evaluates. */
+  conditions: ExprNode[]
+  /** The other conditions, which are evaluated while the documents are read. */
+  searches: TextSearch[]
   join: Join | undefined
   /** Whether every document that the join finds passes the filter. */
   isExact: boolean
@@ -23,9 +28,10 @@ export interface Ordered {
   count: number
 }
 
-/** The first documents that meet conditions, for which only some of their attributes are read. */
+/** The first documents that pass a filter, for which only some of their attributes are read. */
 export interface First {
   order: Ordered
+  /** Those that are no searches. */
   conditions: ExprNode[]
   reads: string[]
 }
@@ -75,8 +81,11 @@ function firstOf(node: ExprNode, count: number): Context | null {
 /** @param scopeIsHidden In groq-js a hidden scope (that of a `[]` traversal) is no parent: `^` means something else there. */
 export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIsHidden: boolean): Source {
   const join = scopeIsHidden ? undefined : joinOf(filter)
+  const conditions = conditionsOf(filter)
   return {
     filter,
+    conditions: conditions.filter((condition) => !textSearchOf(condition)),
+    searches: conditions.flatMap((condition) => textSearchOf(condition) ?? []),
     join,
     isExact: isFoundBy(join) && areOnlyType(others(filter, join)),
     filterReads: attributesRead(filter, join),
@@ -89,7 +98,12 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
 function firstWhere(filter: ExprNode, join: Join | undefined, order: Ordered): First | null {
   const conditions = others(filter, join)
   const reads = !join || isFoundBy(join) ? together(conditions, undefined) : null
-  return reads && { order, conditions, reads: [...new Set(reads)] }
+  if (!reads) return null
+  return {
+    order,
+    conditions: conditions.filter((condition) => !textSearchOf(condition)),
+    reads: [...new Set(reads)],
+  }
 }
 
 /** Whether the documents that the join finds are those that pass its condition, which is `references(…)`. */

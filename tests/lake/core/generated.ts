@@ -58,7 +58,25 @@ const own = fc.constantFrom(
   '@.owner._ref',
 )
 
+const match = fc
+  .tuple(
+    fc.constantFrom(
+      'label',
+      '_id',
+      'n',
+      'list[]._ref',
+      'nested.deep._ref',
+      '@.label',
+      'owner->label',
+      '^.label',
+    ),
+    fc.oneof(operand, fc.constantFrom('"a*"', '$names', '["a", "*"]', '^.label', '$n')),
+  )
+  .map(([left, right]) => `${left} match ${right}`)
+const search = fc.array(match, { minLength: 1, maxLength: 3 }).map((matches) => `(${matches.join(' || ')})`)
+
 const condition = fc.oneof(
+  search,
   fc.tuple(fc.constantFrom('_type', '_id', '@._type'), operand).map(([left, right]) => `${left} == ${right}`),
   operand.map((left) => `${left} == _id`),
   fc
@@ -152,6 +170,8 @@ const reduced = fc
       'label != "a"',
       '!defined(n)',
       '(n == 1 || label == $name)',
+      '(label match $text || nested.deep._ref match "*")',
+      'list[]._ref match $name',
     ),
     fc.constantFrom('n', 'n desc', 'label', 'label desc', 'nested.deep._ref desc', '_id desc'),
     fc.constantFrom('[0...2]', '[0..2]', '[1...3]', '[0]', '[1]', '[0...$n]'),

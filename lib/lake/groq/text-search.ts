@@ -1,0 +1,84 @@
+import { type ExprNode, evaluateSync, type ParameterNode, toJS, type ValueNode } from 'groq-js'
+import { type GroqNode, isOwnPath } from './groq-node.ts'
+import { wordsPattern } from './linear-pattern.ts'
+
+/** A condition `a.en match $t || b[].c match $t || …` about nothing but texts of the document itself. */
+export type TextSearch = Map<Attribute, Alternative[]>
+
+/** The attribute of the document that a text is part of. */
+type Attribute = string
+
+interface Alternative {
+  text: ExprNode
+  words: ParameterNode | ValueNode
+}
+
+/** The search that a condition of a filter is; null for any other condition. */
+export function textSearchOf(condition: ExprNode): TextSearch | null {
+  const search: TextSearch = new Map()
+  for (const alternative of alternativesOf(condition)) {
+    if (alternative.type !== 'OpCall' || alternative.op !== 'match') return null
+    const { left: text, right: words } = alternative
+    const attribute = attributeOf(text)
+    if (attribute === null || (words.type !== 'Parameter' && words.type !== 'Value')) return null
+    const others = search.get(attribute)
+    if (others) others.push({ text, words })
+    else search.set(attribute, [{ text, words }])
+  }
+  return search
+}
+
+/**
+ * Whether a document passes a search, as groq-js answers it. The Studio searches more than a thousand fields of all types, for
+ * each word once more. groq-js would evaluate all of them for each document, which has twenty.
+ */
+export function textSearcher(search: TextSearch, params: Record<string, unknown>) {
+  const asked = [...search].map(([attribute, alternatives]) => {
+    const tests = alternatives.flatMap(({ text, words }) => {
+      const pattern = patternOf(words.type === 'Parameter' ? params[words.name] : words.value)
+      return pattern ? { text, pattern } : []
+    })
+    return [attribute, tests] as const
+  })
+  const testsOf = new Map(asked)
+  return (document: object): boolean =>
+    Object.keys(document).some((attribute) =>
+      testsOf.get(attribute)?.some(({ text, pattern }) => {
+        const value: unknown = toJS(evaluateSync(text, { root: document, dataset: [] }))
+        const searched = joinedTexts(value)
+        return searched !== null && pattern.matches(searched)
+      }),
+    )
+}
+
+/** Without recursion, since a long `||` is nested on the left as deep as it is long. */
+function alternativesOf(condition: ExprNode): ExprNode[] {
+  const found: ExprNode[] = []
+  let rest = condition
+  while (rest.type === 'Or' || rest.type === 'Group') {
+    if (rest.type === 'Or') found.push(rest.right)
+    rest = rest.type === 'Or' ? rest.left : rest.base
+  }
+  return [...found, rest]
+}
+
+/** The attribute that `a.b[].c` or `pt::text(a.b)` begins with; null for what is no text of the document itself. */
+function attributeOf(text: ExprNode): Attribute | null {
+  const isPortableText = text.type === 'FuncCall' && text.namespace === 'pt' && text.name === 'text'
+  let node: GroqNode | undefined = isPortableText ? text.args[0] : text
+  if (!node || !isOwnPath(node)) return null
+  while ('base' in node && node.base && node.base.type !== 'This') node = node.base
+  return node.type === 'AccessAttribute' ? node.name : null
+}
+
+/** Null where the right side of `match` is neither a text nor a list of texts: nothing matches it. */
+function patternOf(words: unknown): ReturnType<typeof wordsPattern> | null {
+  const list: unknown[] = Array.isArray(words) ? words : [words]
+  return list.every((word) => typeof word === 'string') ? wordsPattern(list.join(' ')) : null
+}
+
+/** Of a list, only the texts count; null for what has no text. */
+function joinedTexts(value: unknown): string | null {
+  if (typeof value === 'string') return value
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(' ') : null
+}
