@@ -1,16 +1,14 @@
-import { type DereferenceFunction, type ExprNode, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
+import { type DereferenceFunction, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isDamaged, isSqliteError } from '../sqlite.ts'
-import type { LakeDocument } from '../types.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import { readPatternId } from './pattern-node.ts'
 import type { View } from './perspective.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
 import { readOrderKey } from './reading-order.ts'
-import type { Source } from './source.ts'
 import { readSourceId } from './source-node.ts'
+import { type OnRead, type Run, sourceReader } from './source-reader.ts'
 import { Stopwatch } from './stopwatch.ts'
-import { textSearcher } from './text-search.ts'
 
 type Params = Record<string, unknown>
 
@@ -20,12 +18,6 @@ interface Surroundings {
   projectId: string
   dataset: string
 }
-
-/** Called with each document that may become part of the result. */
-export type OnRead = (document: LakeDocument) => void
-
-/** Where a reduced document has the reference it was found by, for `references()`. No attribute has this name. */
-const FOUND_BY = '\u0000'
 
 /**
  * Evaluates a GROQ query over a view and returns plain JSON. Parts of it are the stored documents
@@ -87,7 +79,7 @@ function prepare(
     params: values,
     dataset: stopwatch.watch(everything),
     // groq-js takes a list as well as one document, which its type does not say.
-    dereference: reader(query, values, view, stopwatch, onRead) as DereferenceFunction,
+    dereference: reader(query, { values, view, stopwatch, onRead }) as DereferenceFunction,
     sanity: { projectId, dataset },
     identity,
   }
@@ -121,11 +113,10 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
 }
 
 /** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, or a pattern. */
-function reader(query: ParsedQuery, values: Params, view: View, stopwatch: Stopwatch, onRead?: OnRead) {
+function reader(query: ParsedQuery, run: Omit<Run, 'readPattern'>) {
+  const { view, stopwatch, onRead } = run
   const readPattern = patternReader()
-  const readers = query.sources.map((source) =>
-    sourceReader(source, values, view, stopwatch, readPattern, onRead),
-  )
+  const readers = query.sources.map((source) => sourceReader(source, { ...run, readPattern }))
   /** Sources without a key, which are read for each document around them again. */
   const whole = new Map<number, unknown[]>()
 
@@ -152,58 +143,5 @@ function patternReader() {
     const pattern = made.get(id) ?? readPatternId(id)
     if (pattern) made.set(id, pattern)
     return pattern
-  }
-}
-
-/** Reads the documents that a source can match, with a key those of its join. */
-function sourceReader(
-  source: Source,
-  values: Params,
-  view: View,
-  stopwatch: Stopwatch,
-  readPattern: (id: string) => Path | undefined,
-  onRead?: OnRead,
-) {
-  const { join, searches, filterReads, resultReads, first } = source
-  const plan = planOf(source, values)
-  const types = 'types' in plan ? plan.types : null
-  const onlyType = types?.length === 1 ? types[0] : undefined
-  // Who wants to know the documents read gets whole ones.
-  const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
-
-  const orderedType = plan.by === 'order' ? plan.type : onlyType
-  const reduced = first && orderedType !== undefined ? view.reducer(orderedType, first.reads) : null
-  const dereference = (({ _ref }) => readPattern(_ref)) as DereferenceFunction
-  const searchers = searches.map((search) => textSearcher(search, values))
-  const isFound = (document: object) => {
-    stopwatch.look()
-    return searchers.every((finds) => finds(document))
-  }
-  const passes = (id: string) => {
-    if (!first || !reduced) return true
-    const root = reduced(id)
-    const isMet = (condition: ExprNode) =>
-      toJS(evaluateSync(condition, { root, params: values, dataset: [], dereference })) === true
-    return isFound(root) && first.conditions.every(isMet)
-  }
-
-  function find(joined: Plan | null): string[] {
-    const ids = view.find(joined ?? plan, passes)
-    if (!joined || !first || orderedType === undefined) return ids
-    return view.cut(ids.filter(passes), orderedType, first.order)
-  }
-
-  return (key: string | undefined): unknown[] => {
-    const joined = join && key !== undefined ? joinPlan(join.by, key, types) : null
-    const ids = find(joined)
-    const isFoundByReference = joined?.by === '_ref'
-    if (asked && onlyType !== undefined && (!join || isFoundByReference)) {
-      const found = { [FOUND_BY]: { _ref: key } }
-      const documents = ids.map(view.reducer(onlyType, asked)).filter(isFound)
-      return documents.map((document) => Object.assign(document, found))
-    }
-    const documents = view.documents(ids)
-    if (onRead) for (const document of documents) onRead(document)
-    return documents.filter(isFound)
   }
 }
