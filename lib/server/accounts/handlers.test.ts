@@ -4,10 +4,22 @@ import { handleAuth } from './handlers.ts'
 import { identify } from './identify.ts'
 import { createSignInLink } from './links.ts'
 import { hashPassword } from './passwords.ts'
-import { createAccount, disableAccount, setPassword } from './people.ts'
+import { clearPassword, createAccount, disableAccount, setPassword, signOutEverywhere } from './people.ts'
 
 // Hashing is slow on purpose. At its real cost it is tested in passwords.test.ts.
 vi.mock('./password-cost.ts', () => ({ PASSWORD_COST: { N: 2 ** 10, r: 8, p: 1 } }))
+
+/** What comes in between while a password is verified, which takes a while. */
+const meanwhile = vi.hoisted(() => ({ happens: () => {} }))
+vi.mock('./passwords.ts', async (importOriginal) => {
+  const passwords = await importOriginal<typeof import('./passwords.ts')>()
+  const verifyPassword: typeof passwords.verifyPassword = async (password, hash) => {
+    const isRight = await passwords.verifyPassword(password, hash)
+    meanwhile.happens()
+    return isRight
+  }
+  return { ...passwords, verifyPassword }
+})
 
 const PASSWORD = 'correct horse battery'
 const PASSWORD_HASH = await hashPassword(PASSWORD)
@@ -23,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  meanwhile.happens = () => {}
 })
 
 interface Call {
@@ -63,6 +76,15 @@ describe('auth/login', () => {
     ])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(whoHas(cookieOf(response))).toBe('Jo')
+  })
+
+  it.each([
+    ['the password is taken away', () => clearPassword(database, accountId)],
+    ['the person is removed', () => disableAccount(database, accountId)],
+  ])('refuses the former password when meanwhile %s', async (_, happens) => {
+    createAccount(database, { email: 'admin@example.ca', role: 'administrator' })
+    meanwhile.happens = happens
+    expect((await signIn()).status).toBe(401)
   })
 
   it('gives cookies for https and this host only when the site is on https', async () => {
@@ -284,6 +306,18 @@ describe('auth/password', () => {
     expect([whoHas(other), whoHas(cookieOf(response))]).toEqual([null, 'Jo'])
     expect((await signIn()).status).toBe(401)
     expect((await signIn(undefined, 'another horse battery')).status).toBe(204)
+  })
+
+  it.each([
+    ['the person is signed out', () => signOutEverywhere(database, accountId)],
+    ['the password is taken away', () => clearPassword(database, accountId, null)],
+  ])('changes nothing when meanwhile %s', async (_, happens) => {
+    const cookie = cookieOf(await signIn())
+    meanwhile.happens = happens
+    const response = await change(cookie, { current: PASSWORD, password: 'another horse battery' })
+    expect(response.status).toBe(401)
+    meanwhile.happens = () => {}
+    expect((await signIn(undefined, 'another horse battery')).status).toBe(401)
   })
 
   it('wants the current password, and limits guesses at it', async () => {

@@ -11,7 +11,7 @@ import { isValidLink, redeemSignInLink } from './links.ts'
 import { failure, linkPage, spentLinkPage } from './messages.ts'
 import { handlePasskeys } from './passkey-handlers.ts'
 import { verifyPassword } from './passwords.ts'
-import { accountByEmail, noteSignIn, setPassword } from './people.ts'
+import { accountByEmail, accountById, noteSignIn, setPassword } from './people.ts'
 import { handlePeople } from './people-handlers.ts'
 import { accountOfSession, endSession, sessionCookie, setSessionCookie } from './sessions.ts'
 import { askingAt, attemptAt, type Context, type MailLink, withCookie, withNewSession } from './sign-in.ts'
@@ -73,10 +73,13 @@ async function signIn(context: Context): Promise<Response> {
   if (wait !== null) return failure(request, 'too_many_attempts', wait)
 
   const matches = await verifyPassword(password, account?.passwordHash ?? null)
-  if (!account || !matches || account.disabledAt !== null) return failure(request, 'invalid_credentials')
+  // The account is read again: it may have been disabled meanwhile, or have another password.
+  const current = account && accountById(database, account.id)
+  const isRight = matches && current?.disabledAt === null && current.passwordHash === account?.passwordHash
+  if (!isRight) return failure(request, 'invalid_credentials')
   forgetAttempts(database, attempt)
-  noteSignIn(database, account.id)
-  return withNewSession(context, account, new Response(null, { status: 204 }))
+  noteSignIn(database, current.id)
+  return withNewSession(context, current, new Response(null, { status: 204 }))
 }
 
 async function signOut({ request, database, settings }: Context): Promise<Response> {
@@ -93,7 +96,7 @@ async function changePassword(context: Context): Promise<Response> {
   const { request, database, settings } = context
   const secret = sessionCookie(request, isSecure(settings))
   const account = secret ? accountOfSession(database, secret) : null
-  if (!account) return failure(request, 'not_signed_in')
+  if (!secret || !account) return failure(request, 'not_signed_in')
   const body = passwordChange.safeParse(await readJson(request))
   if (!body.success) return failure(request, 'bad_request')
 
@@ -105,7 +108,9 @@ async function changePassword(context: Context): Promise<Response> {
       return failure(request, 'invalid_credentials')
     forgetAttempts(database, attempt)
   }
-  await setPassword(database, account.id, body.data.password)
+  // Signing out, or another password, may come in between.
+  const isStillRight = () => accountOfSession(database, secret, false)?.passwordHash === account.passwordHash
+  await setPassword(database, account.id, body.data.password, isStillRight)
   return withNewSession(context, account, new Response(null, { status: 204 }))
 }
 

@@ -85,18 +85,20 @@ export function listAccounts(database: DatabaseSync): Account[] {
 }
 
 /**
- * Sets a new password and ends every session, so that a person who knew the old one is signed out. Throws
- * AccountError.
+ * Sets a new password and ends every session, so that a person who knew the old one is signed out. `isStillRight` is asked after the
+ * password was hashed, which takes a while. Throws AccountError, `not_signed_in` when the answer is no.
  */
 export async function setPassword(
   database: DatabaseSync,
   accountId: string,
   password: string,
+  isStillRight: () => boolean = () => true,
 ): Promise<void> {
   checkNewPassword(password)
   const hash = await hashPassword(password)
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)
+    if (!isStillRight()) throw new AccountError('not_signed_in')
     database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, accountId)
     signOutEverywhere(database, accountId)
   })
