@@ -1,5 +1,4 @@
 import { type Env, env } from '#lib/env.ts'
-import { eraseOldCounts } from '#lib/results/store.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { Delivery } from './delivery.ts'
@@ -7,7 +6,7 @@ import type { Forwarder } from './forwarders/forwarder.ts'
 import { highLevelForwarder } from './forwarders/highlevel.ts'
 import { webhookForwarder } from './forwarders/webhook.ts'
 import { Outbox } from './outbox.ts'
-import { eraseUnsent, purge } from './retention.ts'
+import { deleteOld, eraseUnsent } from './retention.ts'
 import { openLeadDatabase } from './store/database.ts'
 
 export interface Leads {
@@ -63,16 +62,13 @@ export function startLeadTimers(): void {
   if (globalThis.montageLeadTimers) return
   const every = (interval: number, work: (leads: Leads) => Promise<void>) =>
     setInterval(() => attempt(work), interval).unref()
-  const deleteOld = async ({ outbox }: Leads) => {
-    await purge(outbox, env.LEADS_RETENTION_DAYS)
-    await eraseOldCounts(outbox, env.RESULTS_RETENTION_DAYS)
-  }
+  const deleteOldOnes = ({ outbox }: Leads) => deleteOld(outbox, env)
   globalThis.montageLeadTimers = [
     setInterval(deliverSoon, DELIVER_EVERY).unref(),
-    every(PURGE_EVERY, deleteOld),
+    every(PURGE_EVERY, deleteOldOnes),
     every(ERASE_UNSENT_EVERY, ({ outbox }) => eraseUnsent(outbox)),
   ]
-  void attempt(deleteOld)
+  void attempt(deleteOldOnes)
 }
 
 /** Delivers what is due. Nobody waits for it. */

@@ -1,4 +1,6 @@
+import type { Env } from '#lib/env.ts'
 import { eraseOldMails } from '#lib/mail/queue.ts'
+import { eraseOldCounts } from '#lib/results/store.ts'
 import { eraseOldAttempts } from './attempts.ts'
 import type { Outbox } from './outbox.ts'
 import { eraseOldPhotos } from './photos/store.ts'
@@ -7,6 +9,15 @@ import { deleteLeads } from './store/rows.ts'
 const DAY = 24 * 3_600_000
 /** So that no transaction takes long. */
 const AT_ONCE = 500
+
+/** Deletes all that is older than the settings allow. */
+export async function deleteOld(
+  outbox: Outbox,
+  settings: Pick<Env, 'LEADS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'>,
+): Promise<void> {
+  await purge(outbox, settings.LEADS_RETENTION_DAYS)
+  await eraseOldCounts(outbox, settings.RESULTS_RETENTION_DAYS)
+}
 
 /**
  * Deletes leads with their events and photos after so many days, network addresses after one day, attempts and photos

@@ -77,3 +77,15 @@ test('names and addresses are bounded; what could not be stored is kept', () => 
   counter.putBack(counts)
   expect(counter.take()).toEqual(counts)
 })
+
+test('what could not be stored twice in a row is kept as well', () => {
+  const { counter } = counterAt()
+  const takenOf = (page: string) => {
+    counter.count(visit(page), '203.0.113.7')
+    return counter.take()
+  }
+  const [first, second] = [takenOf('/'), takenOf('/faq')]
+  counter.putBack(first)
+  counter.putBack(second)
+  expect(counter.take().map(({ name }) => name)).toEqual(['/faq', '/'])
+})

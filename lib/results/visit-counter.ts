@@ -68,9 +68,9 @@ export class VisitCounter {
     return taken
   }
 
-  /** Puts back what could not be stored. */
+  /** Puts back what could not be stored: more than once, where the database was asked again before it failed. */
   putBack(counts: DailyCount[]): void {
-    this.#waiting = counts.slice(0, LIMITS.namesADay)
+    this.#waiting = [...counts, ...this.#waiting].slice(0, LIMITS.namesADay)
   }
 
   #today(): Day {

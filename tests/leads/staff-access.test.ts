@@ -6,6 +6,7 @@ import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import type { Leads } from '#lib/leads/index.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import { addCounts, readCounts } from '#lib/results/store.ts'
 import type { Role } from '#lib/roles.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
 import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
@@ -219,12 +220,15 @@ test('delivery on request asks for the secret', async () => {
         headers: authorization ? { authorization } : {},
       }),
       async () => leads,
-      { LEADS_DELIVER_SECRET, LEADS_RETENTION_DAYS: 30 },
+      { LEADS_DELIVER_SECRET, LEADS_RETENTION_DAYS: 30, RESULTS_RETENTION_DAYS: 30 },
     )
   expect((await deliver()).status).toBe(401)
   expect((await deliver('Bearer another')).status).toBe(401)
   expect((await deliver(`Bearer ${secret}`, '')).status).toBe(404)
+  const old = { day: '2020-01-01', kind: 'page' as const, name: '/', count: 1 }
+  await addCounts(leads.outbox, [old])
   const answer = await deliver(`Bearer ${secret}`)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ ok: true, counts: { waiting: 1 } })
+  expect(await readCounts(leads.outbox, old.day, old.day)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { env } from '#lib/env.ts'
 import { deliverMail } from '#lib/mail/timer.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
 import type { Leads } from '../index.ts'
-import { purge } from '../retention.ts'
+import { deleteOld } from '../retention.ts'
 import { countLeads } from '../staff/counts.ts'
 
 /**
@@ -12,11 +12,12 @@ import { countLeads } from '../staff/counts.ts'
 export async function handleDeliver(
   request: Request,
   leads: () => Promise<Leads>,
-  {
-    LEADS_DELIVER_SECRET: secret,
-    LEADS_RETENTION_DAYS: days,
-  }: Pick<typeof env, 'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS'> = env,
+  settings: Pick<
+    typeof env,
+    'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'
+  > = env,
 ): Promise<Response> {
+  const secret = settings.LEADS_DELIVER_SECRET
   if (!secret) return refuse(404, 'LEADS_DELIVER_SECRET is not set.')
   if (!isSameSecret(request.headers.get('authorization') ?? '', `Bearer ${secret}`)) {
     return refuse(401, 'The secret is missing or wrong.')
@@ -24,7 +25,7 @@ export async function handleDeliver(
   const { outbox, delivery } = await leads()
   await delivery.deliverDue()
   await deliverMail()
-  await purge(outbox, days)
+  await deleteOld(outbox, settings)
   return Response.json({ ok: true, counts: await countLeads(outbox) }, { headers: NO_STORE })
 }
 
