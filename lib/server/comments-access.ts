@@ -47,6 +47,9 @@ function authorize(identity: Identity, { id, before, after }: DocumentChange): v
     if (document._type === TASK && identity.role === 'viewer') throw forbidden(id, 'A viewer makes no tasks.')
     return
   }
+  if (after && after._type !== before._type) {
+    throw forbidden(id, 'A comment stays a comment, and a task stays a task.')
+  }
   if (before.authorId === identity.id && after?.authorId === identity.id) return
   if (!after) authorizeDeletion(identity, before)
   else if (before._type === COMMENT) authorizeReaction(before, after)

@@ -359,6 +359,16 @@ describe('what the Studio keeps for a person', () => {
     expect(await (await get('translator')).json()).toEqual([])
     expect((await t.call('v1/users/me/keyvalue', { method: 'PUT', body: '{}' })).status).toBe(400)
   })
+
+  it('is kept as a whole, or not at all', async () => {
+    const body = JSON.stringify([
+      { key: 'small', value: 1 },
+      { key: 'large', value: 'x'.repeat(70_000) },
+    ])
+    const role = 'editor'
+    expect((await t.call('v1/users/me/keyvalue', { role, method: 'PUT', body })).status).toBe(400)
+    expect(await (await t.call('v1/users/me/keyvalue/small', { role })).json()).toEqual([])
+  })
 })
 
 describe('addresses', () => {

@@ -110,6 +110,13 @@ describe('a comment', () => {
     },
   )
 
+  it.each(['editor', 'viewer'] as const)('stays a comment: %s', async (role) => {
+    const mine = await client(role).create(comment(role))
+    const stored = await client(role).getDocument(mine._id)
+    const asTask = { ...stored, _id: mine._id, _type: 'tasks.task' }
+    await expect(client(role).createOrReplace(asTask)).rejects.toMatchObject(refused)
+  })
+
   it('is deleted by who wrote it, or an administrator', async () => {
     const mine = await client('viewer').create(comment('viewer'))
     await client('viewer').delete(mine._id)

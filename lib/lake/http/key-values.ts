@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
+import { inTransaction } from '../sqlite.ts'
 import { json } from './answers.ts'
 import { MEGABYTE, readJson } from './body.ts'
 import { paramList, type SignedInExchange } from './exchange.ts'
@@ -34,12 +35,15 @@ export async function putKeyValues(exchange: SignedInExchange): Promise<Response
     `INSERT INTO key_values (user_id, key, value) VALUES (?, ?, ?)
      ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value`,
   )
-  for (const { key, value } of parsed.data) {
-    const text = JSON.stringify(value ?? null)
-    if (text.length > LARGEST_VALUE) throw badRequest(`The value of "${key}" is too large to keep.`)
-    if (Number(count.get(member.id, key)?.others) >= MOST_KEYS)
-      throw badRequest('Too many settings are kept already.')
-    write.run(member.id, key, text)
-  }
+  // All of them, or none when one is refused.
+  inTransaction(database, () => {
+    for (const { key, value } of parsed.data) {
+      const text = JSON.stringify(value ?? null)
+      if (text.length > LARGEST_VALUE) throw badRequest(`The value of "${key}" is too large to keep.`)
+      if (Number(count.get(member.id, key)?.others) >= MOST_KEYS)
+        throw badRequest('Too many settings are kept already.')
+      write.run(member.id, key, text)
+    }
+  })
   return json(exchange, parsed.data)
 }
