@@ -10,10 +10,13 @@ const [name] = process.argv.splice(2, 1)
 // Libraries read it while they load.
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
 
+/** Their messages are sentences for who started the script. */
+const EXPECTED = ['SettingsError', 'DatabaseError', 'TransferError']
+
 try {
   await import(`./${name}.ts`)
 } catch (error) {
-  if (error?.name !== 'SettingsError' && error?.name !== 'DatabaseError') throw error
+  if (!EXPECTED.includes(error?.name)) throw error
   console.error(error.message)
   process.exit(1)
 }

@@ -10,6 +10,11 @@ import { readOptions } from './people.ts'
 
 /* What `content:push` and `content:pull` have in common. Sanity's own packages do the work. */
 
+/** `run.mjs` prints the message alone. Unlike `fail()` it lets the callers put away what they have made. */
+class TransferError extends Error {
+  override name = 'TransferError'
+}
+
 type Operation = 'create' | 'createIfNotExists' | 'createOrReplace'
 
 /** What becomes of documents that are there already: the names are those of `sanity dataset import`. */
@@ -66,7 +71,8 @@ export async function importArchive(
   } catch (error) {
     const isThere = error instanceof Error && 'statusCode' in error && error.statusCode === 409
     if (!isThere) throw error
-    fail(`${error.message}. Use --missing to leave what is there, or --replace to replace it.`)
+    const sentence = `${error.message}. Use --missing to leave what is there, or --replace to replace it.`
+    throw new TransferError(sentence)
   }
 }
 

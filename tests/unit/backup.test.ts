@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
@@ -292,6 +292,19 @@ test('the newest are kept, and nothing else in their folder is touched', async (
   ])
   expect(readdirSync(backups)).toContain('mine.tar.gz')
   expect(readdirSync(backups)).toHaveLength(4)
+})
+
+test('what killed backups have left is removed after a day', async () => {
+  const backups = temporaryFolder()
+  const [old, young] = ['.unfinished-old', '.unfinished-young'].map((name) => join(backups, name))
+  for (const path of [old, young]) {
+    mkdirSync(path ?? '')
+    writeFileSync(join(path ?? '', 'lake.sqlite'), 'x')
+  }
+  const twoDaysAgo = Date.now() / 1_000 - 2 * 24 * 3_600
+  utimesSync(old ?? '', twoDaysAgo, twoDaysAgo)
+  await makeBackup(usedFolder(), backups, 1)
+  expect(readdirSync(backups).filter((name) => name.startsWith('.'))).toEqual([basename(young ?? '')])
 })
 
 test('a damaged database is not backed up as if it were whole', async () => {

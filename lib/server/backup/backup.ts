@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { packBackup } from './archive.ts'
 import { takeSnapshot } from './snapshot.ts'
 import type { Entry } from './tar.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 const NAME = /^montage-[\dTZ-]+\.tar\.gz$/
 const DATABASE = /\.sqlite$/
@@ -24,9 +25,7 @@ export async function makeBackup(
   keep: number,
   now = new Date(),
 ): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const work = await mkdtemp(join(folder, '.unfinished-'))
-  try {
+  return inWorkFolder(folder, async (work) => {
     const archive = join(work, 'archive')
     const sink = createWriteStream(archive, { mode: 0o600, flush: true })
     await packBackup(filesOf(dataDir, work), now, sink)
@@ -34,9 +33,7 @@ export async function makeBackup(
     await rename(archive, file)
     for (const old of (await backupsIn(folder)).slice(keep)) await rm(old)
     return file
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 /** The paths of the backups in a folder, the newest first. */

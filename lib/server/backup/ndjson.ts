@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises'
+import { rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,6 +8,7 @@ import type { LakeDocument } from '#lib/lake/index.ts'
 import { openSiteLake } from '../lake.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { type Entry, packTar } from './tar.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 /** Facts about images and files that people wrote, which are not in the files themselves. */
 const WRITTEN = [
@@ -28,9 +29,7 @@ const RELEASE = 'system.release'
  * with their images and files. Accounts, history and leads are not in it. Servers may run. Returns its path.
  */
 export async function writeNdjson(dataDir: string, folder: string, now = new Date()): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const work = await mkdtemp(join(folder, '.unfinished-'))
-  try {
+  return inWorkFolder(folder, async (work) => {
     takeSnapshot(join(dataDir, 'lake.sqlite'), join(work, 'lake.sqlite'))
     const documents = await documentsIn(work)
     const archive = join(work, 'archive')
@@ -39,9 +38,7 @@ export async function writeNdjson(dataDir: string, folder: string, now = new Dat
     const file = join(folder, `content-${now.toISOString().replace(/[:.]/g, '-')}.tar.gz`)
     await rename(archive, file)
     return file
-  } finally {
-    await rm(work, { recursive: true, force: true })
-  }
+  })
 }
 
 async function documentsIn(folder: string): Promise<LakeDocument[]> {
