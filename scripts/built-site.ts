@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import type { Env } from '#lib/env.ts'
+import { freePort } from '../tests/free-port.ts'
 import { currentBuild } from './builds.ts'
 import { fail } from './fail.ts'
 import { installBrowser } from './install-browser.mjs'
@@ -49,16 +48,6 @@ export async function withBuiltSite(
     server.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No free port was to be had.')
-  return address.port
 }
 
 async function untilHealthy(port: number, server: ChildProcess) {

@@ -57,7 +57,7 @@ const handle = app.getRequestHandler()
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 // Next compresses with gzip only, and pages are a quarter smaller with brotli. Quality 8 is the highest that takes
-// only a few milliseconds for a page. Event streams are not compressed. The library has Express's types, but needs
+// only a few milliseconds for a page; stored pages, of which many are compressed at once, have a lower one. Event streams are not compressed. The library has Express's types, but needs
 // only what Node's own requests have.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },

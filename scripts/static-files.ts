@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { staticFilesOf } from '#lib/server/served-build.ts'
 
-/** So many builds before it a build has the static files of, for pages that stay open in browsers during a release. */
+/** A build also keeps the static files of this many builds before it, for pages that stay open in browsers during a release. */
 const FORMER_BUILDS = 2
 
 /** In a build: its own static files, those of the build before it, and those of the one before that. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
+import { siteLog } from '#lib/server/log.ts'
 import { isEmbedded } from './source.ts'
 
 /** Hosted Sanity: milliseconds after which a value is read again. */
@@ -42,7 +43,9 @@ export function cachedUntilChange<Content>(
     kept = reading
     if (former) {
       // Hosted Sanity may be down: what was read last is used meanwhile.
-      reading.content = reading.content.catch(() => {
+      reading.content = reading.content.catch((error) => {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        siteLog.warn({ reason }, 'Hosted content could not be read: what was read last is used')
         if (kept === reading) reading.at = performance.now() - MAX_AGE + RETRY_AFTER
         return former.content
       })

@@ -27,7 +27,7 @@ function removeGaps(value: unknown): unknown {
   )
 }
 
-/** Only where a query asks for the type as well there may be none: a page of which there is one has no slug. */
+/** A result without a slug is kept only where the query also asks for `_type`: pages that exist once have no slug. */
 function isAddressable({ slug, ...fields }: { slug: unknown }): boolean {
   if (slug === null) return '_type' in fields
   return typeof slug !== 'string' || isSlug(slug)

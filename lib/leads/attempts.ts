@@ -32,8 +32,8 @@ interface Visitor {
 }
 
 /**
- * Keeps an attempt for ten minutes. Returns the id it is opened with, or null when there are too many: nobody's
- * attempt makes room for another one's. Rejects when it cannot be stored.
+ * Keeps an attempt for ten minutes. Returns the id it is opened with, or null when too many are kept: no attempt is
+ * deleted to make room for another. Rejects when it cannot be stored.
  */
 export async function keepAttempt(
   outbox: Outbox,

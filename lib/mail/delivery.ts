@@ -67,7 +67,7 @@ function report({ id, kind, attempts }: ClaimedMail, outcome: MailOutcome): void
   const facts = { kind, attempts, status: outcome.status, ...(kind !== 'parkedLeads' && { mail: id }) }
   if (outcome.isAlarm) log.error(facts, 'The mail server does not accept our settings: no mail gets through')
   else if (outcome.kind === 'refused') log.warn(facts, 'The mail server refused a mail: it is given up')
-  else if (outcome.kind === 'retry')
-    log.warn(facts, 'The mail server did not take a mail: it will be sent again')
-  else log.debug(facts, 'Sent a mail')
+  else if (outcome.kind === 'retry') log.warn(facts, 'A mail was not sent: it will be tried again')
+  else if (outcome.kind === 'sent') log.debug(facts, 'Sent a mail')
+  else log.debug(facts, 'A mail had nobody to go to any more')
 }

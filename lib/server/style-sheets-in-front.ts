@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -31,7 +31,7 @@ export function styleSheetsInFront(
   const kept = new Map<string, Promise<Buffer>>()
 
   function smallest(file: string): Promise<Buffer> {
-    const made = kept.get(file) ?? compress(readFileSync(file), BEST)
+    const made = kept.get(file) ?? readFile(file).then((bytes) => compress(bytes, BEST))
     kept.set(file, made)
     // What failed is tried again for the next request.
     made.catch(() => kept.delete(file))

@@ -122,6 +122,13 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(JSON.stringify(rows)).not.toContain(key)
   })
 
+  test('a review of an evening has the day it is where customers live', async () => {
+    clock.time = new Date(clock.time + DAY).setUTCHours(1, 30)
+    await finish()
+    await send(await keyOfLink())
+    expect(drafts()).toMatchObject([{ date: new Date(clock.time - DAY).toISOString().slice(0, 10) }])
+  })
+
   test('a review arrives as a verified draft, whatever its rating, and its link is used up', async () => {
     await finish()
     const key = await keyOfLink()

@@ -96,6 +96,17 @@ test('one click withdraws: the time is stored, staff see it, the CRM is told onc
   })
 })
 
+test('a connection that ends in the middle is answered, not thrown', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('cut off')) })
+  const request = new Request(`${SITE}/api/unsubscribe`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  } as RequestInit)
+  const outbox = () => Promise.reject(new Error('It is not asked.'))
+  expect((await handleWithdrawal(request, outbox, () => {})).status).toBe(503)
+})
+
 test('it holds for every consent with the same address; others, and a new one, stay', async () => {
   const { outbox, delivery, told, submit, post, eventsOf } = await siteWithCrm()
   const [first, second, without, other] = [

@@ -7,7 +7,7 @@ import type { Found, ListenFilter, Matches, Params, QueryTask, Settings, Task } 
 
 /** While one process has a slow query, the other one answers the other people. */
 const PROCESSES = 2
-/** Half of what one query may take: whoever sent an endless one waits for people who did not. */
+/** Half of what one query may use. Who has sent an endless query has used two slices, and comes after those who have not. */
 const SLICE_MS = (SECONDS * 1_000) / 2
 
 /** An idle process is ended, because it has 50 to 90 MB of memory. The next query then waits until one has started. */

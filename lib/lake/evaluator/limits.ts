@@ -1,4 +1,4 @@
-/** Time of the processor for a query. On a busy machine it takes longer, and is not to blame. */
+/** Seconds of processor time that a query may use. Time in which it waits for a busy processor does not count. */
 export const SECONDS = 2
 
 /** How long the answer is waited for all the same. */

@@ -138,13 +138,13 @@ export function follow(
 }
 
 /**
- * The transaction that a client has seen last which connects again. Null when it has seen none, or one that this lake does not have.
+ * The last transaction that a client saw before it connected again. Null when it saw none, or when this lake does not have that transaction.
  */
 export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
   return seenOf(request.headers.get('last-event-id') || url.searchParams.get('since'), lake)
 }
 
-/** The same by what a client says that it has seen. */
+/** The same, from the number that a client sends; null when it sends none. */
 export function seenOf(seen: string | null, lake: Lake): number | null {
   if (!seen || !/^\d{1,15}$/.test(seen)) return null
   return Number(seen) <= lake.lastSeq ? Number(seen) : null

@@ -77,7 +77,13 @@ export class DiskCache {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const found: { name: string; size: number; usedAt: number }[] = []
     for (const name of await readdir(this.folder)) {
-      const { size, mtimeMs: usedAt } = await stat(join(this.folder, name))
+      // Another process on the same folder may have deleted or renamed it meanwhile.
+      const file = await stat(join(this.folder, name)).catch((error) => {
+        if (isMissing(error)) return null
+        throw error
+      })
+      if (!file) continue
+      const { size, mtimeMs: usedAt } = file
       if (!name.endsWith('.tmp')) found.push({ name, size, usedAt })
       else if (usedAt < Date.now() - ABANDONED) await rm(join(this.folder, name), { force: true })
     }

@@ -105,7 +105,10 @@ async function fromCacheOrMade(
   make: () => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const cache = cacheOf(dataDir)
-  const kept = await cache.get(name)
+  const kept = await cache.get(name).catch((error) => {
+    log.warn({ err: error }, 'A transformed image could not be read: it is made again')
+    return null
+  })
   if (kept) return kept
   const bytes = await make().catch((error) => {
     if (!(error instanceof BusyError || error instanceof AbandonedError)) throw error

@@ -13,7 +13,7 @@ export class AbandonedError extends Error {
 interface Limits {
   /** How many tasks run at once. */
   parallel: number
-  /** How many of one client run at once; as many as of all of them when it is missing. */
+  /** How many of one client run at once. Without it, only `parallel` limits them. */
   parallelOfClient?: number
   /** How many may wait. */
   waiting: number

@@ -7,6 +7,7 @@ import { type Identity, identify, usersById } from '#lib/server/accounts/index.t
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
+import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
@@ -89,7 +90,7 @@ const ROUTES: Record<string, Handler> = {
   'POST suspected/release': async ({ request, leads, staff }) => {
     const { before, ...filter } = suspectedOf(request)
     const released = await releaseAllSuspected(leads.outbox, filter, { before, actor: staff.id })
-    void leads.delivery.deliverDue()
+    void outsideOfRequest(() => leads.delivery.deliverDue())
     return json({ released })
   },
   'DELETE suspected': async ({ request, leads }) => {
@@ -133,12 +134,12 @@ const ROUTES: Record<string, Handler> = {
   'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
   'POST :id/resend': async ({ leads, id, staff }) => {
     const isResent = await resendLead(leads.outbox, id, staff.id)
-    void leads.delivery.deliverDue()
+    void outsideOfRequest(() => leads.delivery.deliverDue())
     return done(isResent)
   },
   'POST :id/release': async ({ leads, id, staff }) => {
     const isReleased = await releaseLead(leads.outbox, id, staff.id)
-    void leads.delivery.deliverDue()
+    void outsideOfRequest(() => leads.delivery.deliverDue())
     return done(isReleased)
   },
 }

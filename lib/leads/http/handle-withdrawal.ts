@@ -31,8 +31,11 @@ export async function handleWithdrawal(
   stored: () => void,
 ): Promise<Response> {
   const words = getDictionary(languageOf(request)).leads
-  const body = await readBody(request, LARGEST_BODY)
-  const form = new URLSearchParams(body?.toString() ?? '')
+  const sent = await orNull('A withdrawal could not be read', async () => ({
+    body: await readBody(request, LARGEST_BODY),
+  }))
+  if (!sent) return plain(503, words.unavailable)
+  const form = new URLSearchParams(sent.body?.toString() ?? '')
   const isOneClick = form.get('List-Unsubscribe') === 'One-Click'
   const said = isOneClick ? new URL(request.url).searchParams : form
   const asked = link.safeParse(Object.fromEntries(said)).data

@@ -46,7 +46,7 @@ export async function keepPhoto(
   return { id }
 }
 
-/** Whether a photo can be kept, or is already. Nobody's photos make room for another one's. */
+/** Whether a photo can be kept, or is already. No photo is deleted to make room for another. */
 async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise<boolean> {
   const now = outbox.now()
   const lately = await outbox.db

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Lake } from '#lib/lake/index.ts'
 import { storeImage } from '#lib/lake/media/assets.ts'
+import { siteDay } from '#lib/results/site-day.ts'
 import type { Lead } from '../lead.ts'
 import type { ReviewAnswers } from './answers.ts'
 
@@ -71,7 +72,7 @@ export async function draftReview(lake: Lake, review: CustomerReview): Promise<v
     rating: answers.rating,
     title: inLanguage('localeString', answers.title),
     content: inLanguage('localeText', answers.content),
-    date: new Date(at).toISOString().slice(0, 10),
+    date: siteDay(at),
     verified: true,
   }
   lake.mutate([{ createIfNotExists: draft }], { author: AUTHOR })

@@ -111,7 +111,7 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
   }
 
   const giveUp = (request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
-    siteLog.error({ err: error, url: request.url }, 'An answer could not be stored')
+    siteLog.error({ err: error, path: pathOf(request.url ?? '') }, 'An answer could not be stored')
     pass(request, response)
   }
 
