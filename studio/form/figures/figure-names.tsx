@@ -19,7 +19,7 @@ import { type OfferedName, offeredNames, typedName } from './offered-names.ts'
 
 const WORDS: Record<Language, { offered: string; onPage: string; shownAs: string }> = {
   en: { offered: 'Names for this text', onPage: 'filled in by the page', shownAs: 'Shown as: ' },
-  fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
+  fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
 }
 
 /** The type of the form's document. Asking the form for it would render every text anew at each keystroke. */
@@ -52,8 +52,10 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
   }
 
   function choose({ name }: OfferedName) {
-    // What the keyboard does: the input notices, and the browser can undo it. Formatted text has no other way in.
-    document.execCommand('insertText', false, `${name.slice(typed?.length)}}`)
+    // What the keyboard does: the input notices, and the browser can undo it. Formatted text has no other way in. Names are offered
+    // whatever the case of what was typed, so that is replaced too.
+    for (const _ of typed ?? '') document.execCommand('delete')
+    document.execCommand('insertText', false, `${name}}`)
     setTyped(null)
   }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useRef, useState } from 'react'
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import {
   canUsePasskeys,
   isCancelled,
@@ -35,6 +36,8 @@ export default function PasskeysDialog({
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  /** How many were added: after each the form is empty again. */
+  const [added, setAdded] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const answer = fresh ?? value
@@ -99,13 +102,17 @@ export default function PasskeysDialog({
           <>
             {answer && <PasskeyList passkeys={answer.passkeys} language={language} onOpen={show} />}
             <AddForm
-              key={fresh?.passkeys.length ?? 'loaded'}
+              key={added}
               language={language}
               needsPassword={answer?.needsPassword ?? false}
               isBusy={isBusy}
               onCancel={onClose}
               onSubmit={(data) =>
-                change(() => api.add(String(data.get('name')), String(data.get('password') ?? '')))
+                change(async () => {
+                  const fresh = await api.add(String(data.get('name')), String(data.get('password') ?? ''))
+                  setAdded(added + 1)
+                  return fresh
+                })
               }
             />
           </>
@@ -137,7 +144,7 @@ function PasskeyList({
   onOpen: (open: Open) => void
 }) {
   const words = PASSKEY_WORDS[language]
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium' })
+  const format = dateFormat(language, { dateStyle: 'medium' })
   if (passkeys.length === 0) return <p className={styles.done}>{words.none}</p>
   return (
     <ul className={styles.passkeys}>

@@ -46,6 +46,7 @@ export default function FindTool({ title }: ToolProps) {
   const [mode, setMode] = useState<WriteMode>('drafts')
   const [said, setSaid] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const [isReplacing, setIsReplacing] = useState(false)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
   /** The number of the last question. An answer to an earlier one is dropped. */
   const asked = useRef(0)
@@ -98,17 +99,26 @@ export default function FindTool({ title }: ToolProps) {
   }
 
   async function replace() {
-    const planned = await Promise.all(chosen.map((document) => plan(document, replacement, validate)))
-    const refused = planned.find((one) => 'sentence' in one)
-    // Some hits without the others may break a rule that all of them keep.
-    if (refused) return setProblem(words.refused(refused.sentence))
-    const outcomes = await write(
-      planned.filter((one) => 'after' in one),
-      mode,
-    )
-    setFound(null)
-    setWritten(outcomes)
-    setSaid(writtenSentence(outcomes, changeWords))
+    setProblem(null)
+    setIsReplacing(true)
+    try {
+      const planned = await Promise.all(chosen.map((document) => plan(document, replacement, validate)))
+      const refused = planned.find((one) => 'sentence' in one)
+      // Some hits without the others may break a rule that all of them keep.
+      if (refused) return setProblem(words.refused(refused.sentence))
+      const outcomes = await write(
+        planned.filter((one) => 'after' in one),
+        mode,
+      )
+      setFound(null)
+      setWritten(outcomes)
+      setSaid(writtenSentence(outcomes, changeWords))
+    } catch (error) {
+      console.error('Replacing failed', error)
+      setProblem(words.failed)
+    } finally {
+      setIsReplacing(false)
+    }
   }
 
   function toggle(key: string) {
@@ -184,7 +194,7 @@ export default function FindTool({ title }: ToolProps) {
                 <Button
                   tone="primary"
                   text={words.apply(chosenHits, chosen.length)}
-                  disabled={chosenHits === 0 || progress !== null}
+                  disabled={chosenHits === 0 || isReplacing}
                   onClick={replace}
                 />
               </Flex>

@@ -1,9 +1,10 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { facetsOf } from '#lib/leads/facets.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import type { LeadQuery, LeadsApi } from './leads-api.ts'
 import type { ServiceName } from './use-service-names.ts'
@@ -30,6 +31,9 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
+  /** The number of the list that is shown. More of another one is dropped. */
+  const shownList = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the list.
   useEffect(() => {
@@ -38,6 +42,7 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
       api.list(query).then(
         (page) => {
           if (!isCurrent) return
+          shownList.current += 1
           setLeads(page.leads)
           setNext(page.next)
           setError(null)
@@ -52,16 +57,23 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
   }, [api, query, changes])
 
   async function showMore(after: string) {
+    const list = shownList.current
+    const isShown = () => list === shownList.current
+    setIsLoading(true)
     try {
       const page = await api.list(query, after)
+      if (!isShown()) return
       setLeads((shown) => [...(shown ?? []), ...page.leads])
       setNext(page.next)
+      setError(null)
     } catch (problem) {
-      setError((problem as Error).message)
+      if (isShown()) setError((problem as Error).message)
+    } finally {
+      setIsLoading(false)
     }
   }
 
-  if (error !== null || leads === null) return <NotLoaded error={error} />
+  if (leads === null) return <NotLoaded error={error} />
   if (leads.length === 0) {
     return (
       <Box padding={5}>
@@ -71,6 +83,7 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
   }
   return (
     <Stack gap={1} padding={2}>
+      <Alert problem={error} />
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {leads.map((lead) => (
           <li key={lead.submissionId}>
@@ -85,7 +98,7 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
           </li>
         ))}
       </ul>
-      {next && <Button text={words.more} mode="ghost" onClick={() => showMore(next)} />}
+      {next && <Button text={words.more} mode="ghost" disabled={isLoading} onClick={() => showMore(next)} />}
     </Stack>
   )
 }

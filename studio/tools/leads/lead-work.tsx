@@ -24,14 +24,18 @@ export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
   const { submissionId, stage, handler } = lead
   const { email, phone } = lead.lead
 
-  async function save(change: WorkChange) {
+  /** Resolves to whether it was saved. */
+  async function save(change: WorkChange): Promise<boolean> {
     try {
       await api.change(submissionId, change)
       setError(null)
+      return true
     } catch (problem) {
       setError((problem as Error).message)
+      return false
+    } finally {
+      onChanged()
     }
-    onChanged()
   }
 
   const handlers = staff.filter(({ id, canHandle }) => canHandle || id === handler)
@@ -54,7 +58,7 @@ export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
           onChange={(to) => save({ field: 'handler', from: handler, to: to || null })}
         />
       </Flex>
-      <Note key={lead.note} note={lead.note} onSave={(to) => save({ field: 'note', from: lead.note, to })} />
+      <Note note={lead.note} onSave={(to) => save({ field: 'note', from: lead.note, to })} />
       <Alert problem={error} />
       <Flex gap={3} wrap="wrap">
         {email && <Button as="a" href={replyLink(lead)} text={words.reply} tone="primary" />}
@@ -71,10 +75,22 @@ export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
   )
 }
 
-function Note({ note, onSave }: { note: string; onSave: (note: string) => void }) {
+interface NoteProps {
+  note: string
+  /** Resolves to whether it was saved. */
+  onSave: (note: string) => Promise<boolean>
+}
+
+function Note({ note, onSave }: NoteProps) {
   const { words } = useWords()
-  const [typed, setTyped] = useState(note)
-  const isChanged = typed.trim() !== note
+  /** Null until somebody types. It stays when the note is refused, or somebody else has changed it. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? note
+  const isChanged = text.trim() !== note
+
+  async function save() {
+    if (await onSave(text.trim())) setTyped(null)
+  }
   return (
     <Stack gap={3}>
       <Labelled label={words.note} hint={words.noteHint}>
@@ -83,18 +99,13 @@ function Note({ note, onSave }: { note: string; onSave: (note: string) => void }
             {...ids}
             rows={3}
             maxLength={5000}
-            value={typed}
+            value={text}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
         )}
       </Labelled>
       <Flex>
-        <Button
-          text={words.saveNote}
-          mode="ghost"
-          disabled={!isChanged}
-          onClick={() => onSave(typed.trim())}
-        />
+        <Button text={words.saveNote} mode="ghost" disabled={!isChanged} onClick={save} />
       </Flex>
     </Stack>
   )

@@ -33,8 +33,11 @@ export function PictureTile({ asset, uses, isChosen, onClick }: PictureTileProps
 
 /** `1600 × 900 · 240 kB` */
 export function AssetFacts({ width, height, size }: Asset) {
+  const words = useMediaWords()
   const { number } = getFormatters(useStudioLanguage())
-  const kilobytes = size === null ? null : number(Math.ceil(size / 1000))
-  const facts = [width && height && `${number(width)} × ${number(height)}`, kilobytes && `${kilobytes} kB`]
+  const facts = [
+    width && height && `${number(width)} × ${number(height)}`,
+    size !== null && words.kilobytes(number(Math.ceil(size / 1000))),
+  ]
   return facts.filter(Boolean).join(' · ')
 }

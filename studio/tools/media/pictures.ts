@@ -3,6 +3,7 @@ import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localiz
 import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
 import { isObject } from '#studio/core/is-object.ts'
+import type { WriteMode } from '#studio/core/write-document.ts'
 
 /** An image of the lake (`sanity.imageAsset`). */
 export interface Asset {
@@ -51,6 +52,9 @@ export interface PictureUse {
   /** The version that has it there. `both`: what visitors see and the draft, if there is one. */
   isIn: 'both' | 'draft' | 'published'
 }
+
+/** Whether a place can be changed in this way: what only visitors see is in no draft. */
+export const isWritten = ({ isIn }: PictureUse, mode: WriteMode) => mode === 'publish' || isIn !== 'published'
 
 /** Every place where a picture stands, in drafts and in what is published. A place that both have is one. */
 export function usesOf(pairs: readonly DocumentPair[]): PictureUse[] {

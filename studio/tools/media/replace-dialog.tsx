@@ -7,7 +7,7 @@ import type { WriteMode } from '#studio/core/write-document.ts'
 import styles from './media.module.css'
 import { replaced } from './picture-changes.ts'
 import { PictureTile, smallUrl } from './picture-tile.tsx'
-import { type Asset, type PictureUse, shownAssets } from './pictures.ts'
+import { type Asset, isWritten, type PictureUse, shownAssets } from './pictures.ts'
 import { UploadZone } from './upload-zone.tsx'
 import { UseName } from './use-name.tsx'
 import { useSave } from './use-save.ts'
@@ -45,7 +45,7 @@ export function ReplaceDialog({
   const { isSaving, problem, save } = useSave()
   const others = assets.filter(({ _id }) => _id !== asset._id)
   const chosen = others.find(({ _id }) => _id === chosenId)
-  const places = uses.filter(({ key }) => !left.has(key))
+  const places = uses.filter((use) => !left.has(use.key) && isWritten(use, mode))
 
   async function replace(assetId: string) {
     const [en, fr] = [texts.en.trim() || undefined, texts.fr.trim() || undefined]
@@ -92,7 +92,11 @@ export function ReplaceDialog({
             <Stack gap={3}>
               {uses.map((use) => (
                 <Flex key={use.key} as="label" gap={3} align="center">
-                  <Checkbox checked={!left.has(use.key)} onChange={() => toggle(use.key)} />
+                  <Checkbox
+                    checked={!left.has(use.key) && isWritten(use, mode)}
+                    disabled={!isWritten(use, mode)}
+                    onChange={() => toggle(use.key)}
+                  />
                   <img className={styles.thumb} src={smallUrl(asset)} alt="" />
                   <span aria-hidden="true">→</span>
                   <img className={styles.thumb} src={smallUrl(chosen)} alt="" />

@@ -11,7 +11,7 @@ import { CropEditor } from './crop-editor.tsx'
 import styles from './media.module.css'
 import { edited, type PictureEdit } from './picture-changes.ts'
 import { smallUrl } from './picture-tile.tsx'
-import type { Asset, PictureUse } from './pictures.ts'
+import { type Asset, isWritten, type PictureUse } from './pictures.ts'
 import { UseName } from './use-name.tsx'
 import { useSave } from './use-save.ts'
 import { useMediaWords } from './words.ts'
@@ -32,12 +32,14 @@ export function UseList({ uses, assets, hasThumbnails = false, onSaved }: UseLis
   const [mode, setMode] = useState<WriteMode>('drafts')
   const [said, setSaid] = useState('')
   const { isSaving, problem, save } = useSave()
-  const changed = uses.filter(({ key }) => edits.has(key))
+  const touched = uses.filter(({ key }) => edits.has(key))
+  const changed = touched.filter((use) => isWritten(use, mode))
 
   async function saveAll() {
     const isSaved = await save(changed, (picture, { key }) => edited(picture, edits.get(key) ?? {}), mode)
     if (!isSaved) return
-    setEdits(new Map())
+    const saved = new Set(changed.map(({ key }) => key))
+    setEdits((before) => new Map([...before].filter(([key]) => !saved.has(key))))
     setSaid(mode === 'drafts' ? words.saved : words.published)
     onSaved()
   }
@@ -68,7 +70,7 @@ export function UseList({ uses, assets, hasThumbnails = false, onSaved }: UseLis
         {said}
       </Text>
       <Alert problem={problem} />
-      {changed.length > 0 && (
+      {touched.length > 0 && (
         <Card borderTop paddingTop={4}>
           <Stack gap={4}>
             <ModeChoice words={words} mode={mode} onChange={setMode} />
@@ -76,7 +78,7 @@ export function UseList({ uses, assets, hasThumbnails = false, onSaved }: UseLis
               <Button
                 tone="primary"
                 text={words.save(changed.length)}
-                disabled={isSaving}
+                disabled={isSaving || changed.length === 0}
                 onClick={saveAll}
               />
             </Flex>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
@@ -13,9 +14,16 @@ interface FiltersProps {
 
 export function Filters({ query, types, onChange }: FiltersProps) {
   const { words, language, number } = useWords()
+  const search = useRef<HTMLInputElement>(null)
+  // Back and links change the address too, while nobody types.
+  useEffect(() => {
+    const input = search.current
+    if (input && input !== document.activeElement) input.value = query.search
+  }, [query.search])
   return (
     <search className={styles.filters}>
       <LabelledInput
+        ref={search}
         label={words.search}
         filter="search"
         type="search"

@@ -17,6 +17,9 @@ export function useTypedSearch(search: string, send: (search: string) => void) {
     setText(search)
   }, [search])
 
+  // What was typed last on a page that was left is no search of the next page.
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+
   function type(next: string, pause = PAUSE) {
     setText(next)
     window.clearTimeout(timer.current)
