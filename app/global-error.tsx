@@ -22,7 +22,7 @@ export default function FailedFrame({ error }: Props) {
       <body>
         {Words && <Words error={error} />}
         <button type="button" onClick={() => window.location.reload()}>
-          Load again · Recharger la page
+          Load again · <span lang="fr">Recharger la page</span>
         </button>
       </body>
     </html>

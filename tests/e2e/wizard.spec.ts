@@ -19,6 +19,10 @@ async function open(page: Page, path = '/book-installation') {
   await expect(page).toHaveTitle(/^(Step|Étape) \d/)
 }
 
+/** `Book an installation` of `Step 2 of 4 - Book an installation`. */
+const titleWithoutStep = async (page: Page) =>
+  (await page.title()).replace(/^(Step|Étape) \d (of|sur) \d - /, '')
+
 const proceed = (page: Page) => form(page).locator('button[type=submit]').locator('visible=true').click()
 
 const choose = (page: Page, value: string) => page.locator(`label:has(input[value="${value}"])`).click()
@@ -61,6 +65,7 @@ for (const [lang, words] of [
     const { problems, errors, successes, steps, stepHeadings } = words.forms
     const email = `wizard-${lang}@courriel.example`
     await open(page, localizedHref('/book-installation', lang))
+    const ownTitle = await titleWithoutStep(page)
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1')
     await expect(page.getByRole('button', { name: words.forms.previous })).toBeDisabled()
 
@@ -130,7 +135,7 @@ for (const [lang, words] of [
     await expect(toast(page)).toContainText(successes.lead.text)
     await expect(page.getByText(/^M-\w{4}-\w{4}$/)).toBeVisible()
     await expect(form(page)).toBeHidden()
-    await expect(page).toHaveTitle(lang === 'en' ? /^Step 1 of 4/ : /^Étape 1 sur 4/)
+    await expect(page).toHaveTitle(ownTitle)
     await expect(form(page).locator('input:checked')).toHaveCount(0)
     for (const name of ['name', 'email', 'city', 'property_address', 'message', 'phone']) {
       await expect(page.locator(`#booking-${name}`)).toHaveValue('')
@@ -264,6 +269,7 @@ test('once a request is sent, Back passes over its steps', async ({ page }) => {
   const entry = () => page.evaluate(() => navigation.currentEntry?.index)
   await page.goto('/about')
   await open(page)
+  const ownTitle = await titleWithoutStep(page)
   const first = await entry()
   await fillToTheEnd(page, 'back@example.ca')
   await proceed(page)
@@ -272,7 +278,7 @@ test('once a request is sent, Back passes over its steps', async ({ page }) => {
   await page.evaluate(() => history.back())
   await expect.poll(entry).toBe(first)
   await expect(page).toHaveURL('/book-installation')
-  await expect(page).toHaveTitle(/^Step 1 of 4/)
+  await expect(page).toHaveTitle(ownTitle)
   await page.goBack()
   await expect(page).toHaveURL('/about')
 })

@@ -78,7 +78,7 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
             .filter((city) => !chosenCities.includes(city))
             .map(({ slug, name, province }) => (
               <option key={slug} value={slug}>
-                {name}, {province}
+                {fillPlaceholders(words.cityOption, { city: name, province })}
               </option>
             ))}
         </SelectField>
@@ -89,7 +89,11 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
                 <button
                   type="button"
                   aria-label={fillPlaceholders(words.removeCity, { city: name })}
-                  onClick={() => change({ ...filters, cities: toggled(filters.cities, slug) })}
+                  onClick={() => {
+                    change({ ...filters, cities: toggled(filters.cities, slug) })
+                    // The button that was pressed is about to go.
+                    document.getElementById(`${id}-city`)?.focus()
+                  }}
                   className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-coal bg-yellow px-3.5 text-small font-bold text-coal hover:bg-coal hover:text-yellow"
                 >
                   {name}

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The page's title says the step, too: `Step 2 of 4 - Book an installation`. After a soft navigation Next writes the
+ * The page's title says the step, too: `Step 2 of 4 - Book an installation`. Without a position it is the page's own. After a soft navigation Next writes the
  * page's own title later than the wizard appears, so the head is watched for as long as the wizard is there.
  */
-export function useStepInTitle(position: string) {
+export function useStepInTitle(position: string | null) {
   const pageTitle = useRef('')
   const shown = useRef('')
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useStepInTitle(position: string) {
     const write = () => {
       if (location.pathname !== pathname) return
       if (document.title !== shown.current) pageTitle.current = document.title
-      const title = `${position} - ${pageTitle.current}`
+      const title = position ? `${position} - ${pageTitle.current}` : pageTitle.current
       if (document.title === title || pageTitle.current === '') return
       shown.current = title
       document.title = title

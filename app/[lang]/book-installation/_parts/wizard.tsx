@@ -31,7 +31,8 @@ export function Wizard(props: WizardProps) {
   const heading = useStepFocus(step, wizard.fieldToFocus)
   const summary = useFocus<HTMLDivElement>(wizard.complaintCount)
   const received = useFocus<HTMLDivElement>(sent)
-  useStepInTitle(fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) }))
+  const position = fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) })
+  useStepInTitle(sent ? null : position)
 
   useEffect(() => {
     const now = new Date()
