@@ -21,11 +21,11 @@ const WORDS: Record<Language, Record<Reason, { title: string; text: string }> & 
   fr: {
     updated: {
       title: 'Le Studio a été mis à jour',
-      text: 'Cet onglet a encore l’ancienne version. Rechargez-le pour continuer : ce que vous avez écrit dans les documents est enregistré dans leurs brouillons.',
+      text: 'Cet onglet a encore l’ancienne version. Rechargez-le pour continuer : ce que vous avez écrit dans les documents est enregistré dans leurs brouillons.',
     },
     offline: {
       title: 'La connexion est coupée',
-      text: 'Une partie du Studio n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page : ce que vous avez écrit dans les documents est enregistré dans leurs brouillons.',
+      text: 'Une partie du Studio n’a pas pu être chargée. Vérifiez la connexion, puis rechargez la page : ce que vous avez écrit dans les documents est enregistré dans leurs brouillons.',
     },
     reload: 'Recharger',
   },

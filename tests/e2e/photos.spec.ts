@@ -197,7 +197,8 @@ for (const lang of LANGUAGES) {
         file('virus.jpg', notPhoto()),
       ])
       await submit(page).click()
-      await expect(summary(page)).toContainText(`virus.jpg: ${errors.photosUnreadable}`)
+      const colon = lang === 'fr' ? '\u00A0: ' : ': '
+      await expect(summary(page)).toContainText(`virus.jpg${colon}${errors.photosUnreadable}`)
       await summary(page).getByRole('link').click()
       await expect(control(page, 'photos')).toBeFocused()
       await form(page)

@@ -42,6 +42,7 @@ export const search = {
     categories: 'Categories',
     cities: 'Cities',
     addCity: 'Add a city',
+    cityOption: '{city}, {province}',
     removeCity: 'Remove {city}',
     licensedOnly: 'Licensed trades only',
     emergency: 'Emergency service',

@@ -42,6 +42,7 @@ export const search: Dictionary['search'] = {
     categories: 'Catégories',
     cities: 'Villes',
     addCity: 'Ajouter une ville',
+    cityOption: '{city} ({province})',
     removeCity: 'Retirer {city}',
     licensedOnly: 'Métiers réglementés seulement',
     emergency: 'Service d’urgence',

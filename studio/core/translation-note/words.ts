@@ -1,5 +1,5 @@
-import { LOCALES } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { dateFormat } from '../dates.ts'
 
 const en = {
   sent: (by: string, day: string) => `Sent to translation by ${by}, ${day}`,
@@ -16,6 +16,6 @@ const fr: NoteWords = {
 /** The words of notes between authors and translators, and their days, in the language of the Studio. */
 export function useNoteWords() {
   const language = useStudioLanguage()
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return { words: { en, fr }[language], day: (iso: string) => format.format(new Date(iso)) }
 }

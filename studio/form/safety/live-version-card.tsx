@@ -1,8 +1,8 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import { useClient, useSchema } from 'sanity'
-import { LOCALES } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
@@ -49,7 +49,7 @@ export function LiveVersionCard({ id, type, version, before, author, onRestore }
 /** From when until when it was on the site, in the time zone of the browser. */
 function useTimes({ from, until }: LiveVersion): string {
   const words = useHistoryWords()
-  const format = new Intl.DateTimeFormat(LOCALES[useStudioLanguage()], {
+  const format = dateFormat(useStudioLanguage(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })

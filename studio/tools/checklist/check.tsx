@@ -8,6 +8,7 @@ import { isLanguage } from '#lib/i18n/languages.ts'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { FIGURE_PAGES } from '#schemas/pages/index.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { CHANGE_WORDS } from '#studio/core/changes/words.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
@@ -96,7 +97,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
         {nameOf(document, language)}
       </IntentLink>
       {field.length > 0 && ` · ${field.join(' › ')}`}
-      {says && `: ${says}`}
+      {says && CHANGE_WORDS[language].colon + says}
     </>
   )
 }

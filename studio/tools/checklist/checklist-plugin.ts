@@ -12,7 +12,7 @@ const checklistTool: StudioTool = {
   isFor: (user) => !isTranslator(user),
 }
 
-/** The checklist for the launch, for administrators and editors. */
+/** The checklist for the launch, for everyone but translators. */
 export const checklistPlugin = () => toolPlugin(checklistTool)
 
 /** How many of its points are open. */

@@ -86,7 +86,7 @@ const fr: Words = {
   loading: 'Examen du site…',
   failed: 'Le contenu n’a pas pu être lu.',
   again: 'Vérifier de nouveau',
-  progress: (done, total) => `${done} sur ${total} terminées`,
+  progress: (done, total) => `${done} ${done < 2 ? 'terminée' : 'terminées'} sur ${total}`,
   done: 'Terminé',
   open: (count) => `${count} à faire`,
   errors: (count) => `${count} ${count < 2 ? 'erreur' : 'erreurs'}`,

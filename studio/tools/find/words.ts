@@ -25,7 +25,7 @@ const en = {
   after: 'After',
   languages: { en: 'English', fr: 'French' },
   mode: 'How to save',
-  drafts: 'As drafts, to look at and publish one by one',
+  drafts: 'As drafts, to look at and publish later',
   publish: 'Publish at once, but for documents with a draft of somebody’s',
   apply: (hits: number, documents: number) =>
     `Replace ${hits === 1 ? '1 hit' : `${hits} hits`} in ${documents === 1 ? '1 document' : `${documents} documents`}`,
@@ -47,7 +47,7 @@ const fr: FindWords = {
   wholeWord: 'Mots entiers seulement',
   search: 'Montrer chaque occurrence',
   reading: 'Lecture…',
-  checking: (done, total) => `Vérification : ${done} documents sur ${total}…`,
+  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   found: (hits, documents) =>
     `${hits < 2 ? `${hits} occurrence` : `${hits} occurrences`} dans ${
       documents < 2 ? `${documents} document` : `${documents} documents`
@@ -62,7 +62,7 @@ const fr: FindWords = {
   after: 'Après',
   languages: { en: 'anglais', fr: 'français' },
   mode: 'Comment enregistrer',
-  drafts: 'Comme brouillons, à regarder et à publier un à un',
+  drafts: 'Comme brouillons, à regarder et à publier plus tard',
   publish: 'Publier aussitôt, sauf les documents qui ont déjà un brouillon',
   apply: (hits, documents) =>
     `Remplacer ${hits < 2 ? `${hits} occurrence` : `${hits} occurrences`} dans ${

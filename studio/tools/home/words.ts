@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 
 const en = {
@@ -100,7 +101,7 @@ const fr: HomeWords = {
   actions: 'Avec les brouillons choisis',
   all: 'Tout choisir',
   none: 'N’en choisir aucun',
-  chosen: (chosen, all) => `${chosen} sur ${all} choisis`,
+  chosen: (chosen, all) => `Choix : ${chosen} sur ${all}`,
   publish: 'Publier…',
   discard: 'Abandonner…',
   publishTitle: 'Publier des brouillons',
@@ -168,7 +169,7 @@ export function useHomeWords(): Speech {
   const language = useStudioLanguage()
   const locale = LOCALES[language]
   const numbers = new Intl.NumberFormat(locale)
-  const times = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const times = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   return {
     words: { en, fr }[language],

@@ -4,6 +4,7 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage } from '#lib/leads/store/tables.ts'
+import { useChangeWords } from '#studio/core/changes/words.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -164,6 +165,7 @@ function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
 
 function Event({ event }: { event: TimelineEvent }) {
   const { words, time } = useWords()
+  const { colon } = useChangeWords()
   const { at, kind, forwarder, status, detail, actor } = event
   const reason =
     kind === 'suspected' && detail
@@ -176,9 +178,7 @@ function Event({ event }: { event: TimelineEvent }) {
   const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
   return (
     <Stack gap={2}>
-      <Text size={1}>
-        {time(at)}: {words.events[kind]}
-      </Text>
+      <Text size={1}>{time(at) + colon + words.events[kind]}</Text>
       {facts.length > 0 && (
         <Text muted size={1}>
           {facts.join(' · ')}

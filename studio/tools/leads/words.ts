@@ -1,7 +1,8 @@
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Suspicion } from '#lib/leads/spam.ts'
 import type { EventKind, LeadStage, LeadState } from '#lib/leads/store/tables.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 
 const en = {
@@ -281,9 +282,8 @@ interface WordsInLanguage {
 /** The tool's texts and formats in the language of the Studio. */
 export function useWords(): WordsInLanguage {
   const language = useStudioLanguage()
-  const locale = LOCALES[language]
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const day = dateFormat(language, { dateStyle: 'long' })
   return {
     words: { en, fr }[language],
     language,

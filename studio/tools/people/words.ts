@@ -1,4 +1,5 @@
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { Role } from './people-api.ts'
 
@@ -190,6 +191,6 @@ const fr: Words = {
 /** The tool's texts and formats in the language of the Studio. */
 export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
   const language = useStudioLanguage()
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })
+  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return { words: { en, fr }[language], language, time: (at) => format.format(at) }
 }

@@ -45,5 +45,5 @@ function toLocations(facts: PageFacts | null, isPublished: boolean, lang: Langua
 
 const IS_NEW: Record<Language, string> = {
   en: 'Give it a name and an address, and its pages are listed here',
-  fr: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
+  fr: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
 }

@@ -1,5 +1,5 @@
 import { useActiveReleases } from 'sanity'
-import { LOCALES } from '#lib/i18n/languages.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
 import { useScheduleWords } from './words.ts'
 
@@ -12,7 +12,7 @@ export default function ScheduleLine({ tool }: HomeLineProps) {
   )
   const failed = releases.filter(({ state, error }) => state === 'active' && error !== undefined)
   const [next] = times.sort()
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
+  const format = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   const parts = [
     ...(failed.length > 0 ? [words.failed(failed.length)] : []),
     ...(next ? [words.coming(times.length, format.format(new Date(next)))] : []),

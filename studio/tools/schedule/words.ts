@@ -11,9 +11,7 @@ const en = {
   past: 'This time has passed. Choose a later one.',
   release: (name: string) => `Unpublish: ${name}`,
   alreadyScheduled: 'Something is scheduled for this document already.',
-  notPublished: 'It is not on the site.',
   failed: (count: number) => (count === 1 ? 'Could not be published' : `${count} could not be published`),
-  open: 'Open',
   none: 'Nothing is scheduled.',
   coming: (count: number, next: string) =>
     count === 1 ? `1 scheduled, on ${next}` : `${count} scheduled, the next on ${next}`,
@@ -33,9 +31,7 @@ const fr: ScheduleWords = {
   past: 'Ce moment est passé. Choisissez-en un autre.',
   release: (name) => `Dépublier : ${name}`,
   alreadyScheduled: 'Quelque chose est déjà planifié pour ce document.',
-  notPublished: 'Il n’est pas sur le site.',
   failed: (count) => (count < 2 ? 'Publication impossible' : `${count} publications impossibles`),
-  open: 'Ouvrir',
   none: 'Rien n’est planifié.',
   coming: (count, next) =>
     count < 2 ? `${count} planifié, le ${next}` : `${count} planifiés, le prochain le ${next}`,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 
 const en = {
@@ -15,7 +16,6 @@ const en = {
   copy: 'Copy',
   copied: 'Copied. Paste it into a message.',
   notCopied: 'Your browser did not let the link be copied. Select it and copy it yourself.',
-  close: 'Close',
   open: 'Links that open now',
   none: 'None.',
   until: (by: string, moment: string) => `${by}, until ${moment}`,
@@ -38,7 +38,6 @@ const fr: typeof en = {
   copy: 'Copier',
   copied: 'Copié. Collez-le dans un message.',
   notCopied: 'Votre navigateur n’a pas permis de copier le lien. Sélectionnez-le et copiez-le vous-même.',
-  close: 'Fermer',
   open: 'Liens qui fonctionnent en ce moment',
   none: 'Aucun.',
   until: (by, moment) => `${by}, jusqu’au ${moment}`,
@@ -55,7 +54,7 @@ export function useWords() {
   const language = useStudioLanguage()
   // The action beside "Publish" asks for the words at each key.
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeStyle: 'short' })
+    const format = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' })
     return { language, words: WORDS[language], moment: (at: number) => format.format(at) }
   }, [language])
 }

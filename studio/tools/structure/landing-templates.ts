@@ -21,7 +21,7 @@ interface Start {
 export const STARTS: Start[] = [
   {
     id: 'landing-campaign',
-    title: { en: 'Landing page: campaign', fr: 'Page de campagne : promotion' },
+    title: { en: 'Landing page: campaign', fr: 'Page de campagne : promotion' },
     sections: [
       'heroBlock',
       'servicesBlock',
@@ -33,12 +33,12 @@ export const STARTS: Start[] = [
   },
   {
     id: 'landing-city',
-    title: { en: 'Landing page: new city', fr: 'Page de campagne : nouvelle ville' },
+    title: { en: 'Landing page: new city', fr: 'Page de campagne : nouvelle ville' },
     sections: ['heroBlock', 'textBlock', 'citiesBlock', 'installersBlock', 'stepsBlock', 'quoteFormBlock'],
   },
   {
     id: 'landing-season',
-    title: { en: 'Landing page: season', fr: 'Page de campagne : saison' },
+    title: { en: 'Landing page: season', fr: 'Page de campagne : saison' },
     sections: [
       'heroBlock',
       'textBlock',

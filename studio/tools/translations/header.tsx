@@ -10,10 +10,7 @@ import { useXliffWords } from './xliff/words.ts'
 interface HeaderProps {
   title: string
   counts: Counts
-  /**
-   * All documents with translatable texts, with drafts applied. After a change it reads only what changed, after a
-   * lost connection everything.
-   */
+  /** All documents with translatable texts, with drafts applied. */
   documents: ShownDocument[]
 }
 

@@ -1,4 +1,5 @@
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import type { StateFilter } from './work-list.ts'
 
@@ -76,7 +77,7 @@ type Words = typeof en
 
 const fr: Words = {
   loading: 'Chargement des textes du site…',
-  done: (done, total, percent) => `${done} textes sur ${total} ont leur français (${percent})`,
+  done: (done, total, percent) => `Textes qui ont leur français : ${done} sur ${total} (${percent})`,
   badges: { missing: 'Manquant', outOfDate: 'À revoir', done: 'À jour' },
   counts: { missing: (count) => (count < 2 ? 'manquant' : 'manquants'), outOfDate: 'à revoir' },
   search: 'Recherche',
@@ -158,7 +159,7 @@ export function useWords(): Speech {
   const locale = LOCALES[language]
   const format = new Intl.NumberFormat(locale)
   const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
-  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  const dayFormat = dateFormat(language, { dateStyle: 'medium' })
   return {
     words: { en, fr }[language],
     language,

@@ -23,21 +23,21 @@ const fr: typeof en = {
   howTo: 'Entrée enregistre le brouillon. Maj et Entrée commencent une ligne. Échap rétablit le texte.',
   saving: 'Enregistrement du brouillon…',
   saved: 'Le brouillon est enregistré.',
-  onlyFrench: 'Vous pouvez traduire vers le français : ouvrez cette page en français pour y écrire.',
-  onlyInForm: 'Ce texte ne se modifie pas dans la page : modifiez-le dans le formulaire du Studio.',
+  onlyFrench: 'Vous pouvez traduire vers le français : ouvrez cette page en français pour y écrire.',
+  onlyInForm: 'Ce texte ne se modifie pas dans la page : modifiez-le dans le formulaire du Studio.',
   refused: {
     changed:
-      'Non enregistré : quelqu’un vient de remplacer ce texte par « {text} ». Entrée le remplace, Échap le garde.',
-    busy: 'Non enregistré : quelqu’un vient d’enregistrer le même document. Appuyez de nouveau sur Entrée.',
-    gone: 'Non enregistré : ce texte n’est plus dans son document. Copiez ce que vous avez écrit, puis appuyez sur Échap.',
+      'Non enregistré : quelqu’un vient de remplacer ce texte par « {text} ». Entrée le remplace, Échap le garde.',
+    busy: 'Non enregistré : quelqu’un vient d’enregistrer le même document. Appuyez de nouveau sur Entrée.',
+    gone: 'Non enregistré : ce texte n’est plus dans son document. Copiez ce que vous avez écrit, puis appuyez sur Échap.',
     signedOut:
-      'Non enregistré : votre session est terminée. Connectez-vous au Studio dans un autre onglet, puis appuyez de nouveau sur Entrée.',
+      'Non enregistré : votre session est terminée. Connectez-vous au Studio dans un autre onglet, puis appuyez de nouveau sur Entrée.',
     forbidden:
-      'Non enregistré : votre rôle ne permet pas de modifier ce texte. Copiez ce que vous avez écrit, puis appuyez sur Échap.',
+      'Non enregistré : votre rôle ne permet pas de modifier ce texte. Copiez ce que vous avez écrit, puis appuyez sur Échap.',
     offline:
-      'Non enregistré : il n’y a pas de connexion. Votre texte est toujours là. Appuyez de nouveau sur Entrée plus tard.',
+      'Non enregistré : il n’y a pas de connexion. Votre texte est toujours là. Appuyez de nouveau sur Entrée plus tard.',
     failed:
-      'Non enregistré : le serveur signale une erreur. Votre texte est toujours là. Appuyez sur Entrée pour réessayer.',
+      'Non enregistré : le serveur signale une erreur. Votre texte est toujours là. Appuyez sur Entrée pour réessayer.',
   },
 }
 

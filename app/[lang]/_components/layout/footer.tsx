@@ -14,7 +14,7 @@ export function Footer({ shell, lang, year }: { shell: Shell; lang: Language; ye
       <div>
         <div className="footer-top">
           <div>
-            <p className="slogan">{footer.slogan.join(' ')}</p>
+            <p className="slogan">{footer.slogan}</p>
             {shell.telephone && (
               <p className="telephone">
                 <a href={shell.telephone.href} className="link-row">

@@ -61,8 +61,7 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
     },
     cities: (cities?.cities ?? []).map(({ name, slug }) => ({ label: name ?? '', href: `/city/${slug}` })),
     footer: {
-      // Its sentences, one line each.
-      slogan: settings?.tagline?.split(/(?<=[.!?])\s+/) ?? [],
+      slogan: settings?.tagline ?? '',
       hours: settings?.phoneHours ?? [],
       groups: (footer?.groups ?? []).map(({ title, links }) => ({
         title: title ?? '',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import {
   LARGEST_PHOTO,
   LARGEST_TOGETHER,
@@ -9,7 +10,7 @@ import {
   type PhotoError,
 } from '#lib/leads/photos/limits.ts'
 import { FieldErrorText } from '../ui/field.tsx'
-import { shortName } from './send-photos.ts'
+import { aboutPhoto } from './send-photos.ts'
 
 /** What `Photos` says in the browser. */
 interface Words {
@@ -17,6 +18,7 @@ interface Words {
   remove: string
   removeOne: string
   errors: Record<PhotoError, string>
+  lang: Language
 }
 
 interface Chosen {
@@ -42,7 +44,7 @@ export function followPhotos(target: EventTarget, added: File[]): void {
   for (const file of added) {
     if (files.some((one) => isSame(one, file))) continue
     const error = problemOf(file, files)
-    if (error) refused.push(`${shortName(file)}: ${chosen.words.errors[error]}`)
+    if (error) refused.push(aboutPhoto(file, chosen.words.errors[error], chosen.words.lang))
     else files.push(file)
   }
   choose(target, chosen, files, refused)

@@ -45,7 +45,7 @@ export function Photos({ form, lang, start }: PhotosProps) {
           />
         ))}
       </div>
-      <div data-photos={JSON.stringify({ chosen, remove, removeOne, errors: refusals })} />
+      <div data-photos={JSON.stringify({ chosen, remove, removeOne, errors: refusals, lang })} />
     </div>
   )
 }

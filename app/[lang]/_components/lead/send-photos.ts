@@ -12,8 +12,14 @@ export function photosIn(form: HTMLFormElement): { kept: string[]; chosen: File[
   }
 }
 
-/** The name of a photo for a sentence: a long one would not fit a phone's screen. */
-export const shortName = ({ name }: File) =>
+const COLON: Record<Language, string> = { en: ': ', fr: '\u00A0: ' }
+
+/** A sentence about a photo: `kitchen.jpg: This photo is too large.` */
+export const aboutPhoto = (photo: File, sentence: string, lang: Language) =>
+  shortName(photo) + COLON[lang] + sentence
+
+/** A long name would not fit a phone's screen. */
+const shortName = ({ name }: File) =>
   name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name
 
 /**
@@ -33,7 +39,7 @@ export async function sendPhotos(
       body: photo,
     })
     const answer = await response.json()
-    if (!answer.ok) return { error: `${shortName(photo)}: ${answer.error.message}` }
+    if (!answer.ok) return { error: aboutPhoto(photo, answer.error.message, lang) }
     ids.push(answer.id)
   }
   return { ids }

@@ -4,8 +4,7 @@ type Visit = Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'referral_sou
 const KEY = 'visit'
 
 /**
- * Keeps how the visit began, in this tab only and for this site only. A visit that comes from another site again
- * replaces it.
+ * Keeps how the visit began, in this tab only and for this site only. Another link with `utm_source` replaces it.
  */
 export function rememberVisit() {
   try {

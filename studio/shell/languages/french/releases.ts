@@ -35,7 +35,7 @@ export default {
   'activity.event.create':
     'A créé le lot <strong>{{releaseTitle}}</strong> <ScheduleTarget>prévu pour </ScheduleTarget>',
   'activity.event.discard-document': 'A retiré une version d’un document',
-  'activity.event.edit': 'A changé le moment prévu : <ScheduleTarget></ScheduleTarget>',
+  'activity.event.edit': 'A changé le moment prévu : <ScheduleTarget></ScheduleTarget>',
   'activity.event.edit-time-asap': 'Dès que possible',
   'activity.event.edit-time-undecided': 'À décider',
   'activity.event.publish': 'A publié le lot <strong>{{releaseTitle}}</strong>',
@@ -50,7 +50,7 @@ export default {
   'archive-dialog.confirm-archive-description_one': 'Une version d’un document sera archivée.',
   'archive-dialog.confirm-archive-description_other': '{{count}} versions de documents seront archivées.',
   'archive-dialog.confirm-archive-header': 'Archiver ce lot?',
-  'archive-dialog.confirm-archive-title': 'Archiver le lot <strong>« {{title}} »</strong>?',
+  'archive-dialog.confirm-archive-title': 'Archiver le lot <strong>« {{title}} »</strong>?',
   'archive-info.description':
     'Il reste disponible pendant {{retentionDays}} jours, puis il est supprimé le {{removalDate}}. <Link>En savoir plus</Link>.',
   'archive-info.title': 'Ce lot est archivé',
@@ -71,7 +71,7 @@ export default {
   'confirm-active-scheduled-drafts-dialog.description':
     'Planifier tous les brouillons en pause pour le moment prévu',
   'confirm-active-scheduled-drafts-dialog.past-dates-warning':
-    'Le moment prévu est passé pour certains de ces brouillons : si vous confirmez, ils sont publiés tout de suite.',
+    'Le moment prévu est passé pour certains de ces brouillons : si vous confirmez, ils sont publiés tout de suite.',
   'confirm-active-scheduled-drafts-dialog.title': 'Reprendre les brouillons planifiés',
   'copy-suffix': 'copie',
   'copy-to-draft-dialog.confirm-button': 'Oui, remplacer le brouillon',
@@ -96,16 +96,16 @@ export default {
   'delete-dialog.confirm-delete-description_one': 'Une version d’un document sera supprimée.',
   'delete-dialog.confirm-delete-description_other': '{{count}} versions de documents seront supprimées.',
   'delete-dialog.confirm-delete.header': 'Supprimer ce lot?',
-  'deleted-release': 'Le lot « <strong>{{title}}</strong> » a été supprimé',
+  'deleted-release': 'Le lot « <strong>{{title}}</strong> » a été supprimé',
   'diff.list-empty': 'La liste des modifications est vide, voyez le document',
   'diff.no-changes': 'Aucune modification',
   'discard-version-dialog.description-draft':
     'Toutes les modifications de ce document seront supprimées pour toujours.',
   'discard-version-dialog.description-release':
-    'Toutes les modifications de ce document dans le lot « <strong>{{releaseTitle}}</strong> » seront supprimées pour toujours.',
+    'Toutes les modifications de ce document dans le lot « <strong>{{releaseTitle}}</strong> » seront supprimées pour toujours.',
   'discard-version-dialog.header-draft': 'Abandonner le brouillon?',
   'discard-version-dialog.header-release':
-    'Retirer le document du lot « <strong>{{releaseTitle}}</strong> »?',
+    'Retirer le document du lot « <strong>{{releaseTitle}}</strong> »?',
   'discard-version-dialog.title-draft': 'Abandonner le brouillon',
   'discard-version-dialog.title-release': 'Retirer du lot',
   'document-validation.error_one': '{{count}} erreur',
@@ -144,7 +144,7 @@ export default {
   'overview.back-to-all-releases': 'Tous les lots',
   'overview.calendar.tooltip': 'Voir le calendrier',
   'overview.description':
-    'Un lot rassemble des modifications de documents : elles sont vues, planifiées, publiées et reprises ensemble.',
+    'Un lot rassemble des modifications de documents : elles sont vues, planifiées, publiées et reprises ensemble.',
   'overview.search-releases-placeholder': 'Chercher un lot',
   'overview.title': 'Lots',
   'passed-intended-publish-date': 'Le moment prévu pour ce lot est passé',
@@ -158,14 +158,14 @@ export default {
   'permissions.error.duplicate': 'Vous n’avez pas la permission de dupliquer ce lot',
   'permissions.error.unarchive': 'Vous n’avez pas la permission de sortir ce lot des archives',
   'permissions.error.unpublish': 'Vous n’avez pas la permission de dépublier ce document',
-  'presence.tooltip.one': '{{displayName}} modifie ce document dans le lot « {{releaseTitle}} » en ce moment',
+  'presence.tooltip.one': '{{displayName}} modifie ce document dans le lot « {{releaseTitle}} » en ce moment',
   'presence.tooltip.one-without-release': '{{displayName}} modifie ce document en ce moment',
   'presence.tooltip.other': '{{count}} personnes modifient ce document en ce moment',
   'publish-action.validation.no-documents': 'Il n’y a aucun document à publier',
   'publish-dialog.confirm-publish-description_one':
-    'Le lot « <strong>{{title}}</strong> » et son document seront publiés.',
+    'Le lot « <strong>{{title}}</strong> » et son document seront publiés.',
   'publish-dialog.confirm-publish-description_other':
-    'Le lot « <strong>{{title}}</strong> » et ses {{releaseDocumentsLength}} documents seront publiés.',
+    'Le lot « <strong>{{title}}</strong> » et ses {{releaseDocumentsLength}} documents seront publiés.',
   'publish-dialog.confirm-publish.title': 'Publier le lot et toutes ses versions de documents?',
   'publish-dialog.confirm-publish.update-drafts-checkbox': 'Mettre à jour les brouillons',
   'publish-dialog.confirm-publish.update-drafts-description_one':
@@ -182,9 +182,9 @@ export default {
   'revert-dialog.confirm-revert-description_other':
     '{{releaseDocumentsLength}} versions de documents seront annulées.',
   'revert-dialog.confirm-revert.history-unavailable-card_one':
-    'L’état précédent de {{count}} document n’est plus dans l’historique : on ne peut pas revenir en arrière.',
+    'L’état précédent de {{count}} document n’est plus dans l’historique : on ne peut pas revenir en arrière.',
   'revert-dialog.confirm-revert.history-unavailable-card_other':
-    'L’état précédent de {{count}} documents n’est plus dans l’historique : on ne peut pas revenir en arrière.',
+    'L’état précédent de {{count}} documents n’est plus dans l’historique : on ne peut pas revenir en arrière.',
   'revert-dialog.confirm-revert.resolving': 'Lecture de l’historique des documents…',
   'revert-dialog.confirm-revert.stage-revert-checkbox-label': 'Revenir en arrière tout de suite',
   'revert-dialog.confirm-revert.summary-restore_one':
@@ -195,15 +195,15 @@ export default {
     '{{count}} document sera dépublié, car il n’était pas publié avant ce lot.',
   'revert-dialog.confirm-revert.summary-unpublish_other':
     '{{count}} documents seront dépubliés, car ils n’étaient pas publiés avant ce lot.',
-  'revert-dialog.confirm-revert.title': 'Revenir à ce qui était avant le lot « {{title}} »?',
+  'revert-dialog.confirm-revert.title': 'Revenir à ce qui était avant le lot « {{title}} »?',
   'revert-dialog.confirm-revert.unresolved-card_one':
-    'L’état précédent de {{count}} document n’a pas été trouvé : on ne peut pas revenir en arrière.',
+    'L’état précédent de {{count}} document n’a pas été trouvé : on ne peut pas revenir en arrière.',
   'revert-dialog.confirm-revert.unresolved-card_other':
-    'L’état précédent de {{count}} documents n’a pas été trouvé : on ne peut pas revenir en arrière.',
+    'L’état précédent de {{count}} documents n’a pas été trouvé : on ne peut pas revenir en arrière.',
   'revert-dialog.confirm-revert.warning-card':
     'Des documents de ce lot ont été modifiés depuis sa publication. Ces modifications seront remplacées.',
-  'revert-release.description': 'Annule les modifications du lot « {{title}} ».',
-  'revert-release.title': 'Retour à avant « {{title}} »',
+  'revert-release.description': 'Annule les modifications du lot « {{title}} ».',
+  'revert-release.title': 'Retour à avant « {{title}} »',
   'review.description': 'Ajoutez des documents à ce lot pour en revoir les modifications',
   'review.edited': 'Modifié <RelativeTime/>',
   'schedule-action.validation.no-documents': 'Il n’y a aucun document à planifier',
@@ -214,9 +214,9 @@ export default {
   'schedule-button.tooltip': 'Annuler la planification du lot?',
   'schedule-dialog.confirm-button': 'Oui, planifier',
   'schedule-dialog.confirm-description_one':
-    'Le lot « <strong>{{title}}</strong> » et son document seront publiés au moment choisi.',
+    'Le lot « <strong>{{title}}</strong> » et son document seront publiés au moment choisi.',
   'schedule-dialog.confirm-description_other':
-    'Le lot « <strong>{{title}}</strong> » et ses {{count}} documents seront publiés au moment choisi.',
+    'Le lot « <strong>{{title}}</strong> » et ses {{count}} documents seront publiés au moment choisi.',
   'schedule-dialog.confirm-title': 'Planifier le lot',
   'schedule-dialog.publish-date-in-past-warning': 'Choisissez un moment à venir.',
   'schedule-dialog.select-publish-date-label': 'Publier le',
@@ -237,7 +237,7 @@ export default {
   'summary.not-published': 'Non publié',
   'summary.published': 'Publié <RelativeTime/>',
   'summary.validated-documents': '{{validatedCount}} documents sur {{totalCount}} vérifiés',
-  'summary.validating-documents': 'Vérification des documents : {{validatedCount}} sur {{totalCount}}',
+  'summary.validating-documents': 'Vérification des documents : {{validatedCount}} sur {{totalCount}}',
   'table-body.action.add': 'Ajouter',
   'table-body.action.change': 'Modifier',
   'table-body.action.unpublish': 'Dépublier',
@@ -262,31 +262,31 @@ export default {
   'table-header.when': 'Quand',
   'time.estimated': 'Prévu',
   'time.scheduled': 'Planifié',
-  'toast.archive.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être archivé : {{error}}',
-  'toast.confirm-active-scheduled-drafts.error': 'Les brouillons n’ont pas pu être planifiés : {{error}}',
+  'toast.archive.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être archivé : {{error}}',
+  'toast.confirm-active-scheduled-drafts.error': 'Les brouillons n’ont pas pu être planifiés : {{error}}',
   'toast.copy-release-id.success': 'Identifiant du lot copié',
   'toast.copy-release-link.success': 'Adresse du lot copiée',
   'toast.copy-release-title.success': 'Titre du lot copié',
-  'toast.create-version.error': 'Le document n’a pas pu être ajouté au lot : {{error}}',
-  'toast.delete.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être supprimé : {{error}}',
-  'toast.delete.success': 'Le lot « <strong>{{title}}</strong> » est supprimé',
-  'toast.duplicate.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être dupliqué : {{error}}',
-  'toast.duplicate.success': 'Le lot « <strong>{{title}}</strong> » est dupliqué. <Link/>',
+  'toast.create-version.error': 'Le document n’a pas pu être ajouté au lot : {{error}}',
+  'toast.delete.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être supprimé : {{error}}',
+  'toast.delete.success': 'Le lot « <strong>{{title}}</strong> » est supprimé',
+  'toast.duplicate.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être dupliqué : {{error}}',
+  'toast.duplicate.success': 'Le lot « <strong>{{title}}</strong> » est dupliqué. <Link/>',
   'toast.duplicate.success-link': 'Voir la copie',
-  'toast.immediate-revert.success': 'Ce qui était avant le lot « {{title}} » est de nouveau publié',
-  'toast.publish.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être publié : {{error}}',
+  'toast.immediate-revert.success': 'Ce qui était avant le lot « {{title}} » est de nouveau publié',
+  'toast.publish.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être publié : {{error}}',
   'toast.publish.update-drafts-error':
-    'Le lot est publié, mais les brouillons n’ont pas pu être mis à jour : {{error}}',
-  'toast.revert-stage.success': 'Un lot pour revenir à avant « {{title}} » est créé. <Link/>',
+    'Le lot est publié, mais les brouillons n’ont pas pu être mis à jour : {{error}}',
+  'toast.revert-stage.success': 'Un lot pour revenir à avant « {{title}} » est créé. <Link/>',
   'toast.revert-stage.success-link': 'Voir ce lot',
-  'toast.revert.error': 'Impossible de revenir en arrière : {{error}}',
-  'toast.schedule.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être planifié : {{error}}',
-  'toast.schedule.success': 'Le lot « <strong>{{title}}</strong> » est planifié.',
+  'toast.revert.error': 'Impossible de revenir en arrière : {{error}}',
+  'toast.schedule.error': 'Le lot « <strong>{{title}}</strong> » n’a pas pu être planifié : {{error}}',
+  'toast.schedule.success': 'Le lot « <strong>{{title}}</strong> » est planifié.',
   'toast.unarchive.error':
-    'Le lot « <strong>{{title}}</strong> » n’a pas pu être sorti des archives : {{error}}',
+    'Le lot « <strong>{{title}}</strong> » n’a pas pu être sorti des archives : {{error}}',
   'toast.unschedule.error':
-    'La planification du lot « <strong>{{title}}</strong> » n’a pas pu être annulée : {{error}}',
-  'type-picker.tooltip.scheduled': 'Le lot est planifié : annulez la planification pour en changer le type',
+    'La planification du lot « <strong>{{title}}</strong> » n’a pas pu être annulée : {{error}}',
+  'type-picker.tooltip.scheduled': 'Le lot est planifié : annulez la planification pour en changer le type',
   'unpublish-dialog.action.cancel': 'Annuler',
   'unpublish-dialog.action.unpublish': 'Oui, dépublier avec le lot',
   'unpublish-dialog.description.lost-changes': 'Les modifications de cette version seront perdues.',

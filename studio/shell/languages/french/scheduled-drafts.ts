@@ -7,10 +7,10 @@ export default {
   'action.schedule-publish.disabled.cardinality-one':
     'La publication d’un brouillon de ce document est déjà planifiée.',
   'action.schedule-publish.disabled.validation-issues':
-    'Ce brouillon a des erreurs : sa publication ne peut pas être planifiée.',
+    'Ce brouillon a des erreurs : sa publication ne peut pas être planifiée.',
   'action.schedule-publish.disabled.variant': 'La publication d’une variante ne peut pas être planifiée.',
   'empty-state.action.documentation': 'En savoir plus',
   'empty-state.description':
-    'Planifiez la publication d’un brouillon : il est gardé tel quel jusqu’à ce moment.',
+    'Planifiez la publication d’un brouillon : il est gardé tel quel jusqu’à ce moment.',
   'empty-state.title': 'Brouillons planifiés',
 }

@@ -1,6 +1,6 @@
 export default {
   'action.delete.disabled.scheduled-release':
-    'Ce document ne peut pas être supprimé : il est dans un lot planifié',
+    'Ce document ne peut pas être supprimé : il est dans un lot planifié',
   'banners.choose-new-document-destination.release-inactive':
     'Le lot <VersionBadge>{{title}}</VersionBadge> n’est plus en cours.',
   'banners.obsolete-draft.actions.compare-draft.tooltip':
@@ -8,7 +8,7 @@ export default {
   'banners.release.action.add-to-bundle': 'Ajouter au lot',
   'banners.release.action.add-to-release': 'Ajouter au lot',
   'banners.release.action.open-to-edit': 'Ouvrir le lot pour modifier',
-  'banners.release.error.description': 'Le document n’a pas pu être ajouté au lot : {{message}}',
+  'banners.release.error.description': 'Le document n’a pas pu être ajouté au lot : {{message}}',
   'banners.release.error.title': 'Le document n’a pas pu être ajouté au lot',
   'banners.release.navigate-to-edit-description': 'Le document existe seulement dans le',
   'banners.release.navigate-to-edit-description-end_one': 'lot',
@@ -43,7 +43,7 @@ export default {
     'Vous pourrez continuer dès que vos modifications seront enregistrées.',
   'document-view.form-view.sync-recovering.title': 'Enregistrement de vos modifications…',
   'document-view.form-view.sync-stalled.description':
-    'Le document attend qu’elles soient enregistrées. Elles restent dans votre navigateur : gardez cet onglet ouvert pendant que nous réessayons.',
+    'Le document attend qu’elles soient enregistrées. Elles restent dans votre navigateur : gardez cet onglet ouvert pendant que nous réessayons.',
   'document-view.form-view.sync-stalled.title': 'Vos modifications ne s’enregistrent toujours pas',
   'events.open.release': 'Ouvrir le lot <VersionBadge>{{releaseTitle}}</VersionBadge>',
   'incoming-references-pane.no-references': 'Aucun document ne renvoie ici.',
@@ -54,7 +54,7 @@ export default {
   'panes.document-list-pane.error.max-retries-attempted':
     'Après {{count}} essais, nous n’essayons plus automatiquement.',
   'panes.document-list-pane.search-ordering.aria-label': 'Changer le tri des résultats',
-  'panes.document-list-pane.search-ordering.label': 'Tri : {{order}}',
+  'panes.document-list-pane.search-ordering.label': 'Tri : {{order}}',
   'panes.document-list-pane.search-ordering.relevance': 'Pertinence',
   'panes.document-list-pane.search-ordering.summary-relevance': 'Tri par pertinence',
   'panes.document-list-pane.sort-order.disabled-reason':
@@ -63,5 +63,5 @@ export default {
   'panes.document-operation-results.operation-success_unpublishVersion':
     'La version sera dépubliée avec le lot',
   'panes.document-pane.variant-target.loading': 'Chargement du document…',
-  'timeline-item.not-found-release.tooltip': 'Le lot avec l’identifiant « {{releaseId}} » est introuvable',
+  'timeline-item.not-found-release.tooltip': 'Le lot avec l’identifiant « {{releaseId}} » est introuvable',
 }

@@ -138,7 +138,7 @@ export default function CsvImport() {
             mode="ghost"
             text={words.template}
             onClick={() =>
-              saveFile(`${words.tables[type].toLowerCase()}-template.csv`, CSV, csvTemplate(columns))
+              saveFile(words.templateFile(words.tables[type].toLowerCase()), CSV, csvTemplate(columns))
             }
           />
         </Flex>

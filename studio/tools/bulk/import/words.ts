@@ -14,6 +14,7 @@ const en = {
   tables: { city: 'Cities', service: 'Services' } satisfies Record<TableType, string>,
   current: 'Download what there is now',
   template: 'Download an empty table',
+  templateFile: (table: string) => `${table}-template.csv`,
   columns: 'What the columns mean',
   column: 'Column',
   field: 'Field',
@@ -45,7 +46,7 @@ const en = {
   address: 'Address',
   changes: 'What the file would change',
   mode: 'How to save',
-  drafts: 'As drafts, to look at and publish one by one',
+  drafts: 'As drafts, to look at and publish later',
   publish:
     'Save and publish, but for documents with a draft of somebody’s and new ones that are not complete',
   publishAll: (count: number) =>
@@ -61,6 +62,7 @@ const fr: ImportWords = {
   tables: { city: 'Villes', service: 'Services' },
   current: 'Télécharger ce qu’il y a maintenant',
   template: 'Télécharger un tableau vide',
+  templateFile: (table) => `${table}-modele.csv`,
   columns: 'Ce que signifient les colonnes',
   column: 'Colonne',
   field: 'Champ',
@@ -92,7 +94,7 @@ const fr: ImportWords = {
   address: 'Adresse',
   changes: 'Ce que le fichier changerait',
   mode: 'Comment enregistrer',
-  drafts: 'Comme brouillons, à regarder et à publier un à un',
+  drafts: 'Comme brouillons, à regarder et à publier plus tard',
   publish:
     'Enregistrer et publier, sauf les documents qui ont déjà un brouillon et les nouveaux encore incomplets',
   publishAll: (count) =>

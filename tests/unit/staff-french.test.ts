@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import comments from '#studio/shell/languages/french/comments.ts'
+import copyPaste from '#studio/shell/languages/french/copy-paste.ts'
+import presentation from '#studio/shell/languages/french/presentation.ts'
+import releases from '#studio/shell/languages/french/releases.ts'
+import scheduledDrafts from '#studio/shell/languages/french/scheduled-drafts.ts'
+import structure from '#studio/shell/languages/french/structure.ts'
+import studio from '#studio/shell/languages/french/studio.ts'
+import tasks from '#studio/shell/languages/french/tasks.ts'
+import { TYPING_WORDS } from '../../app/[lang]/_components/draft/typing-words.ts'
+import { fr as guide } from '../../app/studio-guide/_text/fr.ts'
+import { frenchProblems } from './seed/french.ts'
+
+const TEXTS = {
+  comments,
+  copyPaste,
+  presentation,
+  releases,
+  scheduledDrafts,
+  structure,
+  studio,
+  tasks,
+  guide,
+  typing: TYPING_WORDS.fr,
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Without names in braces and tags, which are filled in. */
+const read = (text: string) => text.replace(/\{\{.*?\}\}/g, 'x').replace(/<.*?>/g, '')
+
+test.each(Object.entries(TEXTS))('what staff read keeps the conventions of French: %s', (_, part) => {
+  const texts = textsIn(part)
+  expect(texts).not.toEqual([])
+  const wrong = texts.map((text) => [text, frenchProblems(read(text))]).filter(([, all]) => all?.length)
+  expect(wrong).toEqual([])
+})
