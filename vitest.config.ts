@@ -16,6 +16,8 @@ const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname })
 
 const unit = {
   testTimeout: 20_000,
+  // Some wait for a process to start.
+  expect: { poll: { timeout: 15_000 } },
   // Many tests wait for a server or for the disk.
   maxWorkers: availableParallelism() + 1,
 }
@@ -41,6 +43,7 @@ export default defineConfig({
           name: 'sweep',
           include: [SWEEPS],
           testTimeout: 600_000,
+          expect: unit.expect,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },

@@ -97,7 +97,7 @@ describe('Session', () => {
     await session.check()
     isExpired = true
     void session.fetch('http://lake.test/api/lake/v1/data/mutate/production', { method: 'POST' })
-    await vi.waitFor(() => expect(session.state.getValue().status).toBe('expired'))
+    await vi.waitFor(() => expect(session.state.getValue().status).toBe('expired'), 10_000)
     isExpired = false
     user = { ...anna, id: 'bob' }
     await session.signIn(credentials)

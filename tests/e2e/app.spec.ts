@@ -76,12 +76,16 @@ test('a publish shows at once, worker or not; nothing of the Studio or the inter
   await site.client.patch(service._id).set({ 'name.en': 'Ceiling Fans, Renamed' }).commit()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceiling Fans, Renamed')
+  await page.goto('/studio')
   await page.goto('/api/health')
+  await page.goto('/contact')
+  await untilKept(page)
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
+  expect(kept).toContain('/contact')
   expect(kept.filter((path) => /^\/(studio|api\/(?!lake\/images))/.test(path))).toEqual([])
 })
 
@@ -100,8 +104,8 @@ test('a worker that cannot be registered is only logged', async ({ page }) => {
 test('the install button is there when the browser offers it, once', async ({ page }) => {
   await page.goto('/')
   const button = page.locator('#install-app')
-  await expect(button).toHaveCount(0)
   await untilScripted(page)
+  await expect(button).toHaveCount(0)
   await page.evaluate(() => {
     const offer = new Event('beforeinstallprompt', { cancelable: true })
     Object.assign(offer, { prompt: async () => Object.assign(window, { prompted: true }) })

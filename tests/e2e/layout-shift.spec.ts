@@ -3,7 +3,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
-import { FILTERED, PAGES, scrollThrough, setWidth, watchErrors } from './measured-pages.ts'
+import { FILTERED, PAGES, scrollThrough, setWidth, untilScripted, watchErrors } from './measured-pages.ts'
 import { lookInTurn, nameOf } from './page-states.ts'
 import { expectStillOnSlowLine, slowDown } from './slow-line.ts'
 
@@ -49,12 +49,15 @@ for (const lang of LANGUAGES) {
       const errors = watchErrors(page)
       for (const path of ['/services?category=hvac', '/services?q=xyzzy']) {
         await page.goto(localizedHref(path, lang))
+        await untilScripted(page, lang)
         await scrollThrough(page)
       }
       await page.getByRole('banner').getByRole('link', { name: 'Montage' }).click()
       await expect(page).toHaveURL(localizedHref('/', lang))
       await page.goBack()
       await expect(page).toHaveURL(localizedHref('/services?q=xyzzy', lang))
+      await expect(page.locator('#results')).toBeVisible()
+      await untilScripted(page, lang)
       expect(errors).toEqual([])
     },
   )

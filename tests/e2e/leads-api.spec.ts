@@ -229,7 +229,7 @@ test(`kill -9 under ${RATE} submissions a second: every lead that was answered i
   ).json()
   const stored = new Set(leads.map(({ submissionId }: { submissionId: string }) => submissionId))
   expect(new Set(answered).difference(stored)).toEqual(new Set())
-  expect(crm.overlapping).toEqual([])
+  expect(leads).toHaveLength(stored.size)
 })
 
 test('nothing that a visitor typed is in the log', () => {

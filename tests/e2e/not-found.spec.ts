@@ -89,8 +89,10 @@ test('the not-found screens work in a browser, with the address that was asked f
   const response = await page.goto('/no-such-service')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveURL('/no-such-service')
+  await untilScripted(page)
   await page.getByRole('link', { name: 'Browse All Services' }).click()
   await expect(page).toHaveURL('/services')
+  await expect(page.locator('#results')).toBeVisible()
   expect(errors).toEqual([])
 })
 

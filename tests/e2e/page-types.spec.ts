@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { expectNothingFound } from './axe.ts'
 import { test } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
-import { NOT_FOUND, OTHER_PAGES, PAGES, scrollThrough, watchErrors } from './measured-pages.ts'
+import { NOT_FOUND, OTHER_PAGES, PAGES, scrollThrough, untilScripted, watchErrors } from './measured-pages.ts'
 import { lookInTurn, nameOf, openAs } from './page-states.ts'
 
 /* Every fourth page type, each in one look; tests/sweep has every page, in every look. */
@@ -17,6 +17,7 @@ for (const [place, path] of LOOKED_AT.entries()) {
     const errors = watchErrors(page)
     const shifts = await recordShifts(page)
     await openAs(page, path, look)
+    await untilScripted(page, look.lang)
     await scrollThrough(page)
     // What the browser has kept is listed there once it has looked.
     if (path !== '/offline') await expectStill(page, shifts)

@@ -13,7 +13,7 @@ const isOnPaper = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((found) => found.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
 
-const GONE = ['header nav', '.header-search', '.squares', '.footer-top', '.quote-bar', 'main .btn']
+const GONE = ['header nav', '.header-search', '.squares', '.footer-top', 'main .btn']
 
 for (const [path, pages] of [
   ['/guides/three-bids', 4],
@@ -26,9 +26,20 @@ for (const [path, pages] of [
     for (const selector of GONE) expect(await isOnPaper(page, selector), selector).toBe(false)
     await expect(page.locator('h1:visible')).toHaveCount(1)
     await expect(page.locator('.logo')).toBeVisible()
-    expect(await pagesOnPaper(page)).toBeLessThanOrEqual(pages)
+    const sheets = await pagesOnPaper(page)
+    expect(sheets).toBeGreaterThan(0)
+    expect(sheets).toBeLessThanOrEqual(pages)
   })
 }
+
+test('the bar that leads a phone to a quote is not printed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/tv-mounting')
+  await page.locator('#reviews-title').scrollIntoViewIfNeeded()
+  await expect(page.locator('.quote-bar')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  expect(await isOnPaper(page, '.quote-bar')).toBe(false)
+})
 
 test('what is folded away on a screen is printed: tabs and answers', async ({ page }) => {
   await page.goto('/tv-mounting')

@@ -99,7 +99,7 @@ describe('a query that never ends', () => {
       listenTo('*[_type == "heard"]', {}),
     ])
     const [attacked, other] = streams.map((stream) => readEvents(stream, 2))
-    await vi.waitFor(() => expect(evaluatorProcesses(t.lake.dataDir).length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(evaluatorProcesses(t.lake.dataDir).length).toBeGreaterThan(0), 10_000)
     await t.client().create({ _id: 'heard', _type: 'heard' })
     expect(await other).toMatchObject([{ event: 'welcome' }, { event: 'mutation' }])
     expect(await attacked).toMatchObject([
@@ -135,7 +135,7 @@ describe('a query', () => {
 
   it('is refused for now when its process is killed from outside, and the next one is answered', async () => {
     const attack = person().query(ENDLESS.query, ENDLESS.params)
-    await vi.waitFor(() => expect(evaluatorProcesses(t.lake.dataDir).length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(evaluatorProcesses(t.lake.dataDir).length).toBeGreaterThan(0), 10_000)
     await new Promise((resolve) => setTimeout(resolve, 300))
     for (const pid of evaluatorProcesses(t.lake.dataDir)) process.kill(pid, 'SIGKILL')
     const response = await attack

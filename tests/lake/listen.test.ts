@@ -214,18 +214,18 @@ async function hear({ writes: [first = [], ...writes], ...listening }: Heard, co
   const server = listen(t.client('editor'), listening)
   await server.connected
   for (const mutations of writes) await writer.mutate(mutations)
-  await vi.waitFor(() => expect(server.heard.length).toBeGreaterThanOrEqual(count))
+  await vi.waitFor(() => expect(server.heard.length).toBeGreaterThanOrEqual(count), 10_000)
 
   const stream = await t.call(`v1/data/transactions/production?since=${seq}`)
   const [, ...transactions] = await readEvents(stream, 1 + writes.length)
   const session = new Session(t.url)
   const studio = createLakeClient({ apiHost: t.url, projectId: 'montage', dataset: 'production', session })
   const browser = listen(studio.client, listening)
-  const source = await vi.waitUntil(() => FakeEventSource.opened[0])
+  const source = await vi.waitUntil(() => FakeEventSource.opened[0], 10_000)
   source.emit('welcome', { seq })
   await browser.connected
   for (const { data } of transactions) source.emit('transaction', data)
-  await vi.waitFor(() => expect(browser.heard.length).toBeGreaterThanOrEqual(count))
+  await vi.waitFor(() => expect(browser.heard.length).toBeGreaterThanOrEqual(count), 10_000)
   return { server: server.heard, browser: browser.heard }
 }
 

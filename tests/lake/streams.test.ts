@@ -85,7 +85,7 @@ describe('data/listen', () => {
 
   it('says what is wrong with a query', async () => {
     const { errors } = collect(t.client().listen('*[_type == '))
-    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    await vi.waitFor(() => expect(errors).toHaveLength(1), 10_000)
     expect(errors[0]).toMatchObject({
       name: 'ChannelError',
       message: expect.stringContaining('GROQ query parse error'),
@@ -126,7 +126,7 @@ describe('data/live/events', () => {
   it('tells nobody anything without a session', async () => {
     // The client sends its token only when it asks for drafts.
     const { errors } = collect<LiveEvent>(t.client().live.events())
-    await vi.waitFor(() => expect(errors).toMatchObject([{ status: 401 }]))
+    await vi.waitFor(() => expect(errors).toMatchObject([{ status: 401 }]), 10_000)
   })
 })
 
@@ -223,7 +223,7 @@ describe('a reader that has gone', () => {
       await t.call(`v1/data/${path}/production`, { signal: gone.signal })
       expect(followers.count()).toBe(1)
       gone.abort()
-      await vi.waitFor(() => expect(followers.count()).toBe(0))
+      await vi.waitFor(() => expect(followers.count()).toBe(0), 10_000)
     }
     followers.restore()
   })
@@ -236,7 +236,7 @@ describe('a reader that has gone', () => {
     const head = await t.call('v1/data/listen/production', { method: 'HEAD' })
     const cancelled = await t.call('v1/data/listen/production')
     await cancelled.body?.cancel()
-    await vi.waitFor(() => expect(followers.count()).toBe(0))
+    await vi.waitFor(() => expect(followers.count()).toBe(0), 10_000)
     await new Promise((done) => setTimeout(done, 20))
     process.off('unhandledRejection', note)
     expect([head.status, failures]).toEqual([200, []])

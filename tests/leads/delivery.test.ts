@@ -79,9 +79,7 @@ test('through every kind of trouble each lead arrives; repeated only where an an
   for (const id of submitted) {
     const all = arrivals(id)
     const taken = all.filter(({ answered }) => answered === 200).length
-    const losses = all.filter(({ answered }) => answered === null).length
     expect(taken, `${id}: taken and answered`).toBe(1)
-    expect(taken + losses, `${id}: repeats`).toBeLessThanOrEqual(1 + losses)
     expect(all.at(-1)?.answered, `${id}: nothing after the delivery`).toBe(200)
   }
   expect(crm.overlapping).toEqual([])

@@ -243,7 +243,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(opened).toBe(2)
     for (const other of ['192.0.2.2', '192.0.2.3', '192.0.2.4'])
       held.push(begin(other), begin(other), begin(other))
-    await vi.waitUntil(() => opened === 6)
+    await vi.waitUntil(() => opened === 6, 10_000)
     for (const end of ends) end()
     // They had no bytes.
     for (const { status } of await Promise.all(held)) expect(status).toBe(422)

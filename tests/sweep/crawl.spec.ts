@@ -3,7 +3,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { AT_ONCE, expectNoFaults, inTurns, sitemapPaths } from '../e2e/crawl.ts'
 import { test } from '../e2e/fixtures.ts'
 import { MOST_SHIFT, recordShifts } from '../e2e/layout-shifts.ts'
-import { setWidth, watchErrors } from '../e2e/measured-pages.ts'
+import { setWidth, untilScripted, watchErrors } from '../e2e/measured-pages.ts'
 
 /** A city and a service: `/toronto/tv-mounting`. There are thousands; the browser visits some, plain requests all. */
 const COMBINATION = /^\/(?!(?:services|guides|bundles|contractors|city)\/)[^/]+\/[^/]+$/
@@ -64,6 +64,7 @@ for (const [lang, width] of [
       const page = pages[lane]
       if (!page) return
       await page.goto(localizedHref(path, lang))
+      await untilScripted(page, lang)
       await scrollQuickly(page)
       const shifts = (await shiftsOf[lane]?.()) ?? []
       const total = shifts.reduce((sum, { value }) => sum + value, 0)

@@ -109,6 +109,7 @@ for (const { page: type, path, order, ids, hidden, heading } of ORDERS) {
     const shifts = await recordShifts(page)
     for (const lang of LANGUAGES) {
       await page.goto(localizedHref(path, lang))
+      await untilScripted(page, lang)
       const shown = await page
         .locator('main')
         .evaluate((main) => [...main.querySelectorAll('[id]')].map(({ id }) => id))

@@ -60,7 +60,12 @@ async function deadButtons(page: Page, area: () => Locator, reopen: () => Promis
     if (!(await becomes(page, (state) => state !== before, 30_000))) dead.push(name)
     const offers = await page.locator('[role="menu"]:visible').allInnerTexts()
     expect(offers.join('\n')).not.toMatch(FOREIGN)
-    for (const other of page.context().pages()) if (other !== page) await other.close()
+    for (const other of page.context().pages()) {
+      if (other === page) continue
+      await other.waitForLoadState('domcontentloaded')
+      expect(new URL(other.url()).origin, name).toBe(new URL(page.url()).origin)
+      await other.close()
+    }
     await page.keyboard.press('Escape')
     const isClosed =
       (await placeOf(page)) === place && (await becomes(page, (state) => state === before, 3_000))

@@ -71,7 +71,9 @@ test('an administrator invites somebody, who works in their own language until t
   await expect(admin.getByRole('button', { name: 'Actions for Ana Roy' })).toBeVisible()
 })
 
-test('a forgotten password is reset by a link, and one’s own session stays', async ({ newPage }) => {
+test('an administrator gets a link for a forgotten password, and one’s own session stays', async ({
+  newPage,
+}) => {
   const admin = await newPage()
   await signIn(admin, ADMIN)
   await admin.goto('/studio/people')

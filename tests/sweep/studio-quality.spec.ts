@@ -17,6 +17,8 @@ const DOCUMENTS: [string, string][] = [
 /** Opens every tool of the bar by its link, and waits until it has something to say. */
 async function visitTools(page: Page): Promise<string[]> {
   const links = page.getByTestId('studio-navbar').getByTestId('tool-collapse-menu').getByRole('link')
+  // The bar measures itself anew after the window has changed.
+  await expect(links.filter({ hasText: 'Translations' })).toBeVisible()
   const names = await links.evaluateAll((found) => found.map((link) => link.textContent ?? ''))
   for (const name of names) {
     await page.getByTestId('studio-navbar').getByRole('link', { name, exact: true }).first().click()
@@ -59,6 +61,7 @@ test('the first field of a form is in sight, the name above it once; a French li
   const first = field(page, 'name.en').locator('input')
   await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(440)
   const list = page.getByTestId('document-list-pane').getByTestId(/^default-preview__header/)
+  await expect(list.filter({ hasText: 'Éclairage extérieur' })).toBeVisible()
   const names = (await list.allInnerTexts()).map((text) => text.split('\n')[0] ?? '')
   expect(names).toContain('Éclairage extérieur')
   expect(names).toEqual(names.toSorted(new Intl.Collator('fr').compare))

@@ -71,9 +71,9 @@ describe('createLakeClient', () => {
     const b = listen(client.clone(), ['b'])
     const source = await connected()
     source.emit('welcome', { seq: 7 })
-    await vi.waitFor(() => expect([a.types(), b.types()]).toEqual([['welcome'], ['welcome']]))
+    await vi.waitFor(() => expect([a.types(), b.types()]).toEqual([['welcome'], ['welcome']]), 10_000)
     source.emit('transaction', update(8, 'b'))
-    await vi.waitFor(() => expect(b.types()).toEqual(['welcome', 'mutation']))
+    await vi.waitFor(() => expect(b.types()).toEqual(['welcome', 'mutation']), 10_000)
     expect(a.types()).toEqual(['welcome'])
     expect(FakeEventSource.opened.length).toBe(1)
     expect(source.url).toBe(`${API}/v1/data/transactions/production`)
@@ -87,7 +87,7 @@ describe('createLakeClient', () => {
     const first = await connected()
     first.emit('welcome', { seq: 7 })
     first.emit('transaction', update(8, 'other'))
-    await vi.waitFor(() => expect(a.types()).toEqual(['welcome']))
+    await vi.waitFor(() => expect(a.types()).toEqual(['welcome']), 10_000)
 
     answers.isDown = true
     first.emit('error')
@@ -97,7 +97,7 @@ describe('createLakeClient', () => {
     second.emit('welcome', { seq: 10 })
     second.emit('transaction', update(9, 'a'))
     second.emit('transaction', update(10, 'a'))
-    await vi.waitFor(() => expect(a.types()).toEqual(['welcome', 'mutation', 'mutation']))
+    await vi.waitFor(() => expect(a.types()).toEqual(['welcome', 'mutation', 'mutation']), 10_000)
     a.subscription.unsubscribe()
   })
 
@@ -107,7 +107,10 @@ describe('createLakeClient', () => {
     const simple = listen(client, ['a'], false)
     const first = await connected()
     first.emit('welcome', { seq: 7 })
-    await vi.waitFor(() => expect([...resumed.types(), ...simple.types()]).toEqual(['welcome', 'welcome']))
+    await vi.waitFor(
+      () => expect([...resumed.types(), ...simple.types()]).toEqual(['welcome', 'welcome']),
+      10_000,
+    )
 
     answers.isDown = true
     first.emit('error')
@@ -120,8 +123,11 @@ describe('createLakeClient', () => {
     const second = await connected(1)
     second.emit('welcome', { seq: 8 })
     second.emit('transaction', update(8, 'a'))
-    await vi.waitFor(() => expect(resumed.types().slice(2).sort()).toEqual(['mutation', 'welcomeback']))
-    await vi.waitFor(() => expect(simple.types()[2]).toBe('welcome'))
+    await vi.waitFor(
+      () => expect(resumed.types().slice(2).sort()).toEqual(['mutation', 'welcomeback']),
+      10_000,
+    )
+    await vi.waitFor(() => expect(simple.types()[2]).toBe('welcome'), 10_000)
     resumed.subscription.unsubscribe()
     simple.subscription.unsubscribe()
   })
@@ -131,13 +137,13 @@ describe('createLakeClient', () => {
     const a = listen(client, ['a'])
     const first = await connected()
     first.emit('welcome', { seq: 7 })
-    await vi.waitFor(() => expect(a.types()).toEqual(['welcome']))
+    await vi.waitFor(() => expect(a.types()).toEqual(['welcome']), 10_000)
     first.emit('error')
     const second = await connected(1)
     second.emit('welcome', { seq: 3 })
-    await vi.waitFor(() => expect(a.types()).toEqual(['welcome', 'reconnect', 'welcome']))
+    await vi.waitFor(() => expect(a.types()).toEqual(['welcome', 'reconnect', 'welcome']), 10_000)
     second.emit('transaction', update(4, 'a'))
-    await vi.waitFor(() => expect(a.types().at(-1)).toBe('mutation'))
+    await vi.waitFor(() => expect(a.types().at(-1)).toBe('mutation'), 10_000)
     a.subscription.unsubscribe()
   })
 
@@ -164,7 +170,7 @@ describe('createLakeClient', () => {
       )
     answers.isDown = true
     const saved = save()
-    await vi.waitFor(() => expect(requests).toHaveLength(1))
+    await vi.waitFor(() => expect(requests).toHaveLength(1), 10_000)
     answers.isDown = false
     await expect(saved).resolves.toMatchObject({ transactionId: 'typed' })
 
@@ -189,7 +195,7 @@ describe('createLakeClient', () => {
     for (const request of [observable.fetch('*'), observable.action(publish)]) {
       const count = requests.length
       const subscription = request.subscribe()
-      await vi.waitFor(() => expect(requests).toHaveLength(count + 1))
+      await vi.waitFor(() => expect(requests).toHaveLength(count + 1), 10_000)
       subscription.unsubscribe()
     }
     expect(signals.map((signal) => signal?.aborted ?? false)).toEqual([true, false])

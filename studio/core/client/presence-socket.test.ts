@@ -60,22 +60,22 @@ it('says where others are, and that they have left', async () => {
 it('tells who asks for all of them', async () => {
   const { client, source, heard } = await setUp()
   source.emit('presence', { connection: 'b', person: 'anna', locations: AT_NAME })
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
+  await vi.waitFor(() => expect(heard).toHaveLength(1), 10_000)
   client.request('presence_rollcall', { session: 'mine' }).subscribe()
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
+  await vi.waitFor(() => expect(heard).toHaveLength(2), 10_000)
   // In the order in which the Studio asks.
   client.request('presence_rollcall', { session: 'mine' }).subscribe()
   const later: unknown[] = []
   const subscription = client.listen('presence').subscribe((event) => later.push(event))
   stops.push(() => subscription.unsubscribe())
-  await vi.waitFor(() => expect(later).toMatchObject([{ type: 'state', i: 'anna' }]))
+  await vi.waitFor(() => expect(later).toMatchObject([{ type: 'state', i: 'anna' }]), 10_000)
 })
 
 it('says where the person is', async () => {
   const { client, announce } = await setUp()
   const answered = vi.fn()
   client.request('presence_announce', { data: { locations: AT_NAME, sessionId: 'mine' } }).subscribe(answered)
-  await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled(), 10_000)
   expect(announce).toHaveBeenCalledWith(AT_NAME)
 })
 
@@ -83,7 +83,7 @@ it('asks where the person is, and forgets the others, when the connection is ano
   const { source, heard } = await setUp()
   source.emit('presence', { connection: 'b', person: 'anna', locations: AT_NAME })
   source.emit('error')
-  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2))
+  await vi.waitFor(() => expect(FakeEventSource.opened).toHaveLength(2), 10_000)
   FakeEventSource.opened[1]?.emit('welcome', { seq: 1 })
   await vi.waitFor(() =>
     expect(heard.slice(-2)).toEqual([

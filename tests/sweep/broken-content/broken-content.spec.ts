@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { inTurns } from '../../e2e/crawl.ts'
 import { testWithSite } from '../../e2e/fixtures.ts'
 import type { OwnSite } from '../../e2e/site.ts'
@@ -9,9 +9,7 @@ import type { StoredDocument } from './places.ts'
 import { roundsOf } from './rounds.ts'
 import { write } from './write.ts'
 
-const test = testWithSite()
-
-/** Each kind has a server of its own, so that they share the cores. */
+/** Each kind has a server and a content of its own, so that they share the cores and not the damage. */
 test.describe.configure({ mode: 'parallel' })
 
 /** Enough to see what is wrong. */
@@ -80,7 +78,8 @@ class Content {
 }
 
 for (const kind of KINDS) {
-  test(`every page is shown, whatever field of a document is ${kind}`, async ({ site }) => {
+  const testOfKind = testWithSite()
+  testOfKind(`every page is shown, whatever field of a document is ${kind}`, async ({ site }) => {
     const documents = await site.client.fetch<StoredDocument[]>(CONTENT)
     const rounds = roundsOf(kind, documents)
     const shown = await shownOn(site, [...new Set(rounds.flat().map(({ id }) => id))])

@@ -2,7 +2,14 @@ import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { testWithSite } from '../../e2e/fixtures.ts'
-import { NOT_FOUND, OTHER_PAGES, PAGES, setWidth, watchErrors } from '../../e2e/measured-pages.ts'
+import {
+  NOT_FOUND,
+  OTHER_PAGES,
+  PAGES,
+  setWidth,
+  untilScripted,
+  watchErrors,
+} from '../../e2e/measured-pages.ts'
 import { type Damage, damaged, LONG, localized, MARKUP, RAN } from './damages.ts'
 import { CONTENT } from './pages.ts'
 import { placesOf, type StoredDocument } from './places.ts'
@@ -57,6 +64,7 @@ for (const [name, texts] of TEXTS) {
     for (const path of [...PAGES, ...OTHER_PAGES, ...NOT_FOUND]) {
       for (const lang of LANGUAGES) {
         await page.goto(localizedHref(path, lang))
+        await untilScripted(page, lang)
         const { width, hasRun } = await page.evaluate(
           (ran) => ({ width: document.documentElement.scrollWidth, hasRun: ran in window }),
           RAN,
