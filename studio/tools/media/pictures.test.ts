@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import { edited, replaced } from './picture-changes.ts'
-import { lacksDescription, type PictureUse, type StoredPicture, shownAssets, usesOf } from './pictures.ts'
+import {
+  isWritten,
+  lacksDescription,
+  type PictureUse,
+  type StoredPicture,
+  shownAssets,
+  usesOf,
+} from './pictures.ts'
 
 const picture = (ref: string, alt?: { en?: string; fr?: string }): StoredPicture => ({
   _type: 'picture',
@@ -41,6 +48,16 @@ describe('usesOf', () => {
       ['city-a', 'other', 'image-c', 'both'],
       ['city-a', 'picture', 'image-a', 'published'],
     ])
+  })
+
+  test('what only visitors see is changed at once, not as a draft', () => {
+    const published = document('city-a', { picture: picture('image-a') })
+    const draft = document('drafts.city-a', { picture: picture('image-b') })
+    const uses = usesOf(pairsOf([published, draft]))
+    const writtenIn = (mode: 'drafts' | 'publish') =>
+      uses.filter((use) => isWritten(use, mode)).map(({ picture: { asset } }) => asset._ref)
+    expect(writtenIn('drafts')).toEqual(['image-b'])
+    expect(writtenIn('publish')).toEqual(['image-b', 'image-a'])
   })
 
   test('what was never published is in the draft, and an empty picture nowhere', () => {
