@@ -15,7 +15,7 @@ export const block = defineBlock({
     field.referenceList('city', 'cities', { en: 'Cities', fr: 'Villes', min: 1 }),
     field.localeString('claim', {
       en: ['Claim', 'A few words in each row, such as "Licensed installers".'],
-      fr: ['Promesse', 'Quelques mots sur chaque ligne, par exemple « Installateurs certifiés ».'],
+      fr: ['Promesse', 'Quelques mots sur chaque ligne, par exemple « Installateurs certifiés ».'],
     }),
   ],
 })

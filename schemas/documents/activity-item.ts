@@ -23,7 +23,7 @@ export const activityItem: DocumentType = {
     field.localeString('location', { en: 'Location', fr: 'Lieu', required: true }),
     field.localeString('timeAgo', {
       en: ['Time', 'Such as "12 minutes ago".'],
-      fr: ['Temps', 'Par exemple « il y a 12 minutes ».'],
+      fr: ['Temps', 'Par exemple « il y a 12 minutes ».'],
       required: true,
     }),
     field.reference('service', 'service', { en: 'Service', fr: 'Service' }),

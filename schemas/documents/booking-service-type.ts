@@ -22,7 +22,7 @@ export const bookingServiceType: DocumentType = {
     field.yesNo('popular', { en: 'Popular', fr: 'Populaire' }),
     field.localeString('estimatedTime', {
       en: ['Estimated time', 'From 1 to 5 hours.'],
-      fr: ['Durée estimée', 'De 1 à 5 heures.'],
+      fr: ['Durée estimée', 'De 1 à 5 heures.'],
       required: true,
     }),
     field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),

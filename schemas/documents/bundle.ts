@@ -22,7 +22,7 @@ export const bundle: DocumentWithPage<'bundle'> = {
     field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
     field.number('discount', {
       en: ['Discount', 'In percent, from 10 to 15.'],
-      fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
+      fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
       required: true,
       min: 1,
       max: 50,

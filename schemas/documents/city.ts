@@ -49,7 +49,7 @@ export const city: DocumentWithPage<'city'> = {
       en: ['Availability', 'On which days installers come, such as "7 days a week". The hours are below.'],
       fr: [
         'Disponibilité',
-        'Quels jours les installateurs viennent, par exemple « 7 jours sur 7 ». Les heures sont plus bas.',
+        'Quels jours les installateurs viennent, par exemple « 7 jours sur 7 ». Les heures sont plus bas.',
       ],
     }),
     ...ofOneDocument([
@@ -74,7 +74,7 @@ export const city: DocumentWithPage<'city'> = {
       }),
       field.localeString('averageInstallationTime', {
         en: ['Average installation time', 'Such as "2-3 hours".'],
-        fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
+        fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
       }),
       field.localeStringList('localRegulations', { en: 'Local regulations', fr: 'Règlements locaux' }),
       field.localeStringList('buildingConsiderations', {

@@ -29,7 +29,7 @@ export const emergencyService: DocumentType = {
     field.choice('urgency', URGENCIES, { en: 'Urgency', fr: 'Urgence', required: true }),
     field.localeString('responseTime', {
       en: ['Response time', 'From 30 minutes to 6 hours, such as "30-60 minutes".'],
-      fr: ['Délai de réponse', 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».'],
+      fr: ['Délai de réponse', 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».'],
       required: true,
     }),
     field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),

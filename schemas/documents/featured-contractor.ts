@@ -30,7 +30,7 @@ export const featuredContractor: DocumentType = {
     field.yesNo('insured', { en: 'Insured', fr: 'Assuré' }),
     field.localeString('responseTime', {
       en: ['Response time', 'Such as "Within 2 hours".'],
-      fr: ['Délai de réponse', 'Par exemple « En moins de 2 heures ».'],
+      fr: ['Délai de réponse', 'Par exemple « En moins de 2 heures ».'],
       required: true,
     }),
     field.order({ en: 'Place on the contractors page.', fr: 'Place sur la page des entrepreneurs.' }),

@@ -19,7 +19,7 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
     field.slug('title.en', path, {
       en: 'There are pages for privacy, terms and accessibility only: do not change them.',
-      fr: 'Il n’y a de pages que pour privacy, terms et accessibility : ne les changez pas.',
+      fr: 'Il n’y a de pages que pour privacy, terms et accessibility : ne les changez pas.',
     }),
     field.localeText('lead', {
       en: ['Lead', 'The text in plain words, in a few sentences.'],

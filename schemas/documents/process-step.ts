@@ -7,7 +7,7 @@ import { localizedPreview } from '#schemas/shared/preview.ts'
 export const processStep: DocumentType = {
   name: 'processStep',
   title: { en: 'Process step', fr: 'Étape' },
-  plural: { en: 'Steps of "How it works"', fr: 'Étapes de « Comment ça marche »' },
+  plural: { en: 'Steps of "How it works"', fr: 'Étapes de « Comment ça marche »' },
   desk: 'reasons',
   visits: 'menu',
   shownOn: {
@@ -30,7 +30,7 @@ export const processStep: DocumentType = {
     field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
     field.localeString('duration', {
       en: ['Duration', 'Such as "5-15 minutes".'],
-      fr: ['Durée', 'Par exemple « 5 à 15 minutes ».'],
+      fr: ['Durée', 'Par exemple « 5 à 15 minutes ».'],
       required: true,
     }),
     field.localeStringList('details', {

@@ -48,7 +48,7 @@ export const project: DocumentType = {
     field.localeStringList('serviceDetails', { en: 'Details of the job', fr: 'Détails des travaux', min: 1 }),
     field.localeString('timeToComplete', {
       en: ['Time', 'Such as "3 hours".'],
-      fr: ['Temps', 'Par exemple « 3 heures ».'],
+      fr: ['Temps', 'Par exemple « 3 heures ».'],
       required: true,
     }),
     field.choice('complexity', COMPLEXITIES, { en: 'Complexity', fr: 'Difficulté' }),

@@ -21,7 +21,7 @@ function pathProblem(path: string | undefined): Bilingual | null {
   return ENDS_WITH_SLASH.test(path)
     ? {
         en: 'Leave out the slash at the end: addresses here have none, and with or without it visitors get the same.',
-        fr: 'Enlevez la barre oblique finale : les adresses d’ici n’en ont pas, et les visiteurs arrivent au même endroit avec ou sans elle.',
+        fr: 'Enlevez la barre oblique finale : les adresses d’ici n’en ont pas, et les visiteurs arrivent au même endroit avec ou sans elle.',
       }
     : null
 }
@@ -51,7 +51,8 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
   const problem = pathProblem(to)
   if (problem !== null) return problem
   const from = context.document?.from
-  if (to === from) {
+  // An address with capitals leads to the one without.
+  if (to?.toLowerCase() === String(from).toLowerCase()) {
     return {
       en: 'The new path is the old one: that would never end.',
       fr: 'Le nouveau chemin est l’ancien : cela ne finirait jamais.',

@@ -42,7 +42,7 @@ export const review: DocumentType = {
     field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
     field.rating('rating', {
       en: ['Rating', 'From 1 to 5 stars.'],
-      fr: ['Note', 'De 1 à 5 étoiles.'],
+      fr: ['Note', 'De 1 à 5 étoiles.'],
       required: true,
     }),
     field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),

@@ -80,7 +80,7 @@ export const service: DocumentWithPage<'service'> = {
     }),
     field.choice('complexity', COMPLEXITIES, {
       en: ['Complexity', 'Gives the time on site where the service has none of its own: see the estimator.'],
-      fr: ['Difficulté', 'Donne la durée sur place quand le service n’a pas la sienne : voir l’estimateur.'],
+      fr: ['Difficulté', 'Donne la durée sur place quand le service n’a pas la sienne : voir l’estimateur.'],
     }),
     field.ofType('timeOnSite', 'timeOnSite', {
       en: [
@@ -89,7 +89,7 @@ export const service: DocumentWithPage<'service'> = {
       ],
       fr: [
         'Durée sur place',
-        'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
+        'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
       ],
     }),
     field.yesNo('licenseRequired', { en: 'Licensed trade required', fr: 'Métier avec licence' }),

@@ -51,7 +51,7 @@ export const licence: Part = {
   fields: [
     field.localeString('label', {
       en: ['Name', 'Such as RBQ licence.'],
-      fr: ['Nom', 'Par exemple « Licence RBQ ».'],
+      fr: ['Nom', 'Par exemple « Licence RBQ ».'],
       required: true,
     }),
     field.plainText('number', { en: 'Number', fr: 'Numéro', required: true }),
@@ -75,7 +75,7 @@ export const namedFigure: Part = {
         en: ['Name', 'What texts write in braces: cities for {cities}. The same in both languages.'],
         fr: [
           'Nom',
-          'Ce que les textes écrivent entre accolades : cities pour {cities}. Le même dans les deux langues.',
+          'Ce que les textes écrivent entre accolades : cities pour {cities}. Le même dans les deux langues.',
         ],
       }),
       validation: (rule, site) => rule.custom(figureNameRule(site)),
@@ -84,13 +84,13 @@ export const namedFigure: Part = {
       en: ['Number', 'Without + or %, which belong to the text. French pages write 25000 as 25 000.'],
       fr: [
         'Nombre',
-        'Sans + ni %, qui font partie du texte. Les pages françaises écrivent 25000 ainsi : 25 000.',
+        'Sans + ni %, qui font partie du texte. Les pages françaises écrivent 25000 ainsi : 25 000.',
       ],
       required: true,
     }),
     field.localeString('label', {
       en: ['What it counts', 'For staff: shown beside the name when a text is written.'],
-      fr: ['Ce qu’il compte', 'Pour l’équipe : affiché à côté du nom pendant la rédaction d’un texte.'],
+      fr: ['Ce qu’il compte', 'Pour l’équipe : affiché à côté du nom pendant la rédaction d’un texte.'],
       required: true,
     }),
   ],

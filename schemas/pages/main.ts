@@ -208,7 +208,7 @@ export const mainPages = pagesIn('main', [
       }),
       field.localeString('replyTime', {
         en: ['Reply time', 'Below the e-mail addresses: "Reply within 24 hours".'],
-        fr: ['Délai de réponse', 'Sous les adresses courriel : « Réponse en moins de 24 heures ».'],
+        fr: ['Délai de réponse', 'Sous les adresses courriel : « Réponse en moins de 24 heures ».'],
       }),
       field.sectionHeading('areas', { en: 'Service areas', fr: 'Zones desservies' }),
       field.referenceList('city', 'serviceAreas', { en: 'Cities named', fr: 'Villes nommées' }),

@@ -20,11 +20,11 @@ export const sharedPages = pagesIn('shared', [
     fields: [
       field.localeString('guaranteeLine', {
         en: ['Guarantee line', 'In the facts below the hero: "Free return, 30 days".'],
-        fr: ['Ligne sur la garantie', 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».'],
+        fr: ['Ligne sur la garantie', 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».'],
       }),
       field.localeText('guaranteeNote', {
         en: ['Guarantee sentence', 'Contact within 30 days for a free return.'],
-        fr: ['Phrase sur la garantie', 'Nous joindre dans les 30 jours pour un retour gratuit.'],
+        fr: ['Phrase sur la garantie', 'Nous joindre dans les 30 jours pour un retour gratuit.'],
       }),
       ...onTab('pricing', [
         field.sectionHeading('quoteBox', {
@@ -68,7 +68,7 @@ export const sharedPages = pagesIn('shared', [
           ],
           fr: [
             'À côté de l’estimation, dans une ville qui a une moyenne',
-            'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
+            'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
           ],
         }),
       ]),

@@ -21,7 +21,7 @@ export const activitySettings: Singleton = {
       ],
       fr: [
         'Montrer de vraies demandes',
-        'À la place des messages, et sans noms : « Quelqu’un à Toronto a demandé une soumission : installation de téléviseur », « il y a 2 heures ».',
+        'À la place des messages, et sans noms : « Quelqu’un à Toronto a demandé une soumission : installation de téléviseur », « il y a 2 heures ».',
       ],
     }),
     field.referenceList('activityItem', 'items', {

@@ -129,7 +129,7 @@ export const estimatorSettings: Singleton = {
       ],
       fr: [
         'Durée sur place selon la difficulté',
-        'En heures, pour les services sans durée à eux. Les fiches omettent la fin de la dernière : 4 heures et plus.',
+        'En heures, pour les services sans durée à eux. Les fiches omettent la fin de la dernière : 4 heures et plus.',
       ],
       fields: [
         band('easy', { en: 'Easy', fr: 'Facile' }),

@@ -46,7 +46,7 @@ export const mailTexts: Singleton = {
     ),
     mail(
       'parkedLeads',
-      { en: 'Alert: leads are parked', fr: 'Alerte : demandes mises de côté' },
+      { en: 'Alert: leads are parked', fr: 'Alerte : demandes mises de côté' },
       'Au plus un courriel par heure. {count} est le nombre de demandes mises de côté.',
       'At most one mail an hour. {count} is how many are parked.',
     ),

@@ -13,7 +13,7 @@ const keepsNamesInUse =
     if (lost === undefined) return true
     return {
       en: `Texts still name {${lost}}. Change these first: Find and replace shows where.`,
-      fr: `Des textes nomment encore {${lost}}. Modifiez-les d’abord : Rechercher et remplacer montre où.`,
+      fr: `Des textes nomment encore {${lost}}. Modifiez-les d’abord : Rechercher et remplacer montre où.`,
     }
   }
 
@@ -34,7 +34,7 @@ export const siteFigures: Singleton = {
         ],
         fr: [
           'Chiffres',
-          'Chacun se trouve ici une seule fois. Tout texte peut le nommer entre accolades : {cities}+ devient 250+. Ce que vous publiez ici paraît aussitôt sur toutes les pages.',
+          'Chacun se trouve ici une seule fois. Tout texte peut le nommer entre accolades : {cities}+ devient 250+. Ce que vous publiez ici paraît aussitôt sur toutes les pages.',
         ],
       }),
       validation: (rule, site) => rule.custom(keepsNamesInUse(site)),

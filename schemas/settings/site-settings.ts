@@ -53,7 +53,7 @@ export const siteSettings: Singleton = {
       ],
       fr: [
         'Entreprise',
-        'Qui exploite le site : dans le pied de page, dans les courriels et pour les moteurs de recherche. Ce qui est vide n’est affiché nulle part.',
+        'Qui exploite le site : dans le pied de page, dans les courriels et pour les moteurs de recherche. Ce qui est vide n’est affiché nulle part.',
       ],
       group: 'contact',
       fields: [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { CONTENT_TYPES } from '#schemas/index.ts'
 import comments from '#studio/shell/languages/french/comments.ts'
 import copyPaste from '#studio/shell/languages/french/copy-paste.ts'
 import presentation from '#studio/shell/languages/french/presentation.ts'
@@ -22,6 +23,13 @@ const TEXTS = {
   tasks,
   guide,
   typing: TYPING_WORDS.fr,
+  schemas: frenchIn(CONTENT_TYPES),
+}
+
+/** What is below a key `fr`, in titles and descriptions of fields at any depth. */
+function frenchIn(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => (key === 'fr' ? [part] : frenchIn(part)))
 }
 
 function textsIn(value: unknown): string[] {
@@ -29,8 +37,12 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Without names in braces and tags, which are filled in. */
-const read = (text: string) => text.replace(/\{\{.*?\}\}/g, 'x').replace(/<.*?>/g, '')
+/** Without names in braces and tags, which are filled in, and without what is English: amounts as they are typed, examples. */
+const read = (text: string) =>
+  text
+    .replace(/\{\{.*?\}\}/g, 'x')
+    .replace(/<.*?>/g, '')
+    .replace(/\$[\d,]+(-\$[\d,]+)?/g, 'x')
 
 test.each(Object.entries(TEXTS))('what staff read keeps the conventions of French: %s', (_, part) => {
   const texts = textsIn(part)

@@ -10,12 +10,12 @@ const REFUSALS = {
   no_email: {
     status: 400,
     en: 'Say whose leads to delete: {"email": "…"}.',
-    fr: 'Indiquez à qui sont les demandes à supprimer : {"email": "…"}.',
+    fr: 'Indiquez à qui sont les demandes à supprimer : {"email": "…"}.',
   },
   no_time: {
     status: 400,
     en: 'Say up to when: ?before= with milliseconds since 1970.',
-    fr: 'Indiquez jusqu’à quand : ?before= en millisecondes depuis 1970.',
+    fr: 'Indiquez jusqu’à quand : ?before= en millisecondes depuis 1970.',
   },
   not_signed_in: {
     status: 401,
@@ -35,7 +35,7 @@ const REFUSALS = {
   no_review_link: {
     status: 409,
     en: 'There is no link for this lead: its status has to be Done, and its customer must not have written yet.',
-    fr: 'Pas de lien pour cette demande : son statut doit être Terminée, et le client ne doit pas encore avoir écrit.',
+    fr: 'Pas de lien pour cette demande : son statut doit être Terminée, et le client ne doit pas encore avoir écrit.',
   },
   review_needed: {
     status: 409,

@@ -97,6 +97,7 @@ const redirect = (id: string, from: string, to: string): SeedDocument => ({
 
 test.each([
   ['/a', '/a', 'to: The new path is the old one: that would never end.'],
+  ['/a', '/A', 'to: The new path is the old one: that would never end.'],
   ['a', '/b', 'from: Write a path that starts with /, without a question mark, such as /old-service.'],
   ['/a?x=1', '/b', 'from: Write a path that starts with /, without a question mark, such as /old-service.'],
   [
