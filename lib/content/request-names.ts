@@ -7,7 +7,8 @@ import { contentReader } from './read.ts'
 /** Everything a request can name. */
 export const requestNamesQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},
-  "emergencies": *[_type == "emergencyService"]{_id, name},
+  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},
+  "emergencies": *[_type == "emergencyService"]{_id, name, "englishName": name.en},
   "cities": *[_type == "city" && defined(slug.current)]{
     _id, name, "slug": slug.current, "spellings": [name.en, name.fr]
   },

@@ -47,7 +47,8 @@ function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnTy
 
 /**
  * The first job of a lead form: what its page was opened for, unless something else was chosen on it. The choices of an
- * estimate hold for the city that was typed. Words that name no service stay the text of the job.
+ * estimate hold for the city that was typed. The contractor it was opened with stays, whatever is chosen. Words that name no service
+ * stay the text of the job.
  */
 export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
   const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
@@ -58,7 +59,7 @@ export async function firstJobOf(answers: Answers, lang: Language): Promise<Job>
   const chosen = namedJob(type?.title?.[lang] ?? words, answers, names)
   return asked !== '' && (opened.service ?? opened.bundle) === asked
     ? { ...opened, city: chosen.city }
-    : chosen
+    : { ...chosen, contractor: opened.contractor }
 }
 
 /** What the lead form asks for: its jobs, and the lead's fields about the first (docs/product.md, Lead fields). */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Language } from '#lib/i18n/languages.ts'
+import { hyphenated } from '#lib/job/hyphenated.ts'
 import type { Names } from '#lib/results/report.ts'
 import { fold } from '#lib/search/fold.ts'
 import { pageAt } from './counted-page.ts'
@@ -7,11 +8,11 @@ import { getRequestNames } from './request-names.ts'
 
 /** What services and cities are called in a language: by slug, by what forms send, in any spelling. */
 export async function resultNames(lang: Language): Promise<Names> {
-  const { services, emergencies, cities, types } = await getRequestNames(lang)
+  const { services, bundles, emergencies, cities, types } = await getRequestNames(lang)
   const serviceNames = new Map([
     ...types.map(({ key, title }) => [key ?? '', title] as const),
-    ...emergencies.map(({ name }) => [name ?? '', name] as const),
-    ...services.map(({ slug, name }) => [slug ?? '', name] as const),
+    ...emergencies.map(({ name, englishName }) => [hyphenated(englishName ?? ''), name] as const),
+    ...[...services, ...bundles].map(({ slug, name }) => [slug ?? '', name] as const),
   ])
   const cityNames = new Map(
     cities.flatMap(({ slug, name, spellings }) =>

@@ -7,7 +7,10 @@ export function plain(text: string): string {
 
 /** The text of a lead that staff search in. */
 export function searchTextOf(lead: Lead): string {
-  const { reference, name, email, phone, city, service_type, service_type_detail } = lead
+  const { reference, name, email, phone, city, service_type, service_type_detail, service_slug, bundle } =
+    lead
   const digits = phone.replace(/\D/g, '')
-  return plain([reference, name, email, phone, digits, city, service_type, service_type_detail].join(' '))
+  const jobs = (lead.jobs ?? []).map(({ text }) => text)
+  const asked = [service_type, service_type_detail, service_slug, bundle, ...jobs]
+  return plain([reference, name, email, phone, digits, city, ...asked].filter(Boolean).join(' '))
 }

@@ -67,7 +67,8 @@ export async function readResults(
     days.add(day, { requests })
     pages.add(known, { requests })
     forms.add(type, { requests })
-    if (service) services.add(names.service(service) ?? OTHER, { requests })
+    // The other forms ask for no service: what they send in its place is the kind of form.
+    if (service && type === 'lead') services.add(names.service(service) ?? OTHER, { requests })
     if (city) cities.add(names.city(city) ?? OTHER, { requests })
     if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, { requests })
     if (known === WIZARD) sent += requests

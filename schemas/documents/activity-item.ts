@@ -34,7 +34,10 @@ export const activityItem: DocumentType = {
     field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
     // A sample becomes a real one when staff write about somebody else; a review is deleted.
     { ...field.sample, readOnly: false },
-    field.order({ en: 'Place in the cycle.', fr: 'Place dans le cycle.' }),
+    field.order({
+      en: 'Place in lists of the Studio. Messages come as the list of the settings says.',
+      fr: 'Place dans les listes du Studio. Les messages suivent la liste des paramètres.',
+    }),
   ],
   orderings: [field.byOrder],
   preview: localizedPreview('message'),

@@ -24,8 +24,8 @@ export const bundle: DocumentWithPage<'bundle'> = {
       en: ['Discount', 'In percent, from 10 to 15.'],
       fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
       required: true,
-      min: 1,
-      max: 50,
+      min: 10,
+      max: 15,
       integer: true,
     }),
     field.localeString('totalSavings', {
@@ -48,8 +48,8 @@ export const bundle: DocumentWithPage<'bundle'> = {
     }),
     field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 2 }),
     field.order({
-      en: 'Place among the bundles on the home page.',
-      fr: 'Place parmi les forfaits de la page d’accueil.',
+      en: 'Place in lists of the Studio. On the home page bundles stand as its list says.',
+      fr: 'Place dans les listes du Studio. Sur la page d’accueil, les forfaits suivent sa liste.',
     }),
     field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
     field.seo(),

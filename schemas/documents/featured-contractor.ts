@@ -33,7 +33,10 @@ export const featuredContractor: DocumentType = {
       fr: ['Délai de réponse', 'Par exemple « En moins de 2 heures ».'],
       required: true,
     }),
-    field.order({ en: 'Place on the contractors page.', fr: 'Place sur la page des entrepreneurs.' }),
+    field.order({
+      en: 'Place in lists of the Studio. On their page contractors stand as its list says.',
+      fr: 'Place dans les listes du Studio. Sur leur page, les entrepreneurs suivent sa liste.',
+    }),
     field.picture('picture', {
       en: ['Picture', 'Empty: a drawing made from the initials.'],
       fr: ['Image', 'Vide : un dessin fait avec les initiales.'],

@@ -40,14 +40,8 @@ export const mainPages = pagesIn('main', [
       }),
       field.sectionHeading('showcase', { en: 'Before and after', fr: 'Avant et après' }),
       field.referenceList('project', 'projects', {
-        en: [
-          'Projects',
-          'The first is on the home page. All of them are on the pages of services in cities that have no projects.',
-        ],
-        fr: [
-          'Réalisations',
-          'La première est sur la page d’accueil. Toutes sont sur les pages d’un service dans une ville sans réalisations.',
-        ],
+        en: ['Projects', 'The first of them is on the page.'],
+        fr: ['Réalisations', 'La première est sur la page.'],
       }),
       field.sectionHeading('cities', { en: 'Cities', fr: 'Villes' }),
       field.referenceList('city', 'featuredCities', {

@@ -67,6 +67,7 @@ async function linksOf(site: Site, email: string): Promise<string[]> {
 for (const lang of LANGUAGES) {
   const { photos: words, errors, successes } = getDictionary(lang).forms
   const path = localizedHref('/get-quote?service=heat-pump-installation', lang)
+  const colon = lang === 'fr' ? '\u00A0: ' : ': '
 
   for (const scripts of [true, false]) {
     const email = `photos-${lang}-${scripts}@courriel.example`
@@ -89,7 +90,7 @@ for (const lang of LANGUAGES) {
           file('old.jpg', await phonePhoto(2)),
           file('panel.png', await pngPhoto(), 'image/png'),
         ])
-        await expect(form(page).getByRole('alert')).toHaveText(`notes.txt: ${errors.photosUnreadable}`)
+        await expect(form(page).getByRole('alert')).toHaveText(`notes.txt${colon}${errors.photosUnreadable}`)
         const rows = form(page)
           .getByRole('listitem')
           .filter({ hasText: /\.(jpg|png)/ })
@@ -197,7 +198,6 @@ for (const lang of LANGUAGES) {
         file('virus.jpg', notPhoto()),
       ])
       await submit(page).click()
-      const colon = lang === 'fr' ? '\u00A0: ' : ': '
       await expect(summary(page)).toContainText(`virus.jpg${colon}${errors.photosUnreadable}`)
       await summary(page).getByRole('link').click()
       await expect(control(page, 'photos')).toBeFocused()

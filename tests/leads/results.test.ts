@@ -130,6 +130,8 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
       { name: 'contact', requests: 1 },
     ])
     expect(results.services).toContainEqual({ name: 'TV mounting', visits: 2, requests: 0 })
+    // The contact form asks for no service.
+    expect(results.services).toContainEqual({ name: '', visits: 0, requests: 3 })
     expect(results.cities).toEqual([
       { name: 'Toronto', visits: 1, requests: 2 },
       { name: '', visits: 0, requests: 1 },

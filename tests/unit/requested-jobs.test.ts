@@ -96,6 +96,14 @@ test('what is published meanwhile counts for the next lead, and for no other lan
   lake.mutate([{ patch: { query, set: { 'name.en': 'TV mounting' } } }], { author: 'editor' })
 })
 
+test('the contractor a form was opened with stays when a service is chosen on it', async () => {
+  const job = `${jobQuery({ contractor: 'queen-street-installations', city: 'toronto' })}`
+  const chosen = await leadFor({ service_type: 'tv-mounting', job, contractor: 'queen-street-installations' })
+  expect(chosen).toMatchObject({ service_slug: 'tv-mounting', contractor: 'queen-street-installations' })
+  expect(chosen.jobs[0]?.text).toContain('Queen Street Installations')
+  expect(chosen.message).toContain('Queen Street Installations')
+})
+
 test('what is chosen on the page counts, not what its address said', async () => {
   const job = `${jobQuery(estimate)}`
   expect(await leadFor({ service_type: 'tv-mounting', job, city: 'Montréal' })).toMatchObject({

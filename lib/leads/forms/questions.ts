@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Field } from './fields.ts'
 import { FORMS, type FormType } from './index.ts'
@@ -45,17 +46,22 @@ export function questionsOf(
   )
 }
 
-/** What was answered to the questions of a form, in words. Those in `without` are left out. */
+/**
+ * What was answered to the questions of a form, in words. Those in `without` are left out.
+ * @param lists the choices that are content, by field
+ */
 export function answeredIn(
   type: FormType,
   values: Readonly<Record<string, string>>,
   lang: Language,
   without: readonly string[] = [],
+  lists: Readonly<Record<string, Option[]>> = {},
 ): { label: string; value: string }[] {
-  return questionsOf(type, lang).flatMap(({ name, kind, label, options = [] }) => {
+  const { date } = getFormatters(lang)
+  return questionsOf(type, lang, lists).flatMap(({ name, kind, label, options = [] }) => {
     const value = values[name] ?? ''
     if (!value || kind === 'hidden' || without.includes(name)) return []
     const option = options.find((one) => 'value' in one && one.value === value)
-    return [{ label, value: option?.label ?? value }]
+    return [{ label, value: option?.label ?? ((kind === 'date' && date(value)) || value) }]
   })
 }

@@ -37,3 +37,14 @@ test('a service is shown by its name, its address among the technical details as
   expect(shown.find(({ name }) => name === 'service_type')?.value).toBe('Name of tv-audio')
   expect(shown.find(({ name }) => name === 'service_slug')?.value).toBe('tv-mounting')
 })
+
+test('what was chosen in a list is shown in the language of the Studio', () => {
+  const { type, lead, fields } = sampleSubmission({ type: 'lead' })
+  const asked = { ...lead, timeline: 'Within 2 Weeks' }
+  const shown = labelledAnswers(
+    { type, lead: asked, fields: { ...fields, timeline: 'Within 2 Weeks' } },
+    'fr',
+    asSent,
+  )
+  expect(shown.find(({ name }) => name === 'timeline')?.value).toBe('D’ici deux semaines')
+})

@@ -60,7 +60,7 @@ export function labelledAnswers(
   language: Language,
   serviceName: ServiceName,
 ) {
-  const labels: Record<string, { label: Bilingual }> = {
+  const labels: Record<string, { label: Bilingual; options?: Readonly<Record<string, Bilingual>> }> = {
     ...FORMS[type].fields,
     ...FORMS.lead.fields,
     // `message` contains the answers without a field of their own.
@@ -76,7 +76,9 @@ export function labelledAnswers(
           {
             name,
             label: words[language],
-            value: SERVICES.has(name) ? serviceName(String(value)) : String(value),
+            value: SERVICES.has(name)
+              ? serviceName(String(value))
+              : (labels[name]?.options?.[String(value)]?.[language] ?? String(value)),
             isTechnical: TECHNICAL.has(name),
           },
         ]

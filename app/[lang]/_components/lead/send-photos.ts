@@ -19,8 +19,7 @@ export const aboutPhoto = (photo: File, sentence: string, lang: Language) =>
   shortName(photo) + COLON[lang] + sentence
 
 /** A long name would not fit a phone's screen. */
-const shortName = ({ name }: File) =>
-  name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name
+const shortName = ({ name }: File) => (name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name)
 
 /**
  * Sends the chosen photos of a form, one after the other. The same photo sent again, after a lost answer, is kept once.

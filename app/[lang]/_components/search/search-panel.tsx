@@ -156,7 +156,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
                     <p className="type-h5">{fillPlaceholders(words.emptyFor, { query: text.trim() })}</p>
                     <p className="mt-2">{words.emptyHint}</p>
                     <TextLink
-                      href={jobHref('/get-quote', { words: text.trim() })}
+                      href={jobHref('/get-quote', { words: text.trim(), city: filters.cities[0] })}
                       lang={lang}
                       className="mt-1"
                       label={fillPlaceholders(words.quoteFor, { query: text.trim() })}

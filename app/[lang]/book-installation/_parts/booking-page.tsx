@@ -75,6 +75,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           questions={questions}
           cities={citySuggestions(byName(cities, lang))}
           chosen={chosen}
+          chooseOtherHref={jobHref('/book-installation', { city: job.city, contractor: job.contractor })}
           initial={initial}
           problem={start.problem}
           firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}

@@ -10,7 +10,9 @@ import type { ServiceType, StepProps, WizardProps } from './types.ts'
 /** The answers that are chosen here, not in a control of their own. */
 export const SHOWN_AS_CELLS = ['service_type', 'service_type_detail']
 
-interface StepServiceProps extends StepProps, Pick<WizardProps, 'types' | 'chosen' | 'lang'> {
+interface StepServiceProps
+  extends StepProps,
+    Pick<WizardProps, 'types' | 'chosen' | 'chooseOtherHref' | 'lang'> {
   type: ServiceType | undefined
   chooseType: UseFormRegisterReturn
   /** What the choice of a service is called. */
@@ -24,6 +26,7 @@ interface StepServiceProps extends StepProps, Pick<WizardProps, 'types' | 'chose
 export function StepService({
   types,
   chosen,
+  chooseOtherHref,
   type,
   lang,
   chooseType,
@@ -39,7 +42,7 @@ export function StepService({
       {chosen ? (
         <>
           <input type="hidden" defaultValue={initial.service_type} {...chooseType} />
-          <SiteLink href="/book-installation" lang={lang} className="text-link">
+          <SiteLink href={chooseOtherHref} lang={lang} className="text-link">
             <span>{words.chooseOther}</span>
           </SiteLink>
         </>

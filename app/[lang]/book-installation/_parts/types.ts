@@ -39,6 +39,8 @@ export interface WizardProps {
   firstStep: number
   /** What the address chose, instead of a type: asked for by its own name, price and time. */
   chosen: ServiceType | null
+  /** Where another service is chosen for the same city, from the same contractor. */
+  chooseOtherHref: string
   next: NextSteps
   /** Where another job can be booked, once this one has been sent. */
   anotherHref: string

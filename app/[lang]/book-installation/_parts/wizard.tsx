@@ -59,6 +59,7 @@ export function Wizard(props: WizardProps) {
         {...part}
         types={types}
         chosen={props.chosen}
+        chooseOtherHref={props.chooseOtherHref}
         type={type}
         lang={lang}
         chooseType={wizard.chooseType}

@@ -1,4 +1,6 @@
+import { getBooking } from '#lib/content/booking.ts'
 import { describeJob, getJob } from '#lib/content/job.ts'
+import { provinceOptions } from '#lib/content/lead-form.ts'
 import { firstJobOf } from '#lib/content/requested-jobs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -16,8 +18,21 @@ export async function sentRequest(
   const { forms } = getDictionary(lang)
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
-  const others = (values.another_job ?? '').split('\n').filter((line) => line.trim())
-  const answers = answeredIn('lead', values, lang, ['service_type'])
+  const { types, provinces } = await getBooking(lang)
+  const type = types.find(({ key }) => key === values.service_type)
+  const answers = answeredIn('lead', values, lang, ['service_type'], {
+    province_state: provinceOptions(provinces),
+    service_type_detail: (type?.detailOptions ?? []).map(({ value, label }) => ({
+      value: value ?? '',
+      label: label ?? '',
+    })),
+  })
+  const [, ...quantities] = (values.quantity ?? '').split('\n').map(Number)
+  const others = (values.another_job ?? '').split('\n').flatMap((line, place) => {
+    const quantity = quantities[place] ?? 1
+    if (!line.trim()) return []
+    return quantity > 1 ? `${quantity}\u00A0×\u00A0${line}` : line
+  })
   const photos = (values.photo ?? '').split('\n').filter(Boolean).length
   if (photos > 0) answers.push({ label: forms.photos.label, value: String(photos) })
   return {
