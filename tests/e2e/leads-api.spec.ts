@@ -230,6 +230,7 @@ test(`kill -9 under ${RATE} submissions a second: every lead that was answered i
   const stored = new Set(leads.map(({ submissionId }: { submissionId: string }) => submissionId))
   expect(new Set(answered).difference(stored)).toEqual(new Set())
   expect(leads).toHaveLength(stored.size)
+  expect(crm.overlapping).toEqual([])
 })
 
 test('nothing that a visitor typed is in the log', () => {

@@ -13,7 +13,7 @@ const isOnPaper = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((found) => found.some((one) => one.checkVisibility({ contentVisibilityAuto: true })))
 
-const GONE = ['header nav', '.header-search', '.squares', '.footer-top', 'main .btn']
+const GONE = ['header nav', '.header-search', '.squares', '.footer-top', '.quote-bar', 'main .btn']
 
 for (const [path, pages] of [
   ['/guides/three-bids', 4],

@@ -69,11 +69,12 @@ describe('svgProblem', () => {
     expect(svgProblem(source)).toMatch(/^(is|has|contains|refers|uses|changes|does) /)
   })
 
-  // Where the time grows with the square of the length, the test runs into its limit of time.
-  it('comes to an end with hostile input', () => {
+  it('is quick about hostile input', () => {
+    const started = performance.now()
     svgProblem(`<svg ${'a="'.repeat(200_000)}`)
     svgProblem('<'.repeat(500_000))
     svgProblem(svg('<g>'.repeat(100_000)))
     svgProblem(svg(`<style>${'url('.repeat(200_000)}</style>`))
+    expect(performance.now() - started).toBeLessThan(1000)
   })
 })
