@@ -81,27 +81,33 @@ function firstOf(node: ExprNode, count: number): Context | null {
 /** @param scopeIsHidden In groq-js a hidden scope (that of a `[]` traversal) is no parent: `^` means something else there. */
 export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIsHidden: boolean): Source {
   const join = scopeIsHidden ? undefined : joinOf(filter)
-  const conditions = conditionsOf(filter)
+  const found = conditionsOf(filter).map((condition) => ({ condition, search: textSearchOf(condition) }))
+  const conditions = found.flatMap(({ condition, search }) => (search ? [] : condition))
   return {
     filter,
-    conditions: conditions.filter((condition) => !textSearchOf(condition)),
-    searches: conditions.flatMap((condition) => textSearchOf(condition) ?? []),
+    conditions,
+    searches: found.flatMap(({ search }) => search ?? []),
     join,
     isExact: isFoundBy(join) && areOnlyType(others(filter, join)),
     filterReads: attributesRead(filter, join),
     resultReads: context && 'reads' in context ? context.reads : null,
-    first: context && 'first' in context ? firstWhere(filter, join, context.first) : null,
+    first: context && 'first' in context ? firstWhere(filter, join, context.first, conditions) : null,
   }
 }
 
 /** Of a join, the documents are known before the conditions are looked at; null where a condition is about both sides. */
-function firstWhere(filter: ExprNode, join: Join | undefined, order: Ordered): First | null {
-  const conditions = others(filter, join)
-  const reads = !join || isFoundBy(join) ? together(conditions, undefined) : null
+function firstWhere(
+  filter: ExprNode,
+  join: Join | undefined,
+  order: Ordered,
+  conditions: ExprNode[],
+): First | null {
+  const all = others(filter, join)
+  const reads = !join || isFoundBy(join) ? together(all, undefined) : null
   if (!reads) return null
   return {
     order,
-    conditions: conditions.filter((condition) => !textSearchOf(condition)),
+    conditions: conditions.filter((condition) => all.includes(condition)),
     reads: [...new Set(reads)],
   }
 }

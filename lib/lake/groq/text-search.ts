@@ -33,9 +33,13 @@ export function textSearchOf(condition: ExprNode): TextSearch | null {
  * each word once more. groq-js would evaluate all of them for each document, which has twenty.
  */
 export function textSearcher(search: TextSearch, params: Record<string, unknown>) {
+  /** A thousand fields are searched for the same few words. */
+  const patterns = new Map<unknown, ReturnType<typeof patternOf>>()
   const asked = [...search].map(([attribute, alternatives]) => {
     const tests = alternatives.flatMap(({ text, words }) => {
-      const pattern = patternOf(words.type === 'Parameter' ? params[words.name] : words.value)
+      const value: unknown = words.type === 'Parameter' ? params[words.name] : words.value
+      const pattern = patterns.get(value) ?? patternOf(value)
+      patterns.set(value, pattern)
       return pattern ? { text, pattern } : []
     })
     return [attribute, tests] as const
