@@ -1,6 +1,5 @@
 import { InstallerCard } from '#app/[lang]/_components/installer/installer-card.tsx'
 import { Section } from '#app/[lang]/_components/ui/section.tsx'
-import { jobHref } from '#lib/job/job.ts'
 import type { BlockProps } from '../props.ts'
 
 /** Installers, with the way to a quote in their city. */
@@ -11,12 +10,7 @@ export function Block({ block, id, ground, lang }: BlockProps<'installersBlock'>
       <ul className="ruled">
         {block.installers.map(({ city, ...installer }) => (
           <li key={installer._id} className="p-5 md:p-7">
-            <InstallerCard
-              installer={installer}
-              quote={jobHref('/get-quote', { city: city?.slug })}
-              city={city?.name}
-              lang={lang}
-            />
+            <InstallerCard installer={installer} job={{ city: city?.slug }} city={city?.name} lang={lang} />
           </li>
         ))}
       </ul>

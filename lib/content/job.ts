@@ -34,7 +34,10 @@ export const jobContentQuery = defineQuery(`{
     _id, name, "slug": slug.current, discount, services[]->{${serviceLinkFields}}, picture{${pictureFields}}
   },
   "city": *[_type == "city" && slug.current == $city][0]{${cityLinkFields}, ${cityPriceFields}},
-  "contractor": *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},
+  "contractor": coalesce(
+    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},
+    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}
+  ),
   "emergencies": *[_type == "emergencyService"] | order(order asc) {
     _id, name, "englishName": name.en, priceRange, responseTime, picture{${pictureFields}}
   },

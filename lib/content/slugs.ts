@@ -11,7 +11,6 @@ import { fetchContent, type Perspective } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
   "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},
-  "contractors": *[_type == "featuredContractor" && defined(key)].key,
   "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
@@ -48,7 +47,6 @@ async function readSlugs(dependOn: DependOn): Promise<Published & { jobNames: Kn
       service: new Set([...slugs.service, ...emergencies]),
       bundle: slugs.bundle,
       city: slugs.city,
-      contractor: new Set(found.contractors.filter((key) => key !== null)),
     },
     former: formerSlugsOf(found.documents),
     redirects: new Map(

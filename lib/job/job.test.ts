@@ -14,7 +14,6 @@ const known = {
   service: new Set(NAMES.service),
   bundle: new Set(NAMES.bundle),
   city: new Set(NAMES.city),
-  contractor: new Set(NAMES.contractor),
 }
 
 const read = (query: string) => readJob(new URLSearchParams(query), known)
@@ -24,6 +23,7 @@ test.each<[string, Job]>([
   ['service=TV+mounting&city=Quebec+City', { service: 'tv-mounting', city: 'quebec-city' }],
   ['urgent=true&service=emergency-lock-repair', { service: 'emergency-lock-repair', urgent: true }],
   ['contractor=queen-street-installations', { contractor: 'queen-street-installations' }],
+  ['contractor=..%2Fstudio&service=tv-mounting', { service: 'tv-mounting' }],
   ['bundle=smart-home-starter', { bundle: 'smart-home-starter' }],
   ['service=tv-mounting&bundle=smart-home-starter', { service: 'tv-mounting' }],
   [
@@ -36,7 +36,7 @@ test.each<[string, Job]>([
   ],
   ['service=hang+a++swing+&city=atlantis', { words: 'hang a swing' }],
   ['bundle=smart-home-starter&complexity=2&addons=a1', { bundle: 'smart-home-starter' }],
-  ['city=../../studio&urgent=yes&contractor=toString&bundle=constructor', {}],
+  ['city=../../studio&urgent=yes&contractor=to%20String&bundle=constructor', {}],
   ['lang=fr', {}],
 ])('%s', (query, job) => {
   expect(read(query)).toEqual(job)

@@ -15,18 +15,20 @@ export interface Job {
   timeline?: number
   /** Keys of the service's add-ons. */
   addOns?: readonly string[]
-  /** A featured contractor's key. */
+  /** Who is asked for the quote: a featured contractor's key, or an installer's id. */
   contractor?: string | null
   urgent?: boolean
 }
 
-/** The names an address may contain, from published documents. A set that is left out knows none. */
+/**
+ * The names an address may contain, from published documents. A set that is left out knows none. Add-ons and contractors are
+ * looked up by who shows them: those that are not there are left out.
+ */
 export interface KnownNames {
   /** Services and emergency services. */
   service?: ReadonlySet<string>
   bundle?: ReadonlySet<string>
   city?: ReadonlySet<string>
-  contractor?: ReadonlySet<string>
 }
 
 /** The pages a job can be taken to. */
@@ -38,6 +40,9 @@ const LONGEST_WORDS = 100
 const LEVELS = { complexity: 5, timeline: 4 }
 
 const MOST_ADD_ONS = 20
+
+/** A key or a document's id. */
+const KEY = /^[\w-]{1,64}$/
 
 /** Every link that books or asks for a quote: a page, with the job in its query. */
 export function jobHref(page: JobPage, job: Job): string {
@@ -84,7 +89,7 @@ export function readJob(query: URLSearchParams, known: KnownNames): Job {
     complexity: service ? levelOf('complexity', query) : undefined,
     timeline: service ? levelOf('timeline', query) : undefined,
     addOns: service ? addOnsOf(query.get('addons')) : undefined,
-    contractor: named('contractor'),
+    contractor: query.get('contractor')?.match(KEY)?.[0],
     urgent: query.get('urgent') === 'true' || undefined,
   }
   return Object.fromEntries(Object.entries(job).filter(([, value]) => value !== undefined))
@@ -99,6 +104,6 @@ function levelOf(name: keyof typeof LEVELS, query: URLSearchParams) {
 }
 
 function addOnsOf(text: string | null) {
-  const keys = (text ?? '').split(',').filter((key) => /^[\w-]{1,64}$/.test(key))
+  const keys = (text ?? '').split(',').filter((key) => KEY.test(key))
   return keys.length > 0 ? [...new Set(keys)].slice(0, MOST_ADD_ONS) : undefined
 }

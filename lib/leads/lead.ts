@@ -27,7 +27,7 @@ const NO_ANSWERS = {
   timeline: '',
   budget_range: '',
   urgency: '',
-  /** The key of the contractor that the quote is requested from. */
+  /** The contractor that the quote is requested from: the key of a featured one, or the id of an installer. */
   contractor: '',
   // Of the first job: a service or a bundle, and the estimate that was shown.
   service_slug: '',

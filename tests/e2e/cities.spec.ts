@@ -195,6 +195,18 @@ test.describe('city and service page', () => {
     expect(await listed('/toronto/ev-charger-installation?lang=fr')).toEqual(['Harpreet Gill'])
   })
 
+  test('a quote of an installer is asked of this installer', async ({ site }) => {
+    for (const path of ['/toronto/tv-mounting', '/contractors'])
+      for (const lang of LANGUAGES) {
+        const { html } = await fetchPage(site.url + localizedHref(path, lang))
+        const href = linksIn(html).find((link) => link.includes('contractor=installer-toronto-1'))
+        const form = await fetchPage(site.url + href)
+        expect(form.lang).toBe(`${lang}-CA`)
+        expect(form.html).toContain('name="contractor" value="installer-toronto-1"')
+        expect(form.text).toContain('Anthony Russo')
+      }
+  })
+
   for (const [path, texts] of [
     [
       '/thunder-bay/tv-mounting',

@@ -107,7 +107,7 @@ export const leadForm = defineForm(
       },
       wizard: { step: 4 },
     },
-    /** The key of the contractor that the quote is requested from. */
+    /** The contractor that the quote is requested from, as the lead has it. */
     contractor: { ...line(), kind: 'hidden', label: { en: 'Contractor', fr: 'Entrepreneur' } },
     /** What the address of the page chose, as the query of an address (`readJob`). */
     job: {

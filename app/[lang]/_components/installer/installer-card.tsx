@@ -4,6 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { type Job, jobHref } from '#lib/job/job.ts'
 import { ratingText } from '../review/rating-text.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Facts } from '../ui/facts.tsx'
@@ -15,15 +16,15 @@ import { Rating } from '../ui/rating.tsx'
 
 interface InstallerCardProps {
   installer: CityServiceContent['installers'][number]
-  /** Where the request for a quote leads. */
-  quote: string
+  /** What is known of the job: the request for a quote takes it along, to this installer. */
+  job: Job
   /** Where they work, on a page about several cities. */
   city?: string | null
   lang: Language
 }
 
 /** A person: what others think, what they do, since when and where. */
-export function InstallerCard({ installer, quote, city, lang }: InstallerCardProps) {
+export function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
   const { city: cityWords, cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers
   const { number, plural } = getFormatters(lang)
@@ -89,7 +90,12 @@ export function InstallerCard({ installer, quote, city, lang }: InstallerCardPro
       </div>
       <div>
         <Facts facts={facts} />
-        <LinkButton href={quote} lang={lang} small className="mt-4 w-full">
+        <LinkButton
+          href={jobHref('/get-quote', { ...job, contractor: installer._id })}
+          lang={lang}
+          small
+          className="mt-4 w-full"
+        >
           {serviceWords.getFreeQuote}
           <ForName name={installer.name} lang={lang} />
         </LinkButton>

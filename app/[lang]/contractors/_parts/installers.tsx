@@ -1,7 +1,6 @@
 import type { Contractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 import { specialtiesOf } from '#lib/search/installer-filters.ts'
 import { InstallerCard } from '../../_components/installer/installer-card.tsx'
 import { InstallerFinder } from '../../_components/installer/installer-finder.tsx'
@@ -29,7 +28,7 @@ export function Installers({ content, lang }: { content: Contractors; lang: Lang
             <InstallerCard
               key={installer._id}
               installer={installer}
-              quote={jobHref('/get-quote', { city: installer.city?.slug })}
+              job={{ city: installer.city?.slug }}
               city={installer.city?.name}
               lang={lang}
             />

@@ -56,12 +56,7 @@ function Installers({ content, lang }: CityServiceProps) {
     <InstallerFinder
       entries={entries}
       cards={installers.map((installer) => (
-        <InstallerCard
-          key={installer._id}
-          installer={installer}
-          quote={jobHref('/get-quote', job)}
-          lang={lang}
-        />
+        <InstallerCard key={installer._id} installer={installer} job={job} lang={lang} />
       ))}
       selects={[
         {
