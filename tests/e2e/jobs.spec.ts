@@ -37,6 +37,37 @@ async function openForm(page: Page, path: string) {
   await expect(form(page).locator('[name=form_start_time]')).not.toHaveValue('')
 }
 
+test('every way to a form takes along what is chosen in the estimator, in both languages', async ({
+  page,
+}) => {
+  for (const lang of LANGUAGES) {
+    await page.goto(localizedHref('/tv-mounting', lang))
+    const ways = page.locator('main a:is([href^="/get-quote?"], [href^="/book-installation?"])')
+    const hrefs = () => ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const choices = (href: string) => {
+      const {
+        city,
+        complexity,
+        addons,
+        lang = 'en',
+      } = Object.fromEntries(new URL(href, 'http://site').searchParams)
+      return { city, complexity, addons, lang }
+    }
+    await page
+      .getByRole('group', { name: getDictionary(lang).estimator.addOns })
+      .getByRole('checkbox')
+      .last()
+      .check()
+    await page.locator('#estimate-complexity').fill('5')
+    await page.locator('#estimate-city').selectOption('vancouver')
+    const all = await ways.count()
+    expect(all).toBeGreaterThan(4)
+    await expect
+      .poll(async () => (await hrefs()).map(choices))
+      .toEqual(Array(all).fill({ city: 'vancouver', complexity: '5', addons: 'a4', lang }))
+  }
+})
+
 // All of them are in the sweep.
 test('what can be booked reaches the lead from its page, without scripts', async ({ site }) => {
   const all = await journeys(site)

@@ -38,7 +38,7 @@ export function Estimator(props: EstimatorProps) {
   const controls = useEarlyActions<HTMLDivElement>()
 
   const city = cities.find(({ slug }) => slug === citySlug) ?? null
-  const { estimateTexts, load } = useEstimateTexts()
+  const { estimateTexts, carryChoices, load } = useOnceChanged()
   const isChanged =
     complexity !== settings.defaultComplexity ||
     timeline !== settings.defaultTimeline ||
@@ -48,6 +48,11 @@ export function Estimator(props: EstimatorProps) {
   useEffect(() => {
     if (isChanged) load()
   }, [isChanged, load])
+
+  const job = { service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }
+  useEffect(() => {
+    if (isChanged) return carryChoices?.(job)
+  })
 
   function toggle(key: string) {
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
@@ -104,7 +109,7 @@ export function Estimator(props: EstimatorProps) {
         </fieldset>
       </div>
       <Docket
-        job={{ service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }}
+        job={job}
         estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen }) ?? initial}
         isBehind={isChanged && !estimateTexts}
         note={texts.note}
@@ -115,9 +120,9 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** What adds the price up, once it is loaded. */
-function useEstimateTexts() {
-  const [loaded, setLoaded] = useState<typeof import('./estimate-texts.ts') | null>(null)
-  const load = useCallback(() => void loadLazily(() => import('./estimate-texts.ts')).then(setLoaded), [])
-  return { estimateTexts: loaded?.estimateTexts, load }
+/** What adds the price up and changes links, once it is loaded. */
+function useOnceChanged() {
+  const [loaded, setLoaded] = useState<typeof import('./once-changed.ts') | null>(null)
+  const load = useCallback(() => void loadLazily(() => import('./once-changed.ts')).then(setLoaded), [])
+  return { ...loaded, load }
 }

@@ -1,0 +1,24 @@
+import { type Job, jobQuery } from '#lib/job/job.ts'
+
+const LINKS = ['/get-quote', '/book-installation'].map((page) => `main a[href^="${page}?service="]`).join()
+
+/**
+ * Makes the links of the page that ask for the job's service take along what is chosen, as those of the docket do by
+ * themselves. A link to one contractor stays as it is.
+ * @returns a function that puts the links back
+ */
+export function carryChoices(job: Job): () => void {
+  const changed = new Map<Element, string>()
+  for (const link of document.querySelectorAll(LINKS)) {
+    const href = link.getAttribute('href') ?? ''
+    const [page, text] = href.split('?')
+    const query = new URLSearchParams(text)
+    if (query.get('service') !== job.service || query.has('complexity') || query.has('contractor')) continue
+    for (const [name, value] of jobQuery(job)) query.set(name, value)
+    link.setAttribute('href', `${page}?${query}`)
+    changed.set(link, href)
+  }
+  return () => {
+    for (const [link, href] of changed) link.setAttribute('href', href)
+  }
+}
