@@ -2,9 +2,11 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import { answerTypesField } from './answer-lists.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { pictureFields } from './fragments.ts'
 import { withoutGaps } from './gaps.ts'
+import { provincesField } from './lead-form.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import { contentReader } from './read.ts'
 import { fetchContent } from './source.ts'
@@ -18,7 +20,9 @@ export const mailTextsQuery = defineQuery(`{
     confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
     parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},
     alertRecipients[]{email, language}, withdrawal{link}
-  }
+  },
+  ${provincesField},
+  ${answerTypesField}
 }`)
 
 export const withdrawalPageQuery = defineQuery(

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { answerLists } from '#lib/content/answer-lists.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -52,14 +53,14 @@ interface Content {
 }
 
 const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
-  async confirmation({ outbox, siteUrl }, { about, lang }) {
+  async confirmation({ outbox, texts, siteUrl }, { about, lang }) {
     const lead = await leadOf(outbox, about)
     return (
       lead && {
         to: lead.lead.email,
         name: harmless(lead.lead.name),
         values: { reference: lead.reference },
-        facts: askedIn(lead, lang),
+        facts: askedIn(lead, await texts(lang), lang),
         unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
       }
     )
@@ -185,13 +186,13 @@ async function leadOf({ db }: Outbox, submissionId: string): Promise<LeadSummary
 }
 
 /** The jobs of a request and the answers of its form, in words. */
-function askedIn({ type, lead, fields }: LeadSummary, lang: Language): Fact[] {
+function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: Language): Fact[] {
   const { job, jobs: severalJobs } = getDictionary(lang).forms
   const jobs = lead.jobs
     .filter(({ text }) => harmless(text))
     .map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${text}` : text))
   const label = jobs.length > 1 ? severalJobs : job
-  const answers = answeredIn(type, fields, lang, ['service_type'])
+  const answers = answeredIn(type, fields, lang, ['service_type'], answerLists(texts, fields))
   return [{ label, value: jobs.join('\n') }, ...answers].filter(({ value }) => harmless(value))
 }
 

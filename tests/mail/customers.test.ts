@@ -60,10 +60,10 @@ Merci. Votre demande nous est bien parvenue, et nous vous répondrons bientôt. 
 Voici ce que vous nous avez envoyé. Une erreur, un oubli? Répondez à ce courriel.
 
 Installation\u00a0: 2\u00a0×\u00a0Installation de téléviseur · Trois-Rivières
-Précisions sur le service\u00a0: 65-75
+Précisions sur le service\u00a0: 65\u00a0à\u00a075\u00a0pouces
 Nom complet\u00a0: Amélie Gagnon
 Ville\u00a0: Trois-Rivières
-Province ou territoire\u00a0: QC
+Province ou territoire\u00a0: Québec
 Décrivez le projet\u00a0: Un téléviseur de 65 pouces.
 Téléphone\u00a0: (514) 873-6565
 

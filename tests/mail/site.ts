@@ -21,19 +21,24 @@ import { commentOn, taskFor } from './remarks.ts'
 export const SITE_URL = 'https://montage.example'
 
 const SEED = 'studio/seed/production.ndjson'
-const WORDS = ['mailTexts', 'siteSettings']
+/** The types of what mails say: their words, and the choices of the lead form. */
+const WORDS = ['mailTexts', 'siteSettings', 'province', 'bookingServiceType']
 
-/** What the seed leaves empty. */
-const SENDER = {
-  emails: { general: 'hello@montage.example' },
-  company: {
-    legalName: 'Montage inc.',
-    address: {
-      _type: 'localeText',
-      en: '100 Example Street\nToronto ON  M5V 0A1\nCanada',
-      fr: '100, rue de l’Exemple\nToronto (Ontario)  M5V 0A1\nCanada',
+/** What the seed leaves empty, and without references to what mails do not say. */
+const CHANGES: Record<string, object> = {
+  siteSettings: {
+    emails: { general: 'hello@montage.example' },
+    company: {
+      legalName: 'Montage inc.',
+      address: {
+        _type: 'localeText',
+        en: '100 Example Street\nToronto ON  M5V 0A1\nCanada',
+        fr: '100, rue de l’Exemple\nToronto (Ontario)  M5V 0A1\nCanada',
+      },
     },
   },
+  bookingServiceType: { services: [] },
+  province: { tradeRules: [] },
 }
 
 /** The words of the seed, in a lake of its own, with a mail server and a lead database. */
@@ -46,8 +51,8 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
   const documents = readFileSync(SEED, 'utf8').trim().split('\n')
   const words = documents
     .map((line) => JSON.parse(line))
-    .filter(({ _id }) => WORDS.includes(_id))
-    .map((document) => (document._id === 'siteSettings' ? { ...document, ...SENDER } : document))
+    .filter(({ _type }) => WORDS.includes(_type))
+    .map((document) => ({ ...document, ...CHANGES[document._type] }))
   lake.mutate(
     words.map((document) => ({ create: document })),
     { author: 'seed' },

@@ -1,6 +1,6 @@
+import { answerLists } from '#lib/content/answer-lists.ts'
 import { getBooking } from '#lib/content/booking.ts'
 import { describeJob, getJob } from '#lib/content/job.ts'
-import { provinceOptions } from '#lib/content/lead-form.ts'
 import { firstJobOf } from '#lib/content/requested-jobs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -18,15 +18,8 @@ export async function sentRequest(
   const { forms } = getDictionary(lang)
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
-  const { types, provinces } = await getBooking(lang)
-  const type = types.find(({ key }) => key === values.service_type)
-  const answers = answeredIn('lead', values, lang, ['service_type'], {
-    province_state: provinceOptions(provinces),
-    service_type_detail: (type?.detailOptions ?? []).map(({ value, label }) => ({
-      value: value ?? '',
-      label: label ?? '',
-    })),
-  })
+  const lists = answerLists(await getBooking(lang), values)
+  const answers = answeredIn('lead', values, lang, ['service_type'], lists)
   const [, ...quantities] = (values.quantity ?? '').split('\n').map(Number)
   const others = (values.another_job ?? '').split('\n').flatMap((line, place) => {
     const quantity = quantities[place] ?? 1
