@@ -13,7 +13,7 @@ export const getQuoteQuery = defineQuery(`{
   },
   "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, ${confirmationFields}},
   "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},
-  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en, responseTime},
   ${noticeField},
   ${provincesField}
 }`)
@@ -23,8 +23,9 @@ const readQuote = contentReader(getQuoteQuery)
 /** The content of the quote request, whatever it is for. */
 export async function getQuote(lang: Language) {
   const [quote, cities] = await Promise.all([readQuote(lang), getCityLinks(lang)])
-  const emergencies = quote.emergencies.map(({ name, englishName }) => ({
+  const emergencies = quote.emergencies.map(({ name, englishName, responseTime }) => ({
     name,
+    responseTime,
     slug: hyphenated(englishName ?? ''),
   }))
   return { ...quote, cities, emergencies }

@@ -209,6 +209,23 @@ test('an estimate does not hold for another city', async ({ page, site }) => {
     ])
 })
 
+test('an emergency that is chosen on the form says how soon somebody comes', async ({ page }) => {
+  const { forms } = getDictionary('fr')
+  await openForm(page, '/get-quote?city=quebec-city&lang=fr')
+  const next = page.getByRole('region', { name: forms.whatNext }).getByRole('listitem').first()
+  for (const [service, soon] of [
+    ['emergency-lock-repair', `${forms.quote.response} – 1 à 3 heures`],
+    ['tv-mounting', '1 à 2 heures'],
+  ] as const) {
+    await page.selectOption('#get-quote-service_type', service)
+    await fillPerson(page, 'get-quote', `${service}@courriel.example`)
+    await page.fill('#get-quote-message', 'La serrure ne tourne plus.')
+    await submit(page).click()
+    await expect(next).toContainText(soon)
+    await openForm(page, '/get-quote?city=quebec-city&lang=fr')
+  }
+})
+
 test('another job begins with the person and the city of the one before', async ({ page }) => {
   await openForm(page, '/get-quote?service=tv-mounting&city=toronto')
   await fillPerson(page, 'get-quote', 'landlord@courriel.example')

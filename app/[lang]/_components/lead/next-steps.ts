@@ -2,6 +2,10 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { NextSteps } from './received.tsx'
 
+interface Emergency {
+  responseTime: string | null
+}
+
 interface Stored {
   confirmation: string | null
   nextSteps: NextSteps['steps']
@@ -13,14 +17,26 @@ interface Stored {
  */
 export function nextSteps(
   stored: Stored | null,
-  emergency: { responseTime: string | null } | undefined,
+  emergency: Emergency | undefined,
   isUrgent: boolean,
   lang: Language,
 ): NextSteps {
-  const { quote } = getDictionary(lang).forms
-  const soon = emergency?.responseTime ? `${quote.response} – ${emergency.responseTime}` : null
+  const soon = emergency ? responseIn(emergency, lang) : null
   const steps = stored?.nextSteps?.map((step, place) =>
     isUrgent && place === 0 ? { ...step, text: soon } : step,
   )
   return { text: stored?.confirmation ?? null, steps }
+}
+
+/** How soon somebody comes, by what is chosen for each emergency. */
+export function soonFor(
+  emergencies: (Emergency & { slug: string })[],
+  lang: Language,
+): Record<string, string> {
+  return Object.fromEntries(emergencies.map((one) => [one.slug, responseIn(one, lang) ?? '']))
+}
+
+function responseIn({ responseTime }: Emergency, lang: Language): string | null {
+  const { quote } = getDictionary(lang).forms
+  return responseTime ? `${quote.response} – ${responseTime}` : null
 }

@@ -14,6 +14,8 @@ export interface NextSteps {
   text: string | null
   /** Each so many days later at the latest. */
   steps?: { title: string | null; text: string | null; days: number | null }[] | null
+  /** By what is chosen for an emergency: how soon somebody comes. The text of the first step then. */
+  soon?: Readonly<Record<string, string>>
 }
 
 export interface ReceivedWords {
@@ -32,6 +34,8 @@ interface ReceivedProps {
   reference: string
   /** The day it was sent, as `YYYY-MM-DD`. */
   day: string
+  /** What was chosen, if it was chosen on the form itself. */
+  service?: string
   next: NextSteps
   words: ReceivedWords
   lang: Language
@@ -54,6 +58,7 @@ interface ReceivedProps {
 export function Received({
   reference,
   day,
+  service = '',
   next,
   words,
   lang,
@@ -93,7 +98,8 @@ export function Received({
         <PartHeading className="type-h4">{words.whatNext}</PartHeading>
         {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
         <ol className="mt-4">
-          {next.steps?.map(({ title, text, days }) => {
+          {next.steps?.map(({ title, days, ...step }, place) => {
+            const text = (place === 0 && next.soon?.[service]) || step.text
             const date = dateAfter(day, days ?? 0, lang)
             return (
               <li key={title} className="border-t border-rule py-3">

@@ -99,6 +99,8 @@ export interface Sent {
   reference: string
   /** Today where the visitor is. */
   day: string
+  /** What is chosen in the form. */
+  service: string
   answers: Fact[]
   /** Called before the form is opened for another job: it then knows the person. */
   keepPerson(): void
@@ -108,11 +110,13 @@ export interface Sent {
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
+  const fields = new FormData(form)
   return {
     Received,
-    lang: new FormData(form).get('lang') === 'fr' ? 'fr' : 'en',
+    lang: fields.get('lang') === 'fr' ? 'fr' : 'en',
     reference,
     day: firstPossibleDay(new Date()),
+    service: String(fields.get('service_type') ?? ''),
     answers: [...answersOf(form), ...photosOf(form)],
     keepPerson: () => keepValues(person),
   }

@@ -11,7 +11,7 @@ import type { FormStart } from '../../_components/lead/form-start.ts'
 import { formWords } from '../../_components/lead/form-words.ts'
 import { HiddenFields } from '../../_components/lead/hidden-fields.tsx'
 import { LeadForm } from '../../_components/lead/lead-form.tsx'
-import { nextSteps } from '../../_components/lead/next-steps.ts'
+import { nextSteps, soonFor } from '../../_components/lead/next-steps.ts'
 import { Photos } from '../../_components/lead/photos.tsx'
 import { PrivacyNotice } from '../../_components/lead/privacy-notice.tsx'
 import { ArrangedSections } from '../../_components/page/arranged-sections.tsx'
@@ -59,7 +59,10 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           <LeadForm
             type="lead"
             form="get-quote"
-            next={nextSteps(booking, content.emergency, isUrgent, lang)}
+            next={{
+              ...nextSteps(booking, content.emergency, isUrgent, lang),
+              soon: soonFor(quote.emergencies, lang),
+            }}
             anotherHref={jobHref('/get-quote', { city: job.city })}
             docket={job.words ? undefined : <Docket job={described} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
