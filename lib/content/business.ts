@@ -6,7 +6,7 @@ import { toLogo } from './logo.ts'
 import { contentReader } from './read.ts'
 
 export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "siteSettings"][0]{
-  _id, name, logo{${pictureFields}}, company{legalName, address}, currency, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
+  _id, name, logo{${pictureFields}}, company{legalName, address}, currency, telephone, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},
   structuredData{
     ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},
     paymentAccepted, howToTotalHours, howToEstimatedCost

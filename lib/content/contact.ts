@@ -11,7 +11,7 @@ export const contactQuery = defineQuery(`{
     form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}
   },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, supportPhone, phoneHours, emails{general, support, professionals}
+    _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}
   },
   ${noticeField}
 }`)

@@ -22,6 +22,7 @@ export interface Business {
   logo: string | null
   company: { legalName: string | null; address: string | null } | null
   currency: string | null
+  telephone: string | null
   supportPhone: string | null
   emails: { general: string | null } | null
   socialLinks: { url: string | null }[] | null
@@ -91,7 +92,7 @@ export function homeData({ business, services, lang }: HomeFacts): Graph {
 }
 
 function organization(business: Business, lang: Language): OrganizationLeaf {
-  const { company, supportPhone, emails, socialLinks } = business
+  const { company, telephone, supportPhone, emails, socialLinks } = business
   return {
     ...organizationReference(business),
     legalName: company?.legalName || undefined,
@@ -100,7 +101,7 @@ function organization(business: Business, lang: Language): OrganizationLeaf {
     sameAs: socialLinks?.flatMap(({ url }) => (isLink(url) ? url : [])),
     contactPoint: {
       '@type': 'ContactPoint',
-      telephone: supportPhone || undefined,
+      telephone: telephone || supportPhone || undefined,
       email: emails?.general || undefined,
       url: pageAddress('/contact', lang),
     },
@@ -108,14 +109,14 @@ function organization(business: Business, lang: Language): OrganizationLeaf {
 }
 
 function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
-  const { name, supportPhone, defaultSeo, structuredData: figures } = business
+  const { name, telephone, supportPhone, defaultSeo, structuredData: figures } = business
   return {
     '@type': 'LocalBusiness',
     name: name || undefined,
     description: defaultSeo?.description || undefined,
     url: pageAddress('/', lang),
     image: logoOf(business),
-    telephone: supportPhone || undefined,
+    telephone: telephone || supportPhone || undefined,
     address: { '@type': 'PostalAddress', addressCountry: 'CA' },
     areaServed: 'Canada',
     parentOrganization: { '@id': ORGANIZATION },

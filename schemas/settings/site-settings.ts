@@ -77,11 +77,11 @@ export const siteSettings: Singleton = {
     field.plainText('telephone', {
       en: [
         'Telephone number',
-        'A number somebody answers. In the footer, in the menu of small screens and on the emergency page, with the phone hours. While it is empty, nothing is shown there.',
+        'A number somebody answers. In the footer, in the menu of small screens, on the emergency page and on the contact page, with the phone hours. While it is empty, nothing is shown there.',
       ],
       fr: [
         'Numéro de téléphone',
-        'Un numéro où quelqu’un répond. Dans le pied de page, dans le menu des petits écrans et sur la page des urgences, avec les heures du téléphone. Tant qu’il est vide, rien n’y est affiché.',
+        'Un numéro où quelqu’un répond. Dans le pied de page, dans le menu des petits écrans, sur la page des urgences et sur la page de contact, avec les heures du téléphone. Tant qu’il est vide, rien n’y est affiché.',
       ],
       group: 'contact',
     }),

@@ -198,7 +198,7 @@ test('what somebody changes about a contractor is on the page with the next requ
 
 test('a telephone number is shown from the moment there is one, with its hours', async ({ page, site }) => {
   const calls = page.locator('a[href="tel:+15145550123"]')
-  const pages = ['/', '/emergency-services?lang=fr'] as const
+  const pages = ['/', '/emergency-services?lang=fr', '/contact?lang=fr'] as const
   for (const path of pages) {
     await page.goto(path)
     await expect(calls).toHaveCount(0)
@@ -213,6 +213,11 @@ test('a telephone number is shown from the moment there is one, with its hours',
   await page.goto(pages[1])
   await expect(page.getByRole('main').locator(calls)).toHaveText('Appeler le 514 555-0123')
   await expect(page.getByRole('main')).toContainText('Du lundi au vendredi, de 8')
+  await page.goto(pages[2])
+  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText([
+    '514 555-0123',
+    '1-800-INSTALL',
+  ])
   await site.client.patch('siteSettings').unset(['telephone']).commit({ visibility: 'sync' })
 })
 

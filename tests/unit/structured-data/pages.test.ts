@@ -16,6 +16,7 @@ const business: Business = {
   logo: null,
   company: null,
   currency: 'CAD',
+  telephone: null,
   supportPhone: '1-800-INSTALL',
   emails: { general: 'hello@montage.example' },
   socialLinks: [{ url: 'https://facebook.example/montage' }, { url: null }],
@@ -116,6 +117,15 @@ test('without site settings and with empty fields nothing breaks', () => {
   ]) {
     expect(problemsOf(parsed(data))).toEqual([])
   }
+})
+
+test('a number that somebody answers takes the place of the support line', () => {
+  const answered = { ...business, telephone: '514 555-0123' }
+  const [organization, localBusiness] = parsed(homeData({ business: answered, services: [], lang: 'en' }))[
+    '@graph'
+  ]
+  expect(organization.contactPoint.telephone).toBe('514 555-0123')
+  expect(localBusiness.telephone).toBe('514 555-0123')
 })
 
 test('the business has its phone number, 4.8 of 1,247 reviews, and its opening hours', () => {

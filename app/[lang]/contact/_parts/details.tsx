@@ -14,6 +14,7 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
     { label: forms.contact.support, address: support },
     { label: forms.contact.professionals, address: professionals },
   ].filter(({ address }) => address)
+  const numbers = [settings?.telephone, settings?.supportPhone].filter((number) => number != null)
   return (
     <section aria-labelledby="details-title" className="ruled lg:sticky lg:top-6">
       <div className="p-5 md:p-6">
@@ -24,14 +25,16 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
       </div>
       <div className="p-5 md:p-6">
         <h3 className="type-label">{forms.contact.phone}</h3>
-        {settings?.supportPhone && (
-          <a
-            href={phoneHref(settings.supportPhone)}
-            className="type-h4 inline-flex min-h-11 items-center underline underline-offset-4"
-          >
-            {settings.supportPhone}
-          </a>
-        )}
+        {numbers.map((number) => (
+          <p key={number}>
+            <a
+              href={phoneHref(number)}
+              className="type-h4 inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {number}
+            </a>
+          </p>
+        ))}
         {settings?.phoneHours?.map((line) => (
           <p key={line}>{line}</p>
         ))}
