@@ -64,8 +64,8 @@ async function look(url: string): Promise<Seen> {
   }
 }
 
-/** Now and then Lighthouse records nothing of a page (NO_NAVSTART). Such a look is no measurement, so it is taken again, twice at most. */
-async function lookAgainIfLost(url: string, again = 2): Promise<Seen> {
+/** Now and then Lighthouse records nothing of a page (NO_NAVSTART). Such a look is no measurement, so it is taken again, at most five times more. */
+async function lookAgainIfLost(url: string, again = 5): Promise<Seen> {
   try {
     return await look(url)
   } catch (error) {
