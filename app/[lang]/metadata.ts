@@ -33,7 +33,7 @@ interface PageHead {
 
 /**
  * A page's head data (docs/product.md, Page head). The canonical address of each language is its own.
- * Where neither `seo` nor the page has a text, the site's default text is used.
+ * Where neither `seo` nor the page has a text, the site's default text is used, and so is its picture.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const { path, document, lang, seo, type = 'website', ...page } = withoutMarks(head)
@@ -45,7 +45,8 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const address = pageAddress(path, lang)
   const english = pageAddress(path, 'en')
   const markdown = markdownPath(path, document)
-  const images = [socialPicture(socialPicturePath(path, lang, document), title, seo?.picture)]
+  const picture = seo?.picture?.asset ? seo.picture : (defaults?.picture ?? null)
+  const images = [socialPicture(socialPicturePath(path, lang, document), title, picture)]
   return {
     title,
     description,

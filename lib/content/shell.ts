@@ -1,12 +1,12 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { cityLinkFields, linkFields, pictureFields, serviceLinkFields } from './fragments.ts'
+import { cityLinkFields, linkFields, pictureFields, seoFields, serviceLinkFields } from './fragments.ts'
 import { contentReader } from './read.ts'
 
 export const shellQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, name, logo{${pictureFields}}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},
-    supportPhone, telephone, phoneHours, defaultSeo{title, description, keywords}
+    telephone, phoneHours, defaultSeo{${seoFields}}
   },
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{
     _id, promise, secondaryLinks[]{${linkFields}}, links[]{${linkFields}}, bookLink{${linkFields}}

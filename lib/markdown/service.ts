@@ -104,12 +104,26 @@ function serviceFacts({ service, page, estimator, rating }: ServiceContent, lang
 }
 
 function guide({ service, page }: ServiceContent, lang: Language): string {
-  const { tabs, enhancement: words } = getDictionary(lang).servicePage
+  const { service: serviceWords, servicePage } = getDictionary(lang)
+  const { tabs, enhancement: words } = servicePage
   const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
   const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
-  const steps = (service.installationSteps ?? []).map(({ title, timeEstimate, description }) =>
-    joined(`**${plain(title)}**${timeEstimate ? ` (${plain(timeEstimate)})` : ''}`, plain(description)),
-  )
+  const steps = (service.installationSteps ?? []).map((step) => {
+    const effort = [step.timeEstimate, step.difficulty && serviceWords.complexity[step.difficulty]]
+    const { tools, tips, warnings } = step
+    return joined(
+      `**${plain(step.title)}**${effort.some(Boolean) ? ` (${effort.filter(Boolean).map(plain).join(' · ')})` : ''}`,
+      plain(step.description),
+      facts(
+        [
+          [servicePage.tools, tools?.join(' · ')],
+          [servicePage.tips, tips?.join(' · ')],
+          [servicePage.warnings, warnings?.join(' · ')],
+        ],
+        lang,
+      ),
+    )
+  })
   return section(
     2,
     { title: page?.guide?.title || words.guide, text: page?.guide?.text },

@@ -29,3 +29,9 @@ test('what a document says itself stands, part by part', () => {
 test('a picture field without a picture is none', () => {
   expect(seoWithDefaults({ ...nothing, picture: { asset: null } }, page).picture).toEqual({ asset: 'wall' })
 })
+
+test('what else a document has as keywords stands before those of its page', () => {
+  expect(seoWithDefaults(nothing, page, ['CN Tower', 'condos']).keywords).toBe('CN Tower, condos')
+  expect(seoWithDefaults({ ...nothing, keywords: 'own' }, page, ['condos']).keywords).toBe('own')
+  expect(seoWithDefaults(nothing, page, []).keywords).toBe('installers')
+})

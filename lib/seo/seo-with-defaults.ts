@@ -5,15 +5,19 @@ interface Texts<Picture> {
   picture: Picture | null
 }
 
-/** A document's texts for search engines; where it has none, those of its kind of page. */
+/**
+ * A document's texts for search engines; where it has none, those of its kind of page.
+ * @param keywords what else of the document serves as its keywords
+ */
 export function seoWithDefaults<Picture extends { asset: unknown }>(
   own: Texts<Picture> | null | undefined,
   page: Texts<Picture> | null | undefined,
+  keywords?: readonly string[] | null,
 ): Texts<Picture> {
   return {
     title: own?.title || page?.title || null,
     description: own?.description || page?.description || null,
-    keywords: own?.keywords || page?.keywords || null,
+    keywords: own?.keywords || keywords?.join(', ') || page?.keywords || null,
     picture: own?.picture?.asset ? own.picture : (page?.picture ?? null),
   }
 }

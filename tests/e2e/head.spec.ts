@@ -199,6 +199,13 @@ changing(
     const chosen = await fetchPicture(only(meta.get('og:image'), 'the chosen picture'))
     expect(chosen).toMatchObject({ status: 200, type: 'image/jpeg' })
     expect(pictureSize(chosen.bytes)).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+
+    const alt = { _type: 'localeString', en: 'Our van', fr: 'Notre camion' }
+    const ofSite = { 'defaultSeo.picture': { ...seo.picture, alt } }
+    await site.client.patch('siteSettings').set(ofSite).commit()
+    const alts = async (path: string) => (await readHead(site.url + path)).meta.get('og:image:alt')
+    expect(await alts('/concrete-driveway?lang=fr')).toEqual(['Un mur'])
+    expect(await alts('/services?lang=fr')).toEqual(['Notre camion'])
   },
 )
 

@@ -76,6 +76,9 @@ test('the price and the complexity of a service, its sections and its reviews ar
   expect(text).toMatch(/^- \*\*.+:\*\* .*Moderate/m)
   expect(text).toMatch(/^## What’s included$/m)
   expect(text).toContain('Sample review')
+  expect(text).toContain('**Find the studs and read the wall** (15-30 minutes · Easy)')
+  expect(text).toMatch(/\*\*Tools:\*\* .*Tape measure$/m)
+  expect(french.text).toMatch(/\*\*Mises en garde\u00A0:\*\* .*les fils passent là$/m)
 })
 
 test('/llms.txt lists every page that is there as Markdown, in both languages', async ({ site }) => {

@@ -21,8 +21,7 @@ export type Review = ServiceContent['service']['reviews'][number] & {
 
 export function ReviewCard({ review, lang }: { review: Review; lang: Language }) {
   const words = getDictionary(lang).reviews
-  const { number, plural, ...formatters } = getFormatters(lang)
-  const date = review.date && formatters.date(review.date)
+  const { number, plural } = getFormatters(lang)
   const helpful = review.helpfulCount ?? 0
   return (
     <article className="flex h-full flex-col p-3.5 md:p-7">
@@ -35,11 +34,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           </p>
           <p className="flex flex-wrap items-center justify-between gap-x-2">
             <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
-            {date && (
-              <time dateTime={review.date ?? undefined} className="text-label whitespace-nowrap text-muted">
-                {date}
-              </time>
-            )}
+            <Day date={review.date} lang={lang} />
           </p>
         </div>
       </div>
@@ -73,7 +68,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           <p>
             <strong>{fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}</strong>
             {' – '}
-            {review.installerResponse.content}
+            {review.installerResponse.content} <Day date={review.installerResponse.date} lang={lang} />
           </p>
         </div>
       )}
@@ -95,6 +90,16 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           .join(' · ')}
       </p>
     </article>
+  )
+}
+
+function Day({ date, lang }: { date: string | null; lang: Language }) {
+  return (
+    date && (
+      <time dateTime={date} className="text-label whitespace-nowrap text-muted">
+        {getFormatters(lang).date(date)}
+      </time>
+    )
   )
 }
 

@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: `/city/${city.slug}`,
     lang,
-    seo: seoWithDefaults(city.seo, page?.seo),
+    seo: seoWithDefaults(city.seo, page?.seo, city.localKeywords),
     title: page?.title || city.name,
     description: city.description,
   })
