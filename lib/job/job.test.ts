@@ -36,7 +36,8 @@ test.each<[string, Job]>([
   ],
   ['service=hang+a++swing+&city=atlantis', { words: 'hang a swing' }],
   ['bundle=smart-home-starter&complexity=2&addons=a1', { bundle: 'smart-home-starter' }],
-  ['city=../../studio&urgent=yes&contractor=to%20String&bundle=constructor', {}],
+  // Whether there is such a contractor is seen where one is shown.
+  ['city=../../studio&urgent=yes&contractor=toString&bundle=constructor', { contractor: 'toString' }],
   ['lang=fr', {}],
 ])('%s', (query, job) => {
   expect(read(query)).toEqual(job)

@@ -53,18 +53,25 @@ test('every way to a form takes along what is chosen in the estimator, in both l
       } = Object.fromEntries(new URL(href, 'http://site').searchParams)
       return { city, complexity, addons, lang }
     }
-    await page
+    const before = await hrefs()
+    const addOn = page
       .getByRole('group', { name: getDictionary(lang).estimator.addOns })
       .getByRole('checkbox')
       .last()
-      .check()
-    await page.locator('#estimate-complexity').fill('5')
-    await page.locator('#estimate-city').selectOption('vancouver')
+    const [complexity, city] = [page.locator('#estimate-complexity'), page.locator('#estimate-city')]
+    const [usual, usualCity] = [await complexity.inputValue(), await city.inputValue()]
+    await addOn.check()
+    await complexity.fill('5')
+    await city.selectOption('vancouver')
     const all = await ways.count()
     expect(all).toBeGreaterThan(4)
     await expect
       .poll(async () => (await hrefs()).map(choices))
       .toEqual(Array(all).fill({ city: 'vancouver', complexity: '5', addons: 'a4', lang }))
+    await addOn.uncheck()
+    await complexity.fill(usual)
+    await city.selectOption(usualCity)
+    await expect.poll(hrefs).toEqual(before)
   }
 })
 
