@@ -24,8 +24,14 @@ export async function register() {
   takeInFront('/api/visits', 'text/plain', answerVisit)
   const { hostedClient, isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
+    const { servedBuild } = await import('#lib/server/served-build.ts')
     const { followHostedContent } = await import('#lib/content/hosted-sync.ts')
     followHostedContent(hostedClient())
+    // Elsewhere than with `npm start`, the server may not be reached at this port, and may end after each answer.
+    if (servedBuild) {
+      const { warmUp } = await import('#lib/content/warm-up.ts')
+      warmUp()
+    }
     return
   }
   const { startContentSync } = await import('#lib/content/sync.ts')

@@ -2,7 +2,16 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
-import { documentOfPath, documentsOfPath, pathInApp, pathOf, SINGLE_PAGES, typesIn } from './addresses.ts'
+import {
+  documentOfPath,
+  documentsOfPath,
+  onePathPerKind,
+  pathInApp,
+  pathOf,
+  SINGLE_PAGES,
+  typesIn,
+} from './addresses.ts'
+import { slugsOf } from './slugs.ts'
 
 test.each([...PAGES, ...DOCUMENTS_WITH_PAGE])(
   'in braces in the paths of $name are types with pages',
@@ -60,4 +69,17 @@ test('a page there is one of is listed once', () => {
   expect(SINGLE_PAGES).toEqual(
     expect.arrayContaining(['/', '/about', '/contractors/join', '/privacy', '/terms']),
   )
+})
+
+test('of each kind of page one is named, with the first slugs there are', () => {
+  const slugs = slugsOf([
+    { _type: 'city', slug: 'toronto' },
+    { _type: 'city', slug: 'montreal' },
+    { _type: 'service', slug: 'tv-mounting' },
+  ])
+  const paths = onePathPerKind(slugs)
+  expect(new Set(paths)).toEqual(
+    new Set([...SINGLE_PAGES, '/tv-mounting', '/city/toronto', '/toronto/tv-mounting']),
+  )
+  expect(paths).toHaveLength(new Set(paths).size)
 })

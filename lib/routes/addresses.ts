@@ -68,6 +68,16 @@ const MATCHERS = [...new Set(PATTERNS)].map(
 /** The types and slugs a path is made of, in its order: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
 export type Reading = [type: PageType, slug: string][]
 
+/** The pages there is one of, and one of each kind there are many of: with the first slug of each type, if there is one. */
+export function onePathPerKind(slugs: Record<PageType, ReadonlySet<string>>): string[] {
+  const ofPatterns = PATTERNS.flatMap((pattern) => {
+    const types = typesIn(pattern)
+    const reading = types.flatMap((type): Reading => [...slugs[type]].slice(0, 1).map((slug) => [type, slug]))
+    return reading.length === types.length ? (publicPath(reading) ?? []) : []
+  })
+  return [...new Set([...SINGLE_PAGES, ...ofPatterns])]
+}
+
 /** The path below `app/[lang]` of a page there are many of: `/city/toronto/tv-mounting`. The folder is called as the type. */
 export function pathInApp(reading: Reading): string {
   const [[type] = ['']] = reading

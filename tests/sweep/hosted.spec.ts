@@ -79,9 +79,10 @@ for (const fault of ['down', 'wrong', 'error page', 'slow'] satisfies Fault[]) {
   })
 }
 
-test('a server without content says so with 503, and heals', async () => {
+test('a server without content says so with 503, and heals; then it makes pages before anybody asks', async () => {
   lake.set('down')
-  const cold = await project.launch('run.mjs start', { ...settings, DATA_DIR: '.data-cold' })
+  const own = { DATA_DIR: '.data-cold', LOG_LEVEL: 'info' }
+  const cold = await project.launch('run.mjs start', { ...settings, ...own })
   await expect
     .poll(
       () =>
@@ -94,10 +95,12 @@ test('a server without content says so with 503, and heals', async () => {
     .toBe(503)
   const page = await fetch(`${cold.url}/no-such-place`)
   expect(page.status).toBe(503)
+  expect(cold.output()).not.toContain('Pages are warm')
   lake.set('none')
   await expect
     .poll(() => fetch(`${cold.url}/tv-mounting`).then(({ status }) => status), { timeout: 60_000 })
     .toBe(200)
+  await expect.poll(cold.output, { timeout: 60_000 }).toContain('Pages are warm')
   await cold.stop()
 })
 
