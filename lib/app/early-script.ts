@@ -13,6 +13,9 @@ const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
  */
 export const LATE = 'late'
 
+/** The type they have from then on. They stay where they are: with one less in the body, the browser would style the whole page again. */
+const STARTED = 'started'
+
 /** Milliseconds after which they start even if a picture is still being loaded. */
 const LATEST_START = 2500
 
@@ -57,7 +60,8 @@ export const EARLY_SCRIPT = `(() => {
   const start = () => {
     for (const held of document.querySelectorAll('[type=${LATE}]')) {
       const src = held.getAttribute('src')
-      held.replaceWith(Object.assign(document.createElement('script'), { src, async: true }))
+      Object.assign(held, { type: '${STARTED}', async: true })
+      document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
     }
   }
   for (const use of ['load', 'pointerdown', 'focusin']) addEventListener(use, () => setTimeout(start))
