@@ -52,7 +52,7 @@ export function Comparison({ service, page, bands, lang }: ServiceSectionProps) 
                   <SiteLink
                     href={`/${slug}`}
                     lang={lang}
-                    className="underline decoration-2 underline-offset-4"
+                    className="inline-flex min-h-11 items-center underline decoration-2 underline-offset-4"
                   >
                     {name}
                   </SiteLink>
