@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 const ARGUMENTS = [
@@ -27,7 +28,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ARGUMENTS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: ARGUMENTS,
+      env: { ...process.env, FONTCONFIG_FILE: resolve(import.meta.dirname, 'tests/fonts.conf') },
+    },
     // Recording costs as much as the steps themselves.
     trace: 'off',
   },
