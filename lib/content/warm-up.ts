@@ -4,6 +4,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { onePathPerKind } from '#lib/routes/addresses.ts'
 import { siteLog as log } from '#lib/server/log.ts'
+import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 import { getSlugs } from './slugs.ts'
 
@@ -38,9 +39,8 @@ async function make(page: string): Promise<void> {
   if (!answer.ok) throw new Error(`${page} answers ${answer.status}.`)
 }
 
-function isReady(): Promise<boolean> {
-  return fetch(`${serverOrigin()}/api/ready`).then(
-    ({ ok }) => ok,
+const isReady = () =>
+  checkRenderedPage().then(
+    () => true,
     () => false,
   )
-}
