@@ -38,6 +38,7 @@ test.each<[string, Job]>([
   ['bundle=smart-home-starter&complexity=2&addons=a1', { bundle: 'smart-home-starter' }],
   // Whether there is such a contractor is seen where one is shown.
   ['city=../../studio&urgent=yes&contractor=toString&bundle=constructor', { contractor: 'toString' }],
+  ['contractor=to%20String', {}],
   ['lang=fr', {}],
 ])('%s', (query, job) => {
   expect(read(query)).toEqual(job)
