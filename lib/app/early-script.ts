@@ -13,7 +13,10 @@ const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
  */
 export const LATE = 'late'
 
-/** The type they have from then on. They stay where they are: with one less in the body, the browser would style the whole page again. */
+/**
+ * Their type once they are started. The elements stay in the body: if one is removed, the browser styles the whole page again.
+ * They are `async`, as React skips such scripts when it hydrates.
+ */
 const STARTED = 'started'
 
 /** Milliseconds after which they start even if a picture is still being loaded. */

@@ -13,8 +13,6 @@ interface TraceEvent {
   args: { elementCount?: number; beginData?: { frame: string }; data?: { frame: string } }
 }
 
-const PATHS = ['/', '/services', '/tv-mounting', '/toronto/tv-mounting']
-
 /** What Chromium does on a page while a task runs. */
 async function traced(page: Page, task: () => Promise<unknown>): Promise<TraceEvent[]> {
   const devtools = await page.context().newCDPSession(page)
@@ -32,7 +30,7 @@ async function traced(page: Page, task: () => Promise<unknown>): Promise<TraceEv
 const restyled = (events: TraceEvent[]) =>
   events.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : []))
 
-for (const path of PATHS) {
+for (const path of ['/', '/services', '/tv-mounting', '/toronto/tv-mounting']) {
   test(`${path}: an element that is added does not restyle the page`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const events = await traced(page, () =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './fixtures.ts'
 
-/** How much wider or narrower the texts of a page may be while the fonts load: a line in fifty words breaks elsewhere. */
+/** The share by which texts may be wider or narrower while the fonts load. */
 const MOST = 0.02
 
 for (const path of ['/', '/services?lang=fr', '/tv-mounting', '/roof-replacement?lang=fr']) {
