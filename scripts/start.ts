@@ -83,9 +83,17 @@ const pass: RequestListener = (request, response) => {
   })
 }
 
+/** Milliseconds that visitors wait for hosted content before they get a page as it was. */
+const PATIENCE = 3_000
+
 const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 // Reading the newest transaction tells the lake's listeners about those of other processes.
-const front = createFront({ handle, pass, notice: oncePerTurn(() => lake?.lastSeq) })
+const front = createFront({
+  handle,
+  pass,
+  notice: oncePerTurn(() => lake?.lastSeq),
+  ...(!lake && { patience: PATIENCE }),
+})
 const refuseInFront = refuserInFront(build, 'public')
 const sendStyleSheet = styleSheetsInFront(build)
 

@@ -1,11 +1,13 @@
 import 'server-only'
 import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
-import { siteLog } from '#lib/server/log.ts'
+import { newestOrFormer, warnOfFailedRead } from './former-results.ts'
 import { isEmbedded } from './source.ts'
 
-/** Hosted Sanity: milliseconds after which a value is read again. */
+/** Hosted Sanity: milliseconds after which a value is read again, in case a change was missed. */
 const MAX_AGE = 60_000
+/** Milliseconds for which a value is used while it is read again. Nobody waits for that, unless it is older. */
+const MAX_USE = 600_000
 /** Milliseconds after which a read that failed is tried again. */
 const RETRY_AFTER = 5_000
 
@@ -13,7 +15,10 @@ interface Reading<Content> {
   content: Promise<Content>
   /** The version of the content that it was read of. */
   version: number
-  at: number
+  /** Until when nobody looks for a newer one. This and the next are in milliseconds since the process started. */
+  freshUntil: number
+  /** Until when it is used. */
+  usedUntil: number
   /** What it depends on, once that is known; until then on everything. */
   tags?: string[]
 }
@@ -29,26 +34,49 @@ export function cachedUntilChange<Content>(
   read: (dependOn: DependOn) => Promise<Content>,
 ): () => Promise<Content> {
   let kept: Reading<Content> | undefined
-  return () => {
-    const version = isEmbedded ? getLake().lastSeq : contentVersion()
-    if (kept && isFresh(kept, version)) return kept.content
-    const former = isEmbedded ? undefined : kept
+
+  function begin(version: number): Reading<Content> {
+    const now = performance.now()
     const reading: Reading<Content> = {
       content: read((tags) => {
         reading.tags = tags
       }),
       version,
-      at: performance.now(),
+      freshUntil: now + MAX_AGE,
+      usedUntil: now + MAX_USE,
     }
+    return reading
+  }
+
+  /** Reads again what is kept, which is used until that is done. */
+  function renew(old: Reading<Content>, version: number): void {
+    old.freshUntil = Number.POSITIVE_INFINITY
+    const reading = begin(version)
+    reading.content.then(
+      () => {
+        if (kept === old) kept = reading
+      },
+      (error) => {
+        warnOfFailedRead(error)
+        old.freshUntil = performance.now() + RETRY_AFTER
+      },
+    )
+  }
+
+  function readNow(version: number, former: Reading<Content> | undefined): Promise<Content> {
+    const reading = begin(version)
     kept = reading
     if (former) {
-      // Hosted Sanity may be down: what was read last is used meanwhile.
-      reading.content = reading.content.catch((error) => {
-        const reason = error instanceof Error ? error.message : 'unknown'
-        siteLog.warn({ reason }, 'Hosted content could not be read: what was read last is used')
-        if (kept === reading) reading.at = performance.now() - MAX_AGE + RETRY_AFTER
-        return former.content
-      })
+      const newest = reading.content
+      reading.content = newestOrFormer(newest, former.content)
+      newest.then(
+        () => {
+          reading.content = newest
+        },
+        () => {
+          reading.freshUntil = reading.usedUntil = performance.now() + RETRY_AFTER
+        },
+      )
     }
     // A failed read is not kept.
     reading.content.catch(() => {
@@ -56,10 +84,18 @@ export function cachedUntilChange<Content>(
     })
     return reading.content
   }
+
+  return () => {
+    const version = isEmbedded ? getLake().lastSeq : contentVersion()
+    if (!kept || !isCurrent(kept, version)) return readNow(version, isEmbedded ? undefined : kept)
+    const { content, freshUntil } = kept
+    if (!isEmbedded && performance.now() >= freshUntil) renew(kept, version)
+    return content
+  }
 }
 
-function isFresh({ version, at, tags }: Reading<unknown>, newest: number): boolean {
+function isCurrent({ version, usedUntil, tags }: Reading<unknown>, newest: number): boolean {
   if (isEmbedded) return version === newest
-  const isCurrent = tags ? !hasChangedSince(tags, version) : version === newest
-  return isCurrent && performance.now() - at < MAX_AGE
+  const isUnchanged = tags ? !hasChangedSince(tags, version) : version === newest
+  return isUnchanged && performance.now() < usedUntil
 }

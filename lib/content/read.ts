@@ -10,7 +10,7 @@ import { cookieOfDraft } from '#lib/server/next-internals.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
 import { withoutGaps } from './gaps.ts'
 import { fillNamedFigures, getPublishedFigures } from './named-figures.ts'
-import { fetchContent, isEmbedded } from './source.ts'
+import { fetchContent, fetchPublished, isEmbedded } from './source.ts'
 
 const DAY = 86_400
 
@@ -20,7 +20,7 @@ const TAGS_PER_CALL = 128
 /**
  * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in
  * the embedded lake expires it. With hosted Sanity the listener (hosted-sync.ts) and the webhook can both miss a change, so
- * there it also expires after ten minutes. In draft mode it reads drafts, or the release that the Studio previews, or what a
+ * there it also expires after ten minutes, and a result from before the change after five seconds. In draft mode it reads drafts, or the release that the Studio previews, or what a
  * link shares: Next then runs cached functions for every request and stores nothing of what they return.
  */
 export async function readContent<const Query extends string>(
@@ -34,11 +34,14 @@ export async function readContent<const Query extends string>(
     : 'published'
   // Beside the query, as most results name figures. What goes wrong is thrown where they are filled in.
   if (perspective === 'published') getPublishedFigures().catch(() => {})
-  const result = await fetchContent(query, params, perspective)
+  const { result, isFormer } =
+    perspective === 'published'
+      ? await fetchPublished(query, params)
+      : { result: await fetchContent(query, params, perspective), isFormer: false }
   const { filled, tags: ofFigures } = await fillNamedFigures(withoutGaps(result), perspective)
   const tags = [...fieldTagsOfRead(query, params, result), ...ofFigures]
   for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
-  cacheLife({ stale: 60, revalidate: isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
+  cacheLife({ stale: 60, revalidate: isFormer ? 5 : isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
   return filled
 }
 

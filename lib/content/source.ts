@@ -5,6 +5,7 @@ import { env } from '#lib/env.ts'
 import type { Shared } from '#lib/preview/share.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { timed } from '#lib/server/metrics/times.ts'
+import { readOrFormer } from './former-results.ts'
 import { STEGA } from './stega.ts'
 
 /** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
@@ -27,6 +28,15 @@ export function fetchContent<const Query extends string>(
   perspective: Perspective = 'published',
 ): Promise<ClientReturn<Query>> {
   return timed('query', () => askLake(query, params, perspective))
+}
+
+/** What pages show. With hosted content that cannot be read now, what was read before. */
+export async function fetchPublished<const Query extends string>(
+  query: Query,
+  params: Record<string, unknown>,
+): Promise<{ result: ClientReturn<Query>; isFormer: boolean }> {
+  if (isEmbedded) return { result: await fetchContent(query, params), isFormer: false }
+  return readOrFormer(JSON.stringify([query, params]), () => fetchContent(query, params))
 }
 
 async function askLake<const Query extends string>(

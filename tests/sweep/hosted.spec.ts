@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
@@ -76,6 +77,34 @@ for (const fault of ['down', 'wrong', 'error page', 'slow'] satisfies Fault[]) {
     }
     lake.set('none')
     await untilShown(`After: ${fault}.`, 90_000)
+  })
+}
+
+/** A page that somebody has seen, one that only the build has made, the list of pages, a form, and whether visitors may be sent here. */
+const ANSWERED = [
+  '/tv-mounting',
+  '/city/montreal?lang=fr',
+  '/sitemap.xml',
+  '/get-quote?urgent=true',
+  '/api/ready',
+]
+
+for (const fault of ['down', 'slow'] satisfies Fault[]) {
+  test(`hosted content ${fault} just after a change was heard: what is old is served, until it can be made anew`, async () => {
+    await untilShown(' ')
+    await fetch(`${site.url}/get-quote?urgent=true`)
+    const before = (await readingOf(site.url, '/tv-mounting')).text
+    // It is heard after some milliseconds, and changes every page.
+    await setTagline(`Unread: ${fault}.`)
+    await wait(200)
+    lake.set(fault)
+    const statuses = await Promise.all(
+      ANSWERED.map((path) => fetch(site.url + path).then(({ status }) => `${path} ${status}`)),
+    )
+    expect(statuses).toEqual(ANSWERED.map((path) => `${path} 200`))
+    expect((await readingOf(site.url, '/tv-mounting')).text).toBe(before)
+    lake.set('none')
+    await untilShown(`Unread: ${fault}.`, 90_000)
   })
 }
 

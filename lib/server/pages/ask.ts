@@ -2,7 +2,7 @@ import { IncomingMessage, type OutgoingHttpHeader, type RequestListener, ServerR
 import { Socket } from 'node:net'
 import { env } from '#lib/env.ts'
 import { toBuffer } from './chunk.ts'
-import { notingTags } from './page-tags.ts'
+import { type CacheUse, notingTags } from './page-tags.ts'
 
 /** What Next answered, whole. */
 export interface Answer {
@@ -21,6 +21,7 @@ export async function ask(
   handle: RequestListener,
   address: string,
   headers: Record<string, string>,
+  use?: CacheUse,
 ): Promise<Answer> {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, {
@@ -36,7 +37,7 @@ export async function ask(
   const response = new WholeResponse(request)
   const tags = await notingTags(async () => {
     await Promise.all([handle(request, response), response.ended])
-  })
+  }, use)
   return { status: response.statusCode, headers: definedHeaders(response), body: response.body(), tags }
 }
 

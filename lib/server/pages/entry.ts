@@ -24,7 +24,7 @@ export function mayBeStored({ status, headers }: Answer, isFile: boolean): boole
 export async function entryOf(
   path: string,
   answer: Answer,
-  { version, asked, wanted }: Pick<Entry, 'version' | 'asked'> & { wanted: Encoding },
+  { version, validUntil, wanted }: Pick<Entry, 'version' | 'validUntil'> & { wanted: Encoding },
   store: Pick<PageStore, 'bodyOf'>,
 ): Promise<Entry> {
   const type = String(answer.headers['content-type'] ?? '')
@@ -47,7 +47,7 @@ export async function entryOf(
     body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type, wanted)),
     tags: answer.tags && sharedTags(answer.tags),
     version,
-    asked,
+    validUntil,
     isUsed: false,
     prepared: {},
   }

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expireContent } from '../expiry.ts'
 import { createFront } from './front.ts'
 
@@ -26,13 +26,14 @@ afterEach(() => {
 async function serve(
   handle: RequestListener,
   answer: RequestListener = (_, response) => response.end('passed'),
+  patience?: number,
 ) {
   const passed: string[] = []
   const pass: RequestListener = (request, response) => {
     passed.push(request.url ?? '')
     answer(request, response)
   }
-  const server = createServer(createFront({ handle, pass, notice: () => {} }))
+  const server = createServer(createFront({ handle, pass, notice: () => {}, patience }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closing.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
@@ -218,4 +219,69 @@ test('unless another one was being made meanwhile, which is not waited for', asy
   vi.advanceTimersByTime(2_000)
   await get('/page')
   expect(made.times).toBe(3)
+})
+
+describe('with patience', () => {
+  const page = (text: string): RequestListener => {
+    return (_, response) => response.writeHead(200, { ...PUBLIC, 'x-nextjs-cache': 'HIT' }).end(text)
+  }
+  const failure: RequestListener = (_, response) => response.writeHead(500, PUBLIC).end('failed')
+  const never: RequestListener = () => {}
+
+  /** A front before a handler that the test changes. */
+  async function serveChanging(patience?: number) {
+    const next = { handle: page('one') }
+    const { get } = await serve((request, response) => next.handle(request, response), undefined, patience)
+    const read = async (path = '/page') => {
+      const { status, body } = await get(path)
+      return `${status} ${body}`
+    }
+    return { next, read }
+  }
+
+  test('a page that cannot be made after a change is answered as it was, and made again a little later', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { next, read } = await serveChanging(1_000)
+    expect(await read()).toBe('200 one')
+    next.handle = failure
+    expireContent(['any'])
+    expect([await read(), await read('/other')]).toEqual(['200 one', '500 failed'])
+    next.handle = page('two')
+    expect(await read()).toBe('200 one')
+    vi.advanceTimersByTime(5_001)
+    expect(await read()).toBe('200 two')
+  })
+
+  test('so is one whose making takes long, until it is made', async () => {
+    const { next, read } = await serveChanging(50)
+    await read()
+    const made = Promise.withResolvers<void>()
+    next.handle = async (request, response) => {
+      await made.promise
+      page('two')(request, response)
+    }
+    expireContent(['any'])
+    expect(await read()).toBe('200 one')
+    made.resolve()
+    await expect.poll(() => read()).toBe('200 two')
+  })
+
+  test('a change meanwhile does not make visitors wait', async () => {
+    const { next, read } = await serveChanging(50)
+    await read()
+    next.handle = never
+    expireContent(['any'])
+    expect(await read()).toBe('200 one')
+    next.handle = failure
+    expireContent(['any'])
+    expect(await read()).toBe('200 one')
+  })
+
+  test('without it, visitors see that the page cannot be made', async () => {
+    const { next, read } = await serveChanging()
+    await read()
+    next.handle = failure
+    expireContent(['any'])
+    expect(await read()).toBe('500 failed')
+  })
 })

@@ -12,14 +12,24 @@ import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
 import { pathOf, type Question, questionOf, withoutRouterMark } from './key.ts'
 import { sendEntry } from './send.ts'
-import { type Entry, PageStore } from './store.ts'
+import { type Entry, MAX_AGE, PageStore } from './store.ts'
+
+interface Result {
+  entry: Entry
+  isForAll: boolean
+  /** Whether Next made it for another visitor, who asked the same just before. */
+  isShared: boolean
+}
 
 /** A question that Next is answering. */
 interface Asking {
   key: string
   version: number
-  result: Promise<{ entry: Entry; isForAll: boolean }>
+  result: Promise<Omit<Result, 'isShared'>>
 }
+
+/** Milliseconds after which Next is asked again for a page that was answered as it was before. */
+const RETRY_AFTER = 5_000
 
 interface Front {
   /** Next's handler. */
@@ -28,13 +38,18 @@ interface Front {
   pass: RequestListener
   /** Makes what other processes have published count. Called before each stored answer. */
   notice: () => void
+  /**
+   * With content that may be down or slow: milliseconds after which visitors are answered with the page as it was before the
+   * latest change. So they are, at once, when the page cannot be made. Without it, they wait and see an error.
+   */
+  patience?: number
 }
 
 /**
  * Answers requests for public pages and files with what Next answered before, as long as nothing it was made from has
  * changed. Passes everything else on.
  */
-export function createFront({ handle, pass: passOn, notice }: Front): RequestListener {
+export function createFront({ handle, pass: passOn, notice, patience }: Front): RequestListener {
   const store = new PageStore()
   counts.store = store
   const running = new Set<Asking>()
@@ -71,14 +86,46 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
 
   /** Visitors who want the same at the same time share one question to Next. */
   async function answerAnew(question: Question, request: IncomingMessage, response: ServerResponse) {
+    const wanted = encodingFor(request.headers['accept-encoding'])
+    const newest = newestResult(question, wanted)
+    const { entry, isForAll, isShared } = await (patience === undefined
+      ? newest
+      : newestOrFormer(newest, patience, question, wanted))
+    const isRedirect = entry.status >= 300 && entry.status < 400
+    if (isRedirect || (isShared && !isForAll)) pass(request, response)
+    else send(entry, question, request, response)
+  }
+
+  async function newestResult(question: Question, wanted: Encoding): Promise<Result> {
     while (!isSettled()) await settle()
     const version = contentVersion()
-    const wanted = encodingFor(request.headers['accept-encoding'])
     const other = [...running].find((asking) => asking.key === question.key && asking.version === version)
-    const { entry, isForAll } = await (other ?? begin(question, version, wanted)).result
-    const isRedirect = entry.status >= 300 && entry.status < 400
-    if (isRedirect || (other && !isForAll)) pass(request, response)
-    else send(entry, question, request, response)
+    const result = await (other ?? begin(question, version, wanted)).result
+    return { ...result, isShared: other !== undefined }
+  }
+
+  async function newestOrFormer(
+    newest: Promise<Result>,
+    patience: number,
+    question: Question,
+    wanted: Encoding,
+  ): Promise<Result> {
+    const inTime = await Promise.race([newest.catch(() => null), wait(patience, null, { ref: false })])
+    if (inTime && inTime.entry.status < 500) return inTime
+    const former = store.latest(question.key) ?? (await madeBefore(question, wanted))
+    // What is newer may have come meanwhile.
+    let entry = store.get(question.key)
+    if (!entry) {
+      if (!former) return newest
+      const reason = inTime ? `status ${inTime.entry.status}` : 'takes long'
+      siteLog.warn(
+        { reason, path: pathOf(question.address) },
+        'A page could not be made: it is answered as it was',
+      )
+      entry = { ...former, version: contentVersion(), validUntil: performance.now() + RETRY_AFTER }
+      store.put(question.key, entry)
+    }
+    return { entry, isForAll: true, isShared: false }
   }
 
   function begin(question: Question, version: number, wanted: Encoding): Asking {
@@ -90,12 +137,20 @@ export function createFront({ handle, pass: passOn, notice }: Front): RequestLis
   }
 
   async function askFor(question: Question, version: number, wanted: Encoding) {
-    const asked = performance.now()
+    const validUntil = performance.now() + MAX_AGE
     const answer = await timed('render', () => ask(handle, addressFor(question), question.routerHeaders))
-    const entry = await entryOf(pathOf(question.address), answer, { version, asked, wanted }, store)
+    const entry = await entryOf(pathOf(question.address), answer, { version, validUntil, wanted }, store)
     const isForAll = mayBeStored(answer, question.isFile)
     if (isForAll) store.put(question.key, asHit(entry))
     return { entry, isForAll }
+  }
+
+  /** What Next has in its cache from before the latest change, or from the build. */
+  async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
+    const version = contentVersion()
+    const answer = await ask(handle, addressFor(question), question.routerHeaders, { asMade: true })
+    if (!mayBeStored(answer, question.isFile)) return null
+    return entryOf(pathOf(question.address), answer, { version, validUntil: 0, wanted }, store)
   }
 
   /**

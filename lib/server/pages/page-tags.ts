@@ -20,7 +20,16 @@ const {
 type NextCache = InstanceType<typeof FileSystemCache>
 type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
-const noted = new AsyncLocalStorage<{ tags: string[] | null }>()
+/** How Next uses its cache for one request. */
+export interface CacheUse {
+  /** It answers with the page that it made last, whatever has changed since. Without one it fails. */
+  asMade?: boolean
+}
+
+const noted = new AsyncLocalStorage<{ tags: string[] | null } & CacheUse>()
+
+/** In Next's key of a page, what stands before its path. */
+const BEFORE_PATH = '/$/'
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
@@ -28,14 +37,15 @@ const TAGS_HEADER = 'x-next-cache-tags'
  * Runs a task in which Next answers one request. Returns the tags of the page it answered with, or null when it did
  * not look for it in its cache.
  */
-export async function notingTags(task: () => Promise<void>): Promise<string[] | null> {
-  const note = { tags: null }
+export async function notingTags(task: () => Promise<void>, use: CacheUse = {}): Promise<string[] | null> {
+  const note = { tags: null, ...use }
   await noted.run(note, task)
   return note.tags
 }
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.mjs). It also notes the tags of a page that is taken or put there.
+ * Next's own cache of pages (`cacheHandler` in next.config.mjs). It also notes the tags of a page that is taken or put there, and
+ * gives a page that is old when asked to.
  * Next's own gives a page the time of the clock, and then compares it with `steadyTime`. So after the clock was set, no
  * publish would show. This one gives it `steadyTime`.
  */
@@ -54,9 +64,19 @@ export default class NotedCache extends FileSystemCache {
   /** Next looks for each page here before it makes it. */
   override async get(...request: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
     storePagesUnmeasured()
-    const entry = await super.get(...request)
+    const current = await super.get(...request)
+    const entry = noted.getStore()?.asMade ? await this.#asMade(...request) : current
     noteTags(entry?.value, request[1])
     return entry
+  }
+
+  /** Next's own reads a page into memory before it finds that its tags have expired: one of the build under the path alone. */
+  async #asMade(...[key, context]: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
+    const path = key.slice(key.indexOf(BEFORE_PATH) + BEFORE_PATH.length - 1)
+    if (!this.#memory?.get(key)) await super.get(path, context)
+    const made = this.#memory?.get(key) ?? this.#memory?.get(path)
+    if (!made) throw new Error(`Next has not made ${path} before.`)
+    return { ...made, lastModified: steadyTime() }
   }
 
   override set(...request: Parameters<NextCache['set']>): ReturnType<NextCache['set']> {

@@ -6,14 +6,13 @@ import { type Entry, PageStore } from './store.ts'
 async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
   const bytes = Buffer.from(text)
   const body = await Body.of(bytes, Body.markOf(bytes), 'image/png', 'identity')
-  const asked = performance.now()
   return {
     status: 200,
     headers: [],
     body,
     tags: null,
     version: contentVersion(),
-    asked,
+    validUntil: performance.now() + 600_000,
     isUsed: false,
     prepared: {},
     ...more,

@@ -9,7 +9,7 @@ import type { Head } from './head.ts'
  * Milliseconds after which Next is asked again, because it notices what expires with time. With hosted Sanity that is all
  * content; otherwise nothing that is stored for less than a day.
  */
-const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
+export const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
 
 /** In bytes. */
 const MAX_SIZE = 32 * 1024 * 1024
@@ -41,8 +41,8 @@ export interface Entry {
   tags: string[] | null
   /** The version of the content that it is valid for. */
   version: number
-  /** When Next was asked, in milliseconds since the process started: the clock may be set. */
-  asked: number
+  /** Until when it is valid if nothing changes, in milliseconds since the process started: the clock may be set. */
+  validUntil: number
   /** Whether it was sent since the store last looked for one to drop. */
   isUsed: boolean
   prepared: Partial<Record<Encoding, Prepared>>
@@ -76,6 +76,11 @@ export class PageStore {
     if (!entry || !isCurrent(entry)) return null
     entry.isUsed = true
     return entry
+  }
+
+  /** The latest answer for a key, even one that is no longer valid. */
+  latest(key: string): Entry | undefined {
+    return this.#entries.get(key)
   }
 
   /** The body with these bytes, if an answer has it, even one that is no longer valid. */
@@ -132,7 +137,7 @@ function sizeOf(key: string, { tags }: Entry): number {
 }
 
 function isCurrent(entry: Entry): boolean {
-  if (performance.now() - entry.asked > MAX_AGE) return false
+  if (performance.now() > entry.validUntil) return false
   const version = contentVersion()
   if (entry.version === version) return true
   if (entry.tags === null || hasChangedSince([ADDRESSES, ...entry.tags], entry.version)) return false
