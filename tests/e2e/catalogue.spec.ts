@@ -70,6 +70,16 @@ test('where nothing is found the nearest services stand, and a quote for the wor
   await expect(cards(page).getByRole('heading', { name: 'Furnace installation' })).toBeVisible()
 })
 
+test('the quote of a card takes along the one city that is looked in', async ({ page }) => {
+  await page.goto('/services?city=toronto')
+  const quote = cards(page)
+    .filter({ has: page.locator('h3 a[href="/tv-mounting"]') })
+    .getByRole('link', { name: en.service.getFreeQuote })
+  await expect(quote).toHaveAttribute('href', '/get-quote?service=tv-mounting&city=toronto')
+  await page.getByRole('button', { name: en.services.clearAll }).click()
+  await expect(quote).toHaveAttribute('href', '/get-quote?service=tv-mounting')
+})
+
 for (const lang of LANGUAGES) {
   const words = getDictionary(lang)
   test(

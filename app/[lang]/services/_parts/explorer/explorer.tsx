@@ -99,7 +99,15 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
           places={
             notes &&
             found &&
-            ((slug) => <notes.Places results={found.places.get(slug)} lang={lang} words={words} />)
+            ((slug) => (
+              <notes.Places
+                service={slug}
+                cities={state.cities}
+                results={found.places.get(slug)}
+                lang={lang}
+                words={words}
+              />
+            ))
           }
           lang={lang}
           words={words}

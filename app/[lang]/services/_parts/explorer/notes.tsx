@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
+import { carryChoices } from '../../../_components/estimator/carry-choices.ts'
 import { ResultPrice } from '../../../_components/search/result-price.tsx'
 import { LinkButton } from '../../../_components/ui/link-button.tsx'
 import { SiteLink } from '../../../_components/ui/site-link.tsx'
@@ -39,8 +41,17 @@ export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchRe
   )
 }
 
-/** The pages of a service in the cities that were asked for, below its card. */
-export function Places({ results = [], lang, words }: NoteProps & { results?: SearchResult[] }) {
+interface PlacesProps extends NoteProps {
+  /** The slug of the service. */
+  service: string
+  cities: string[]
+  results?: SearchResult[]
+}
+
+/** The pages of a service in the cities that were asked for, below its card, whose link to a quote takes one city along. */
+export function Places({ service, cities, results = [], lang, words }: PlacesProps) {
+  const city = cities.length === 1 ? cities[0] : undefined
+  useEffect(() => (city === undefined ? undefined : carryChoices({ service, city })), [service, city])
   return results.map(({ url, title, figure }) => (
     <SiteLink key={url} href={url} lang={lang} className="action-row border-t-2 border-rule">
       {title}
