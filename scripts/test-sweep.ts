@@ -5,6 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RECORDED_ROWS, type RecordedRow } from '../tests/sweep/recorded-rows.ts'
+import { installBrowser } from './install-browser.mjs'
+import { installTestTools } from './install-test-tools.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = {
@@ -39,6 +41,8 @@ interface Row extends Omit<RecordedRow, 'lost'> {
   lost: number | '–'
 }
 
+const browser = installBrowser()
+installTestTools()
 rmSync(RECORDED_ROWS.folder, { recursive: true, force: true })
 mkdirSync(RECORDED_ROWS.folder, { recursive: true })
 const statuses = [
@@ -61,7 +65,7 @@ console.table(
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
 function run(command: string[], more: { arguments?: string[]; env?: Record<string, string> }): number | null {
-  const env = { ...process.env, ...more.env }
+  const env = { ...process.env, CHROMIUM_PATH: browser, ...more.env }
   return spawnSync('npx', [...command, ...(more.arguments ?? [])], { cwd: ROOT, stdio: 'inherit', env })
     .status
 }
