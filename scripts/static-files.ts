@@ -24,7 +24,7 @@ export function keepFormerStaticFiles(build: string, former: string | null): voi
 
 /** Copies what is not there: a name is made from the content of the file. Returns the lists of what the build now has. */
 function copyStaticFiles(former: string, build: string): string[][] {
-  const inherited = listsOf(former).slice(0, FORMER_BUILDS)
+  const inherited = keptLists(former)
   for (const name of new Set(inherited.flat())) {
     const file = join(build, 'static', name)
     if (existsSync(file)) continue
@@ -33,6 +33,11 @@ function copyStaticFiles(former: string, build: string): string[][] {
   }
   return inherited
 }
+
+/** The files of a build that the next one keeps: its own, and those of the build before it. */
+export const keptFilesOf = (build: string): string[] => [...new Set(keptLists(build).flat())]
+
+const keptLists = (build: string) => listsOf(build).slice(0, FORMER_BUILDS)
 
 /** A build of a release that kept no list has only its own. */
 function listsOf(build: string): string[][] {

@@ -5,6 +5,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { staticFilesOf } from '#lib/server/served-build.ts'
 import { buildIdOf, currentBuild } from '../../scripts/builds.ts'
+import { keptFilesOf } from '../../scripts/static-files.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
 import { SteadyLoad } from './steady-load.ts'
 import { SwitchingProxy } from './switching-proxy.ts'
@@ -48,7 +49,7 @@ function storedLeads(): Map<string, number> {
 }
 
 const staticAddresses = (build: string) =>
-  staticFilesOf(build).map((name) => encodeURI(`/_next/static/${name}`))
+  keptFilesOf(build).map((name) => encodeURI(`/_next/static/${name}`))
 
 /** Tabs that are open during the release. `finish` does in them what people do later. */
 async function openTabs(browser: Browser) {
