@@ -20,12 +20,14 @@ function hosted() {
   return { lake, get }
 }
 
-test('hosted content is read again once it has changed', async () => {
+test('hosted content is read again once it has changed, or after a minute', async () => {
   const { lake, get } = hosted()
   expect([await get(), await get(), lake.reads]).toEqual(['one', 'one', 1])
   lake.value = 'two'
   expireContent(['any'])
   expect([await get(), lake.reads]).toEqual(['two', 2])
+  vi.advanceTimersByTime(61_000)
+  expect([await get(), lake.reads]).toEqual(['two', 3])
 })
 
 test('after a minute it is read again, once, and nobody waits for that', async () => {
@@ -91,6 +93,8 @@ test('what says what it depends on is read again when that changes, also while i
   const reading = get()
   expireContent(['addresses'])
   expect([await reading, await get(), await get()]).toEqual([3, 4, 4])
+  vi.advanceTimersByTime(61_000)
+  expect(await get()).toBe(5)
 })
 
 test('while it is down what was read last is used, and it is asked every few seconds', async () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { contentVersion, expireContent } from '../expiry.ts'
 import { Body } from './body.ts'
-import { type Entry, PageStore } from './store.ts'
+import { type Entry, MAX_AGE, PageStore } from './store.ts'
 
 async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
   const bytes = Buffer.from(text)
@@ -12,7 +12,7 @@ async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
     body,
     tags: null,
     version: contentVersion(),
-    validUntil: performance.now() + 600_000,
+    validUntil: performance.now() + MAX_AGE,
     isUsed: false,
     prepared: {},
     ...more,
