@@ -3,6 +3,7 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { PAYLOADS } from '../leads/samples.ts'
+import { expectLargeTarget } from './controls.ts'
 import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { setWidth } from './measured-pages.ts'
 import { ageLeads, LEAD_ENV } from './stored-leads.ts'
@@ -117,8 +118,7 @@ test(
     await open(page)
     await page.clock.runFor(1)
     const close = card(page).getByRole('button', { name: en.activity.close })
-    const box = await close.boundingBox()
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await expectLargeTarget(close)
     await close.click()
     await page.clock.runFor(60_000)
     await expect(card(page)).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What is pressed or filled in. Links inside a sentence are as tall as its line. */
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]'
@@ -36,6 +36,18 @@ export async function expectLargeTargets(page: Page): Promise<void> {
     { selector: CONTROLS, least: SMALLEST_TARGET },
   )
   expect.soft(small, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+/** Checks that one control can be hit, once it has come to rest: while a card moves in, its place and size are fractions. */
+export async function expectLargeTarget(control: Locator): Promise<void> {
+  await control.evaluate(async (element) => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element))
+    await Promise.all(moving.map(({ finished }) => finished))
+  })
+  const box = await control.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
 import { expectNothingFound } from './axe.ts'
+import { expectLargeTarget } from './controls.ts'
 import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
 import { untilScripted } from './measured-pages.ts'
@@ -37,8 +38,7 @@ for (const [locale, path, offer, to] of [
         await expectStill(page, shifts)
         await expectNothingFound(page, { part: '#language-offer' })
         for (const control of [link, page.locator('#language-offer button')]) {
-          const box = await control.boundingBox()
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+          await expectLargeTarget(control)
         }
         await link.click()
         await expect(page).toHaveURL(to)

@@ -7,6 +7,7 @@ import { createViteServer } from 'vitest/node'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import type { ToastContent } from '#lib/toast/store.ts'
+import { expectLargeTarget } from './controls.ts'
 import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { sharedSite } from './shared-site.ts'
@@ -114,8 +115,7 @@ test('F8 leads to it, it waits while it has the focus, and Escape closes it', as
 test('its button closes it', async ({ page }) => {
   await open(page)
   const close = toasts(page).getByRole('button', { name: en.toast.close })
-  const box = await close.boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  await expectLargeTarget(close)
   await close.click()
   await expect(toasts(page)).toHaveCount(0)
 })
