@@ -6,6 +6,7 @@ import { closed } from './closed.ts'
 import { KeepCaret } from './keep-caret.tsx'
 import { useKeptText } from './use-kept-text.ts'
 import { useLingering } from './use-lingering.ts'
+import { useTypedText } from './use-typed-text.ts'
 import { useInputWords } from './words.ts'
 
 /**
@@ -13,7 +14,8 @@ import { useInputWords } from './words.ts'
  * to write all the same.
  */
 export function HeldText(props: StringInputProps) {
-  const { elementProps } = props
+  const elementProps = useTypedText(props)
+  const typed = { ...props, elementProps }
   const [isShared, setShared] = useState(false)
   const others = useLingering(props.presence)
   const isKept = useKeptText(
@@ -25,7 +27,7 @@ export function HeldText(props: StringInputProps) {
   const isHeld = isOthers && !isKept && !isShared
   return (
     <>
-      <KeepCaret element={elementProps.ref}>{props.renderDefault(isHeld ? closed(props) : props)}</KeepCaret>
+      <KeepCaret element={elementProps.ref}>{props.renderDefault(isHeld ? closed(typed) : typed)}</KeepCaret>
       {isHeld && !props.readOnly && (
         <Holders
           people={others}

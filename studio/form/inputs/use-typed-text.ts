@@ -1,0 +1,87 @@
+import { type ChangeEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type StringInputProps, set, unset } from 'sanity'
+import { typedInto } from './typed-into.ts'
+
+/** In milliseconds, when no frame is drawn: the window is hidden. */
+const LONGEST_WAIT = 100
+
+/** Before anything hears of these, the document has what was typed: a shortcut may publish it, a click may leave it. */
+const OTHER_EVENTS = ['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'beforeunload', 'pagehide']
+
+interface Typed {
+  /** The document's text when the person began to type. */
+  before: string
+  text: string
+}
+
+/**
+ * The properties of a text's element that show what is typed at once, and change the document after the browser has painted it. A
+ * changed document draws the form, its list and its buttons, which takes most of a frame.
+ */
+export function useTypedText({ elementProps, onChange, value = '' }: StringInputProps) {
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const newest = useRef({ onChange, value })
+  useLayoutEffect(() => {
+    newest.current = { onChange, value }
+  })
+  const pending = useRef<{ typed: Typed; ending: AbortController } | null>(null)
+
+  const tell = useCallback(() => {
+    if (!pending.current) return
+    const { typed, ending } = pending.current
+    pending.current = null
+    ending.abort()
+    const { onChange, value } = newest.current
+    const text = typedInto(typed.before, typed.text, value)
+    onChange(text === '' ? unset() : set(text))
+    setTyped(null)
+  }, [])
+  useLayoutEffect(() => tell, [tell])
+
+  const change = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const before = pending.current?.typed.before ?? newest.current.value
+      const typed = { before, text: currentTarget.value }
+      const ending = pending.current?.ending ?? callSoon(tell)
+      pending.current = { typed, ending }
+      setTyped(typed)
+    },
+    [tell],
+  )
+  const text = typed?.text
+  return useMemo(
+    () => ({ ...elementProps, onChange: change, ...(text !== undefined && { value: text }) }),
+    [elementProps, change, text],
+  )
+}
+
+/** Calls back after the next paint, or before somebody does something else than typing on. The signal ends the wait. */
+function callSoon(callback: () => void): AbortController {
+  const ending = new AbortController()
+  const { signal } = ending
+  let timer = setTimeout(callback, LONGEST_WAIT)
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer)
+    // A task of its own comes after the frame has been painted.
+    timer = setTimeout(callback)
+  })
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  })
+  const hear = (event: Event) => {
+    if (!isLetter(event)) callback()
+  }
+  for (const name of OTHER_EVENTS) window.addEventListener(name, hear, { capture: true, signal })
+  return ending
+}
+
+function isLetter(event: Event): boolean {
+  return (
+    event instanceof KeyboardEvent &&
+    event.key.length === 1 &&
+    !event.ctrlKey &&
+    !event.metaKey &&
+    !event.altKey
+  )
+}
