@@ -14,6 +14,11 @@
  * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that is null.
  * - lib/lake/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
  *   everything would be mounted twice.
+ * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted, and relies on `value` being the new one
+ *   before that task ends. Without that, letters disappear for a moment.
+ * - studio/form/inputs/use-saved-when-left.ts uses `pair` of `useDocumentStore`. Without it, the last second of what was typed is lost
+ *   when another document is opened.
+ * - studio/form/safety/one-dialog.tsx is for a dialog that Sanity draws twice.
  * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.

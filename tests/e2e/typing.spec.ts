@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
-import { field, openDocument, publishEnglishOnly } from './studio.ts'
+import { field, goTo, openDocument } from './studio.ts'
 
 /* What is typed into a text is painted first; then the document changes, and with it what the form draws of it. */
 
@@ -69,17 +69,37 @@ test('the document has a letter before anything else is done', async ({ page }) 
 test('letters that come faster than frames, also in the middle of a text, all stay', async ({ page }) => {
   const { input } = await openAtEnd(page)
   const before = await input.inputValue()
-  await input.press('Control+Home')
-  for (const _ of 'Four') await input.press('ArrowRight')
+  const end = before.slice(-11)
+  for (const _ of end) await input.press('ArrowLeft')
   const typed = 'Installed by licensed people near you. '
   await Promise.all([...typed].map((letter) => page.keyboard.press(letter)))
-  await expect(input).toHaveValue(before.slice(0, 4) + typed + before.slice(4))
+  await expect(input).toHaveValue(before.slice(0, -11) + typed + end)
 })
 
 test('what is published at once has the last letter', async ({ page, site }) => {
   const { input } = await openAtEnd(page)
-  await Promise.all([page.keyboard.press('!'), publishEnglishOnly(page)])
+  await expect(page.getByTestId('action-publish')).toBeEnabled()
+  await Promise.all([page.keyboard.press('!'), page.keyboard.press('Control+Alt+p')])
+  await page.getByRole('button', { name: 'Publish in English only' }).click()
   const text = await input.inputValue()
   expect(text).toMatch(/!$/)
   await expect.poll(async () => (await site.client.getDocument(DOCUMENT))?.lead.en).toBe(text)
+})
+
+test('what is typed just before another document is opened is saved', async ({ page, site }) => {
+  for (const [id, next] of [
+    ['service-ceiling-fans', DOCUMENT],
+    // The address of the open document draws its form anew.
+    ['service-tv-mounting', 'service-tv-mounting'],
+  ] as const) {
+    await openDocument(page, id, 'service')
+    const input = field(page, 'name.en').locator('input')
+    const before = await input.inputValue()
+    await input.press('End')
+    for (const letter of ', now') await page.keyboard.press(letter)
+    await goTo(page, `/studio/intent/edit/id=${next}/`)
+    await expect
+      .poll(async () => (await site.client.getDocument(`drafts.${id}`))?.name.en, { timeout: 5_000 })
+      .toBe(`${before}, now`)
+  }
 })

@@ -23,6 +23,7 @@ import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
 import { useAnnounced } from './use-announced.ts'
 import { useSame } from './use-same.ts'
+import { useSavedWhenLeft } from './use-saved-when-left.ts'
 
 /** A component above a document's form. `id` is the published one. */
 type FormHead = ComponentType<{ id: string }>
@@ -50,6 +51,7 @@ function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }
   const members = useFormMembers(props)
   const groups = useSame(props.groups, areSameGroups)
   useAnnounced(value?._id, props)
+  useSavedWhenLeft(value?._id, props.schemaType.name)
   const marks = value?.[NOT_REVIEWED]
   const copied = useMemo(() => {
     const fields = unreviewedFields({ [NOT_REVIEWED]: marks })

@@ -1,6 +1,6 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
-import { lazy } from 'react'
+import { lazy, useRef } from 'react'
 import { type DocumentActionComponent, type DocumentInspector, definePlugin, type LayoutProps } from 'sanity'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isEditor } from '#studio/core/roles.ts'
@@ -8,6 +8,7 @@ import { useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
 import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
+import { OneDialog } from './one-dialog.tsx'
 import { OneToast } from './one-toast.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { onceForEach, steady } from './steady-action.ts'
@@ -89,6 +90,7 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
     usePublishedToast(props)
     const { whenChecked, isWaiting, isKnown } = useWhenChecked(props, () => attempt(french.ask))
     const { checking } = useSafetyWords()
+    const drawn = useRef<string | null>(null)
     if (!description) return null
     const notice = refusal ?? french.dialog
     return {
@@ -96,7 +98,9 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
       ...(description.onHandle && { onHandle: whenChecked }),
       ...(!isKnown && { disabled: true }),
       ...(isWaiting && { label: checking, disabled: true }),
-      dialog: notice ? { type: 'custom', component: notice } : description.dialog,
+      dialog: notice
+        ? { type: 'custom', component: <OneDialog drawn={drawn}>{notice}</OneDialog> }
+        : description.dialog,
     }
   }
   Guarded.action = original.action
