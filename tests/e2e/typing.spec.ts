@@ -103,3 +103,37 @@ test('what is typed just before another document is opened is saved', async ({ p
       .toBe(`${before}, now`)
   }
 })
+
+test('a tab that is closed while something is unsaved asks first, and saves meanwhile', async ({
+  page,
+  site,
+}) => {
+  await openDocument(page, DOCUMENT, DOCUMENT)
+  const input = field(page, TEXT).locator('textarea')
+  // Whoever saves waits until the question has been answered.
+  const answered = Promise.withResolvers<void>()
+  await page.route('**/data/actions/**', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  const reload = () => page.evaluate(() => void setTimeout(() => location.reload()))
+  await input.press('Control+End')
+  for (const letter of ' Soon') await page.keyboard.press(letter)
+  const [question] = await Promise.all([page.waitForEvent('dialog'), reload()])
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  answered.resolve()
+  const text = await input.inputValue()
+  expect(text).toMatch(/ Soon$/)
+  await expect
+    .poll(async () => (await site.client.getDocument(`drafts.${DOCUMENT}`))?.lead.en, { timeout: 5_000 })
+    .toBe(text)
+  await expect(page.getByText('Saving...')).toHaveCount(0)
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type())
+    void dialog.accept()
+  })
+  await Promise.all([page.waitForEvent('load'), reload()])
+  expect(questions).toEqual([])
+})

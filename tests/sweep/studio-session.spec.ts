@@ -27,6 +27,9 @@ test('an expired session asks to sign in again, and keeps the page and what was 
   const id = 'service-tv-mounting'
   await openDocument(page, id, 'service')
   const address = page.url()
+  // Whatever the form still asks for would open the dialog before the typing.
+  await expect(input(page, 'name.en')).toBeEditable()
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   await page.context().clearCookies()
   await setLocalized(page, 'name', 'en', 'Typed while signed out')
 

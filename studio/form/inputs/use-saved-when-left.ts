@@ -4,8 +4,9 @@ import { getVersionFromId, useDocumentStore } from 'sanity'
 import { publishedIdOf } from '#studio/core/document-pair.ts'
 
 /**
- * Saves what was typed last when a document is left. Sanity saves once a second, and forgets to when nobody has the document open
- * any more, or types in another one (sanity 6.16, `operationEvents`).
+ * Saves what was typed last when a document is left, and lets the browser ask before the tab is closed with something unsaved. Sanity
+ * saves once a second, and forgets to when nobody has the document open any more, or types in another one (sanity 6.16,
+ * `operationEvents`).
  *
  * @param id of the document, its draft or its version in a release; undefined until it is known
  */
@@ -15,15 +16,30 @@ export function useSavedWhenLeft(id: string | undefined, type: string): void {
   const version = id && getVersionFromId(id)
   useEffect(() => {
     if (!publishedId) return
-    return () => {
-      const isSaved = pair.consistencyStatus(publishedId, type, version).pipe(filter(Boolean))
+    const isSaved$ = pair.consistencyStatus(publishedId, type, version)
+    let isSaved = true
+    const watching = isSaved$.subscribe((now) => {
+      isSaved = now
+    })
+    const save = () => {
       pair
         .editOperations(publishedId, type, version)
         .pipe(
           filter(({ commit }) => !commit.disabled),
-          takeUntil(isSaved),
+          takeUntil(isSaved$.pipe(filter(Boolean))),
         )
         .subscribe(({ commit }) => commit.execute())
+    }
+    const askBeforeClosing = (event: BeforeUnloadEvent) => {
+      if (isSaved) return
+      event.preventDefault()
+      save()
+    }
+    window.addEventListener('beforeunload', askBeforeClosing)
+    return () => {
+      window.removeEventListener('beforeunload', askBeforeClosing)
+      watching.unsubscribe()
+      save()
     }
   }, [pair, publishedId, type, version])
 }

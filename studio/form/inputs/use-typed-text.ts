@@ -1,4 +1,4 @@
-import { type ChangeEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type StringInputProps, set, unset } from 'sanity'
 import { typedInto } from './typed-into.ts'
 
@@ -18,16 +18,17 @@ interface Typed {
  * The properties of a text's element that show what is typed at once, and change the document after the browser has painted it. A
  * changed document draws the form, its list and its buttons, which takes most of a frame.
  */
-export function useTypedText({ elementProps, onChange, value = '' }: StringInputProps) {
+export function useTypedText({ elementProps, onChange, readOnly, value = '' }: StringInputProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
-  const newest = useRef({ onChange, value })
+  const newest = useRef({ onChange, readOnly, value })
   useLayoutEffect(() => {
-    newest.current = { onChange, value }
+    newest.current = { onChange, readOnly, value }
   })
   const pending = useRef<{ typed: Typed; ending: AbortController } | null>(null)
 
   const tell = useCallback(() => {
-    if (!pending.current) return
+    // The form lost its connection to the lake meanwhile, and refuses changes until it is back.
+    if (!pending.current || newest.current.readOnly) return
     const { typed, ending } = pending.current
     pending.current = null
     ending.abort()
@@ -37,6 +38,9 @@ export function useTypedText({ elementProps, onChange, value = '' }: StringInput
     setTyped(null)
   }, [])
   useLayoutEffect(() => tell, [tell])
+  useEffect(() => {
+    if (!readOnly) tell()
+  }, [readOnly, tell])
 
   const change = useCallback(
     ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
