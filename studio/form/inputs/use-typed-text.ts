@@ -3,7 +3,7 @@ import { type StringInputProps, set, unset } from 'sanity'
 import { typedInto } from './typed-into.ts'
 
 /** In milliseconds, when no frame is drawn: the window is hidden. */
-const LONGEST_WAIT = 100
+const LONGEST_WAIT = 500
 
 /** Before anything hears of these, the document has what was typed: a shortcut may publish it, a click may leave it. */
 const OTHER_EVENTS = ['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'beforeunload', 'pagehide']
