@@ -16,9 +16,6 @@
  *   everything would be mounted twice.
  * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted, and relies on `value` being the new one
  *   before that task ends. Without that, letters disappear for a moment.
- * - studio/form/inputs/use-saved-when-left.ts uses `pair` of `useDocumentStore`. Without it, the last second of what was typed is lost
- *   when another document is opened.
- * - studio/form/safety/one-dialog.tsx is for a dialog that Sanity draws twice.
  * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
@@ -56,6 +53,8 @@ export {
   DiffFromTo,
   /** With `useFormCallbacks`: what fields in an input change. Without them the English a French text is from is not kept. */
   FormCallbacksProvider,
+  /** With `useDocumentStore`: the release a version is in. Without it a version of a release that is left is not saved. */
+  getVersionFromId,
   /** A button of the navbar. */
   type NavbarAction,
   /** The fields of an object, as the form draws them. Without it English and French are not side by side. */
@@ -68,6 +67,8 @@ export {
   useDocumentOperationEvent,
   /** Whether somebody may publish. Without it "What changes" offers what the lake refuses. */
   useDocumentPairPermissions,
+  /** What saves a document. Without its `pair` the last second of what was typed is lost when another document is opened. */
+  useDocumentStore,
   useEditState,
   useFormCallbacks,
   /** The languages there are, and how to change to one. Without it nobody can. */

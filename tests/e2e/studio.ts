@@ -71,7 +71,7 @@ export async function setLocalized(
   // A form that is still connecting drops what is typed: an editor sees that and types again.
   await expect(async () => {
     await input.fill(value)
-    // The document is told after the next paint.
+    // The document changes after the next paint.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
     await expect(input).toHaveValue(value, { timeout: 2_000 })
   }).toPass({ timeout: 60_000 })

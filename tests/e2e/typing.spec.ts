@@ -110,7 +110,7 @@ test('a tab that is closed while something is unsaved asks first, and saves mean
 }) => {
   await openDocument(page, DOCUMENT, DOCUMENT)
   const input = field(page, TEXT).locator('textarea')
-  // Whoever saves waits until the question has been answered.
+  // Nothing is saved before the question is answered.
   const answered = Promise.withResolvers<void>()
   await page.route('**/data/actions/**', async (route) => {
     await answered.promise

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { filter, takeUntil } from 'rxjs'
-import { getVersionFromId, useDocumentStore } from 'sanity'
 import { publishedIdOf } from '#studio/core/document-pair.ts'
+import { getVersionFromId, useDocumentStore } from '#studio/core/sanity-internals.ts'
 
 /**
  * Saves what was typed last when a document is left, and lets the browser ask before the tab is closed with something unsaved. Sanity

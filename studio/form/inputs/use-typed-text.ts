@@ -59,7 +59,7 @@ export function useTypedText({ elementProps, onChange, readOnly, value = '' }: S
   )
 }
 
-/** Calls back after the next paint, or before somebody does something else than typing on. The signal ends the wait. */
+/** Calls back after the next paint, or before somebody does something else than typing on. Aborting ends the wait. */
 function callSoon(callback: () => void): AbortController {
   const ending = new AbortController()
   const { signal } = ending
@@ -74,13 +74,13 @@ function callSoon(callback: () => void): AbortController {
     cancelAnimationFrame(frame)
   })
   const hear = (event: Event) => {
-    if (!isLetter(event)) callback()
+    if (!isCharacter(event)) callback()
   }
   for (const name of OTHER_EVENTS) window.addEventListener(name, hear, { capture: true, signal })
   return ending
 }
 
-function isLetter(event: Event): boolean {
+function isCharacter(event: Event): boolean {
   return (
     event instanceof KeyboardEvent &&
     event.key.length === 1 &&
