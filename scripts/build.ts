@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
@@ -10,6 +9,7 @@ import { writeFailedPage } from './failed-page.ts'
 import { writeBillOfMaterials } from './packages/bill-of-materials.ts'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
+import { tryToRemove } from './remove.mjs'
 import { noteRunning, othersRunning } from './running.mjs'
 
 /*
@@ -42,10 +42,10 @@ try {
   failed()
 }
 const made = switchToNewBuild(buildDir, id)
-// The former one stays for a server that is just starting.
+// The former one stays for a server that is just starting. Servers of releases without locks are known by their notes.
 removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
 // Every build has code of its own.
-rmSync(COMPILED, { recursive: true, force: true })
+tryToRemove(COMPILED)
 
 function failed(): never {
   fail(

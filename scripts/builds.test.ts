@@ -1,4 +1,7 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,11 +17,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 
 let buildDir: string
+const servers: ChildProcess[] = []
 
 beforeEach(() => {
   buildDir = mkdtempSync(join(tmpdir(), 'montage-builds-'))
 })
-afterEach(() => rmSync(buildDir, { recursive: true, force: true }))
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(killed))
+  rmSync(buildDir, { recursive: true, force: true })
+})
 
 /** What Next leaves after a build, as far as it matters here. */
 function build(id: string) {
@@ -129,4 +136,49 @@ test('a switch that was stopped before its last step changes nothing, and the ne
 test('a link to a build that was removed by hand is no build', () => {
   rmSync(buildAndSwitch('one'), { recursive: true })
   expect(currentBuild(buildDir)).toBeNull()
+})
+
+/** Nobody in particular, who may read the builds and write nowhere. Only root may start a process of another user. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+
+/** A process of another user that serves the page of a build, read from its file at each request. Returns how to ask for it. */
+async function serve(folder: string): Promise<() => Promise<string>> {
+  chmodSync(buildDir, 0o755)
+  const code = `
+    import { readFile } from 'node:fs/promises'
+    import { createServer } from 'node:http'
+    import { holdBuild } from '${join(import.meta.dirname, 'builds.ts')}'
+    holdBuild('${folder}')
+    const server = createServer(async (_, response) =>
+      response.end(await readFile('${folder}/server/chunks/page.js').catch((error) => error.code)))
+    server.listen(0, '127.0.0.1', () => console.log(server.address().port))`
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    ...NOBODY,
+    env: { NODE_ENV: 'test' },
+  })
+  servers.push(server)
+  const [port] = await once(server.stdout, 'data')
+  return async () => (await fetch(`http://127.0.0.1:${Number(port)}`)).text()
+}
+
+async function killed(server: ChildProcess) {
+  if (server.signalCode !== null) return
+  const exited = once(server, 'exit')
+  server.kill('SIGKILL')
+  await exited
+}
+
+test('ten builds in a row beside a server that may not write to the project: it goes on, and the last ones stay', async () => {
+  const page = await serve(buildAndSwitch('served'))
+  for (let n = 0; n < 10; n++) {
+    const former = currentBuild(buildDir)
+    removeBuilds(buildDir, [buildAndSwitch(`new-${n}`), former])
+    expect(await page()).toBe('page of served')
+  }
+  const builds = () => readdirSync(buildDir).filter((name) => name.startsWith('build-'))
+  expect(builds()).toEqual(['build-new-8', 'build-new-9', 'build-served'])
+
+  await Promise.all(servers.map(killed))
+  removeBuilds(buildDir, [currentBuild(buildDir)])
+  expect(builds()).toEqual(['build-new-9'])
 })

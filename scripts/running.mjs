@@ -1,12 +1,21 @@
 // Which processes run from this folder: each notes itself in .running. Plain JavaScript for whatever Node the machine
 // has: quickstart asks before anything is installed.
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
+import { tryToRemove } from './remove.mjs'
 
 const NOTES = new URL('../.running/', import.meta.url)
 
 /**
- * Notes until this process ends what it does with a folder. A note that cannot be written, because the project is
- * read-only for instance, stops nothing: nobody can build or install there either.
+ * Notes until this process ends what it does with a folder. A note that cannot be written, because the project belongs to another
+ * user for instance, stops nothing: which build a server serves, a lock in that build says (`builds.ts`).
  * @param {'serves' | 'builds' | 'develops in'} does
  * @param {string} folder the folder of a build, or of builds
  * @param {{ address: string, data: string }} [site] of a server: where it is reached, and the folder of its data
@@ -20,14 +29,17 @@ export function noteRunning(does, folder, site) {
       unfinished,
       JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), does, folder, site }),
     )
+    // Other users have to know, whatever the umask of this one is.
+    chmodSync(unfinished, 0o644)
     renameSync(unfinished, file)
   } catch (error) {
     console.warn(
-      `This process cannot be noted in ${NOTES.pathname} (${error.code}): a later build does not know of it.`,
+      `This process cannot be noted in ${NOTES.pathname} (${error.code}): quickstart does not know that it uses these packages, and ` +
+        'links of "npm run account" name SITE_URL.',
     )
     return
   }
-  process.once('exit', () => rmSync(file, { force: true }))
+  process.once('exit', () => tryToRemove(file))
 }
 
 /**
@@ -35,24 +47,31 @@ export function noteRunning(does, folder, site) {
  * @returns {{ pid: number, does: string, folder: string, site?: { address: string, data: string } }[]}
  */
 export function othersRunning() {
-  const names = existsSync(NOTES) ? readdirSync(NOTES).filter((name) => name.endsWith('.json')) : []
-  return names.flatMap((name) => {
+  return notes().flatMap((name) => {
     const file = new URL(name, NOTES)
     const note = readNote(file)
     if (note === null || note.pid === process.pid) return []
     if (isRunning(note)) return [note]
-    rmSync(file, { force: true })
+    tryToRemove(file)
     return []
   })
 }
 
-/** `null` when the process has just ended. */
+/** None where another user keeps them to himself. */
+function notes() {
+  try {
+    return existsSync(NOTES) ? readdirSync(NOTES).filter((name) => name.endsWith('.json')) : []
+  } catch {
+    return []
+  }
+}
+
+/** `null` when the process has just ended, or when the note cannot be read: no command fails because of a note. */
 function readNote(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if (error.code === 'ENOENT') return null
-    throw error
+  } catch {
+    return null
   }
 }
 

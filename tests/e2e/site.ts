@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -43,11 +43,18 @@ export interface SiteOptions {
    * were built: one with another address renders every page anew at its first request.
    */
   ownAddress?: boolean
+  /** Whose process it is, when not that of who runs the tests: it may write to its data alone. */
+  uid?: number
   env?: Record<string, string>
 }
 
 /** Starts a server on a free port, with a data folder of its own. */
-export async function startSite({ port, ownAddress = false, env = {} }: SiteOptions = {}): Promise<OwnSite> {
+export async function startSite({
+  port,
+  ownAddress = false,
+  uid,
+  env = {},
+}: SiteOptions = {}): Promise<OwnSite> {
   const { dataDir, token } = copyTestData()
   const listensAt = port ?? (await freePort())
   const url = `http://localhost:${listensAt}`
@@ -62,13 +69,14 @@ export async function startSite({ port, ownAddress = false, env = {} }: SiteOpti
     BUILD_DIR,
     ...env,
   }
+  if (uid !== undefined) execFileSync('chown', ['-R', String(uid), dataDir])
   const site = siteAt({ url, dataDir, token })
   const log = openSync(logOf(dataDir), 'a')
   let child = await launch()
 
   async function launch(): Promise<ChildProcess> {
     const stdio: ['ignore', number, number] = ['ignore', log, log]
-    const started = spawn(NODE, ['scripts/run.mjs', 'start'], { cwd: ROOT, env: settings, stdio })
+    const started = spawn(NODE, ['scripts/run.mjs', 'start'], { cwd: ROOT, env: settings, stdio, uid })
     try {
       await untilHealthy(url, started, site.output)
     } catch (error) {

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { currentBuild, removeBuilds, switchToNewBuild, workFolder } from '../../scripts/builds.ts'
@@ -9,6 +9,7 @@ import { test } from '../e2e/fixtures.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { type OwnSite, type Site, startSite } from '../e2e/site.ts'
 import { PAYLOADS } from '../leads/samples.ts'
+import { recordRows } from './table.ts'
 
 /*
  * Switching between builds beside running servers, with copies of the one that the other tests use. How a build is really
@@ -40,8 +41,8 @@ function buildAndSwitch(id: string): string {
   return build
 }
 
-async function start(): Promise<OwnSite> {
-  const site = await startSite({ env: { BUILD_DIR: buildDir } })
+async function start(uid?: number): Promise<OwnSite> {
+  const site = await startSite({ env: { BUILD_DIR: buildDir }, uid })
   sites.push(site)
   return site
 }
@@ -111,6 +112,27 @@ test('a server stays with its build while newer ones are made and old ones remov
   expect(await worker(site)).toBe('// three')
   removeBuilds(buildDir, [currentBuild(buildDir), ...served()])
   expect(builds()).toEqual(['build-three'])
+})
+
+/** A user who may read the project and write nowhere. */
+const NOBODY = 65_534
+
+test('ten builds in a row beside a server that may not write to the project: it answers as before', async () => {
+  test.skip(process.getuid?.() !== 0, 'Only root starts a server as another user.')
+  chmodSync(buildDir, 0o755)
+  const served = buildAndSwitch('served')
+  const site = await start(NOBODY)
+  expect(site.output()).toContain('cannot be noted in')
+  for (let n = 0; n < 10; n++) {
+    const former = currentBuild(buildDir)
+    removeBuilds(buildDir, [buildAndSwitch(`new-${n}`), former])
+    expect(await worker(site)).toBe('// served')
+  }
+  expect(await faultsOf(site, served)).toEqual([])
+  expect(builds().toSorted()).toEqual(['build-new-8', 'build-new-9', 'build-served'])
+  recordRows('tests/sweep/switched-build.spec.ts', {
+    'builds beside a server that may not write': { tried: 10, lost: 0 },
+  })
 })
 
 test('two builds in one folder at once are refused', async () => {

@@ -22,7 +22,7 @@ const children: ChildProcess[] = []
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'montage-running-'))
-  for (const name of ['quickstart', 'install', 'running', 'check-port']) {
+  for (const name of ['quickstart', 'install', 'running', 'remove', 'check-port']) {
     cpSync(`scripts/${name}.mjs`, join(project, `scripts/${name}.mjs`))
   }
   mkdirSync(join(project, 'bin'))
@@ -155,6 +155,34 @@ test('the port is checked before anything is installed', async () => {
 test('a port that is no number is left to the check of all settings', async () => {
   expect(await quickstart('abc')).toMatchObject({ asked: [INSTALL, ...QUICKSTART], status: 0 })
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'a note that another user has left, and may not be removed, is in nobody’s way',
+  async () => {
+    install(false)
+    await killed(await serve())
+    const folder = join(project, '.running')
+    chmodSync(project, 0o755)
+    const [note = ''] = notes()
+    const asOther = (code: string) =>
+      spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
+        cwd: project,
+        encoding: 'utf8',
+        env: { NODE_ENV: 'test' },
+        uid: 65_534,
+      })
+    const code = `import { noteRunning, othersRunning } from './scripts/running.mjs'
+      noteRunning('serves', 'a build')
+      console.log(JSON.stringify(othersRunning()))`
+    for (const mode of [0o755, 0o700]) {
+      chmodSync(folder, mode)
+      const { status, stdout, stderr } = asOther(code)
+      expect({ status, stdout }).toEqual({ status: 0, stdout: '[]\n' })
+      expect(stderr).toMatch(/^This process cannot be noted in .* \(EACCES\): [^\n]+\.\n$/)
+    }
+    expect(notes()).toEqual([note])
+  },
+)
 
 test('a project that cannot be written to is served all the same', async () => {
   // A file where the folder should be: refused for root too, who may write everywhere.
