@@ -12,8 +12,6 @@ const LOOPS = 8
  * down does not get all leads at once.
  */
 const REST = 40
-/** The same while leads come in one after the other: the processor that takes them sends them too. */
-const LONG_REST = 200
 /**
  * Milliseconds for one lead and one forwarder, with reading the answer. With two forwarders this is well below the
  * lease.
@@ -58,7 +56,7 @@ export class Delivery {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
       await this.#loop(LOOPS)
-      if (this.#isAskedAgain) await this.#rest()
+      if (this.#isAskedAgain) await setTimeout(REST)
     }
     this.#round = null
   }
@@ -75,16 +73,12 @@ export class Delivery {
         if (!claimed) break
         if (loops > 1) others ??= this.#loop(loops - 1)
         if (!(await this.#deliver(claimed))) break
-        await this.#rest()
+        await setTimeout(REST)
       }
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')
     }
     await others
-  }
-
-  #rest(): Promise<void> {
-    return setTimeout(this.#outbox.commits.isBusy ? LONG_REST : REST)
   }
 
   /** True unless a forwarder has to try again. */

@@ -151,84 +151,77 @@ export class Outbox {
   claimNext(): Promise<Claimed | null> {
     const now = this.now()
     const claim = randomUUID()
-    return this.commits.run(
-      async (trx) => {
-        const row = await trx
-          .with('due', (db) => {
-            const due = db
-              .selectFrom('leads')
-              .select('submission_id')
-              .where('state', '=', 'waiting')
-              // One that was not tried yet, or that seems to wait longer than any does, came before the clock was set back.
-              .where(({ eb, or }) =>
-                or([
-                  eb('next_attempt_at', '<=', now),
-                  eb('next_attempt_at', '>', now + LONGEST_RETRY_AFTER),
-                  eb('attempts', '=', 0),
-                ]),
-              )
-              .orderBy('next_attempt_at')
-              .limit(1)
-            return this.locksRows ? due.forUpdate().skipLocked() : due
-          })
-          .updateTable('leads')
-          .set(({ eb, fn, val }) => ({
-            claim,
-            attempts: eb('attempts', '+', 1),
-            next_attempt_at: now + LEASE,
-            give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
-          }))
-          .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
-          .returning(['lead', 'attempts', 'give_up_at', 'delivered_to', 'delivered_at', 'withdrawn_at'])
-          .executeTakeFirst()
-        if (!row) return null
-        return {
-          lead: leadIn(row),
-          news: row.delivered_at === null ? 'lead' : 'withdrawal',
+    return this.commits.run(async (trx) => {
+      const row = await trx
+        .with('due', (db) => {
+          const due = db
+            .selectFrom('leads')
+            .select('submission_id')
+            .where('state', '=', 'waiting')
+            // One that was not tried yet, or that seems to wait longer than any does, came before the clock was set back.
+            .where(({ eb, or }) =>
+              or([
+                eb('next_attempt_at', '<=', now),
+                eb('next_attempt_at', '>', now + LONGEST_RETRY_AFTER),
+                eb('attempts', '=', 0),
+              ]),
+            )
+            .orderBy('next_attempt_at')
+            .limit(1)
+          return this.locksRows ? due.forUpdate().skipLocked() : due
+        })
+        .updateTable('leads')
+        .set(({ eb, fn, val }) => ({
           claim,
-          attempts: row.attempts,
-          giveUpAt: row.give_up_at ?? now + HORIZON,
-          deliveredTo: namesIn(row.delivered_to),
-        }
-      },
-      { canWait: true },
-    )
+          attempts: eb('attempts', '+', 1),
+          next_attempt_at: now + LEASE,
+          give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
+        }))
+        .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
+        .returning(['lead', 'attempts', 'give_up_at', 'delivered_to', 'delivered_at', 'withdrawn_at'])
+        .executeTakeFirst()
+      if (!row) return null
+      return {
+        lead: leadIn(row),
+        news: row.delivered_at === null ? 'lead' : 'withdrawal',
+        claim,
+        attempts: row.attempts,
+        giveUpAt: row.give_up_at ?? now + HORIZON,
+        deliveredTo: namesIn(row.delivered_to),
+      }
+    })
   }
 
   /**
    * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null
-   * when there are more forwarders. A delivery is recorded with the next lead, or within 25 milliseconds: only a process
-   * that dies before repeats it. Does nothing when the lease has ended and another process has claimed the lead.
+   * when there are more forwarders. A process that dies before repeats the delivery. Does nothing when the lease has ended and another process has claimed the lead.
    */
   record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
     const now = this.now()
     const submissionId = claimed.lead.submission_id
     const change = next && changeTo(claimed, next, now)
-    return this.commits.run(
-      async (trx) => {
-        const held = await trx
-          .updateTable('leads')
-          .set(({ eb }) => ({
-            claim: claimed.claim,
-            ...(attempt?.outcome.kind === 'delivered' && {
-              delivered_to: eb('delivered_to', '||', ` ${attempt.forwarder}`),
-            }),
-            ...change,
-          }))
-          .where('submission_id', '=', submissionId)
-          .where('claim', '=', claimed.claim)
-          .returning('withdrawal_due')
-          .executeTakeFirst()
-        if (!held) return
-        if (attempt) await noteAttempt(trx, submissionId, attempt, now)
-        if (next === 'delivered' && held.withdrawal_due) await tellWithdrawal(trx, claimed, now)
-        if (change && change.state !== 'waiting') {
-          await addEvent(trx, { submission_id: submissionId, at: now, kind: change.state })
-          if (change.state === 'parked') await noteParked(trx, now)
-        }
-      },
-      { canWait: true },
-    )
+    return this.commits.run(async (trx) => {
+      const held = await trx
+        .updateTable('leads')
+        .set(({ eb }) => ({
+          claim: claimed.claim,
+          ...(attempt?.outcome.kind === 'delivered' && {
+            delivered_to: eb('delivered_to', '||', ` ${attempt.forwarder}`),
+          }),
+          ...change,
+        }))
+        .where('submission_id', '=', submissionId)
+        .where('claim', '=', claimed.claim)
+        .returning('withdrawal_due')
+        .executeTakeFirst()
+      if (!held) return
+      if (attempt) await noteAttempt(trx, submissionId, attempt, now)
+      if (next === 'delivered' && held.withdrawal_due) await tellWithdrawal(trx, claimed, now)
+      if (change && change.state !== 'waiting') {
+        await addEvent(trx, { submission_id: submissionId, at: now, kind: change.state })
+        if (change.state === 'parked') await noteParked(trx, now)
+      }
+    })
   }
 }
 

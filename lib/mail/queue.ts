@@ -58,66 +58,60 @@ export async function addMail(
 export function claimMail(outbox: Outbox): Promise<ClaimedMail | null> {
   const now = outbox.now()
   const claim = randomUUID()
-  return outbox.commits.run(
-    async (trx) => {
-      const row = await trx
-        .with('due', (db) => {
-          const due = db
-            .selectFrom('mails')
-            .select('id')
-            .where('next_attempt_at', 'is not', null)
-            .where('next_attempt_at', '<=', now)
-            .orderBy('next_attempt_at')
-            .limit(1)
-          return outbox.locksRows ? due.forUpdate().skipLocked() : due
-        })
-        .updateTable('mails')
-        .set(({ eb }) => ({ claim, attempts: eb('attempts', '+', 1), next_attempt_at: now + LEASE }))
-        .where('id', 'in', (db) => db.selectFrom('due').select('id'))
-        .returning(['id', 'kind', 'about', 'lang', 'attempts', 'give_up_at'])
-        .executeTakeFirst()
-      if (!row) return null
-      const { give_up_at: giveUpAt, ...mail } = row
-      return { ...mail, claim, giveUpAt }
-    },
-    { canWait: true },
-  )
+  return outbox.commits.run(async (trx) => {
+    const row = await trx
+      .with('due', (db) => {
+        const due = db
+          .selectFrom('mails')
+          .select('id')
+          .where('next_attempt_at', 'is not', null)
+          .where('next_attempt_at', '<=', now)
+          .orderBy('next_attempt_at')
+          .limit(1)
+        return outbox.locksRows ? due.forUpdate().skipLocked() : due
+      })
+      .updateTable('mails')
+      .set(({ eb }) => ({ claim, attempts: eb('attempts', '+', 1), next_attempt_at: now + LEASE }))
+      .where('id', 'in', (db) => db.selectFrom('due').select('id'))
+      .returning(['id', 'kind', 'about', 'lang', 'attempts', 'give_up_at'])
+      .executeTakeFirst()
+    if (!row) return null
+    const { give_up_at: giveUpAt, ...mail } = row
+    return { ...mail, claim, giveUpAt }
+  })
 }
 
 /** Records the result of an attempt, unless another process has claimed the mail since. */
 export function recordMail(outbox: Outbox, mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
   const now = outbox.now()
   const isOver = outcome.kind !== 'retry' || now >= mail.giveUpAt
-  return outbox.commits.run(
-    async (trx) => {
-      const { numUpdatedRows: isHeld } = await trx
-        .updateTable('mails')
-        .set({
-          claim: null,
-          next_attempt_at: isOver ? null : now + waitBeforeNext(mail.attempts),
-          sent_at: outcome.kind === 'sent' ? now : null,
-        })
-        .where('id', '=', mail.id)
-        .where('claim', '=', mail.claim)
-        .executeTakeFirstOrThrow()
-      if (!isHeld) return
-      if (outcome.kind === 'sent') await setFact(trx, alarmKey(MAIL), null)
-      if (outcome.isAlarm) {
-        const alarm = { forwarder: MAIL, status: outcome.status, at: now }
-        await setFact(trx, alarmKey(MAIL), JSON.stringify(alarm))
-      }
-      const kind = eventOf(mail, outcome)
-      if (kind && isOver) {
-        await addEvent(trx, {
-          submission_id: mail.about,
-          at: now,
-          kind,
-          detail: outcome.status === null ? null : `SMTP ${outcome.status}`,
-        })
-      }
-    },
-    { canWait: true },
-  )
+  return outbox.commits.run(async (trx) => {
+    const { numUpdatedRows: isHeld } = await trx
+      .updateTable('mails')
+      .set({
+        claim: null,
+        next_attempt_at: isOver ? null : now + waitBeforeNext(mail.attempts),
+        sent_at: outcome.kind === 'sent' ? now : null,
+      })
+      .where('id', '=', mail.id)
+      .where('claim', '=', mail.claim)
+      .executeTakeFirstOrThrow()
+    if (!isHeld) return
+    if (outcome.kind === 'sent') await setFact(trx, alarmKey(MAIL), null)
+    if (outcome.isAlarm) {
+      const alarm = { forwarder: MAIL, status: outcome.status, at: now }
+      await setFact(trx, alarmKey(MAIL), JSON.stringify(alarm))
+    }
+    const kind = eventOf(mail, outcome)
+    if (kind && isOver) {
+      await addEvent(trx, {
+        submission_id: mail.about,
+        at: now,
+        kind,
+        detail: outcome.status === null ? null : `SMTP ${outcome.status}`,
+      })
+    }
+  })
 }
 
 /** What stands of a mail in the story of its lead, once it was sent or given up. */
