@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setCacheBustingSearchParam } from 'next/dist/client/components/router-reducer/set-cache-busting-search-param.js'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
 import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
@@ -12,13 +11,7 @@ import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
 import { BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT } from 'next/dist/shared/lib/constants.js'
 import { expect, test, vi } from 'vitest'
 import { config } from '../../proxy.ts'
-import {
-  BUILD_ID_FILE,
-  cookieOfDraft,
-  DRAFT_COOKIE,
-  expireTags,
-  isRightRouterMark,
-} from './next-internals.ts'
+import { BUILD_ID_FILE, cookieOfDraft, DRAFT_COOKIE, expireTags } from './next-internals.ts'
 import NotedCache, { notingTags } from './pages/page-tags.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
@@ -61,18 +54,6 @@ test('cookieOfDraft: the cookie of the request, by what draft mode keeps of it',
 
 test('the file that names a build', () => {
   expect(BUILD_ID_FILE).toBe(BUILD_ID_FILE_OF_NEXT)
-})
-
-test.each<[string, Record<string, string>]>([
-  ['a page', { rsc: '1' }],
-  ['a navigation', { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/faq' }],
-  ['a segment', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }],
-])('isRightRouterMark: `_rsc` as Next’s router makes it for %s', async (_, headers) => {
-  const url = new URL('http://localhost/faq')
-  await setCacheBustingSearchParam(url, headers as never)
-  expect(await isRightRouterMark(headers, url.searchParams.get('_rsc'))).toBe(true)
-  expect(await isRightRouterMark(headers, 'another')).toBe(false)
-  expect(await isRightRouterMark(headers, null)).toBe(false)
 })
 
 const HOUR = 3_600_000

@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
-import {
-  computeCacheBustingSearchParam,
-  computeLegacyCacheBustingSearchParam,
-} from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
 import { servedBuild } from './served-build.ts'
 
 /**
@@ -105,26 +101,4 @@ export function storePagesUnmeasured(): void {
     if (value?.kind === 'APP_PAGE') Object.defineProperty(value, 'toJSON', AS_JSON)
     return set.call(this, key, value, context)
   }
-}
-
-/**
- * Whether `_rsc` in an address is the hash of the headers of Next's router. Next answers a request with another one with a
- * redirect, so that a cache without `Vary` cannot be given one answer in place of another.
- */
-export async function isRightRouterMark(
-  headers: Record<string, string>,
-  mark: string | null,
-): Promise<boolean> {
-  if (mark === null) return false
-  const values = [
-    headers['next-router-prefetch'],
-    headers['next-router-segment-prefetch'],
-    headers['next-router-state-tree'],
-    headers['next-url'],
-  ] as Parameters<typeof computeLegacyCacheBustingSearchParam>
-  // The second is what a browser sends that was not given `crypto.subtle`, which is for https only.
-  return (
-    mark === (await computeCacheBustingSearchParam(...values)) ||
-    mark === computeLegacyCacheBustingSearchParam(...values)
-  )
 }

@@ -14,15 +14,10 @@ export interface Answer {
 }
 
 /**
- * Asks Next's handler for an address, with no other headers than those given: so nothing else of a visitor's request
- * can get into an answer that others are sent.
+ * Asks Next's handler for an address, with no header of a visitor's request: so nothing of it can get into an answer
+ * that others are sent.
  */
-export async function ask(
-  handle: RequestListener,
-  address: string,
-  headers: Record<string, string>,
-  use?: CacheUse,
-): Promise<Answer> {
+export async function ask(handle: RequestListener, address: string, use?: CacheUse): Promise<Answer> {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, {
     method: 'GET',
@@ -31,7 +26,7 @@ export async function ask(
     httpVersionMajor: 1,
     httpVersionMinor: 1,
   })
-  request.headers = { host: `localhost:${env.PORT}`, ...headers }
+  request.headers = { host: `localhost:${env.PORT}` }
   request.complete = true
   request.push(null)
   const response = new WholeResponse(request)

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 
 const TEXT = readFileSync('docs/architecture.md')
-
-afterEach(() => vi.useRealTimers())
 
 const bodyOf = (type: string, wanted: Encoding = 'br') => Body.of(TEXT, Body.markOf(TEXT), type, wanted)
 
@@ -43,20 +41,4 @@ test('a page takes no more memory than its bytes', async () => {
 test('pictures are kept as they are', async () => {
   const body = await bodyOf('image/png')
   for (const encoding of ['br', 'gzip', 'identity'] as const) expect(body.stored(encoding)).toBe(TEXT)
-})
-
-test('after a minute a page that stays is compressed better, one that is no longer stored is not', {
-  timeout: 60_000,
-}, async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  // Bodies are compressed one after the other: the first is decided before the second.
-  const [gone, stays] = [await bodyOf('text/html'), await bodyOf('text/html')]
-  stays.users = 1
-  const fast = gone.stored('br')
-  stays.stored('br')
-  vi.advanceTimersByTime(60_000)
-  vi.useRealTimers()
-  await expect.poll(() => stays.stored('br')?.length, { timeout: 30_000 }).toBeLessThan(fast?.length ?? 0)
-  expect(gone.stored('br')).toBe(fast)
-  expect(brotliDecompressSync(stays.stored('br') ?? '')).toEqual(TEXT)
 })

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
-import { siteLog } from '../log.ts'
-import { bestBrotli } from './best-brotli.ts'
 import type { Encoding } from './encoding.ts'
 
 // All of them run on Node's thread pool.
@@ -18,7 +15,7 @@ const INFLATE = {
  * A quality that takes a few milliseconds for a page. From 7 on brotli needs 8 MB and more at a time, which each thread of the
  * pool keeps: 70 MB for two percent of the bytes.
  */
-const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 /** A copy in memory of its own. What zlib returns is a part of a larger piece of memory, 64 kB of which would be kept with each page. */
 function exactly(bytes: Buffer): Buffer {
@@ -28,19 +25,11 @@ function exactly(bytes: Buffer): Buffer {
 }
 
 const COMPRESS = {
-  br: async (bytes: Buffer) => exactly(await brotliCompressed(bytes, FAST_BROTLI)),
+  br: async (bytes: Buffer) => exactly(await brotliCompressed(bytes, BROTLI)),
   gzip: async (bytes: Buffer) => exactly(await gzipped(bytes)),
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascript)|image\/svg)/
-
-/** Milliseconds that a page has to stay as it is before it is worth the best compression. */
-const SETTLED = 60_000
-
-/** Milliseconds between two such compressions. Where a thread has no priority of its own, this leaves half a core for visitors. */
-const PAUSE = 1_000
-
-let improvements: Promise<void> = Promise.resolve()
 
 type Forms = Partial<Record<Encoding, Buffer>>
 
@@ -57,7 +46,6 @@ export class Body {
   /** What is not compressed is `identity`, and has no other form. */
   readonly #forms: Forms
   readonly #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  #isImproved = false
 
   /** The mark is a hash of the bytes. */
   static markOf(bytes: Buffer): string {
@@ -84,7 +72,6 @@ export class Body {
 
   /** The bytes in an encoding, or null when they have to be made first. */
   stored(encoding: Encoding): Buffer | null {
-    if (encoding === 'br' && !this.isPlain && !this.#isImproved) this.#improveLater()
     return this.#forms.identity ?? this.#forms[encoding] ?? null
   }
 
@@ -103,20 +90,5 @@ export class Body {
   #inflated(): Promise<Buffer> {
     const { br, gzip } = this.#forms
     return br ? INFLATE.br(br) : INFLATE.gzip(gzip ?? Buffer.alloc(0))
-  }
-
-  #improveLater(): void {
-    this.#isImproved = true
-    setTimeout(() => {
-      improvements = improvements.then(async () => {
-        if (this.users === 0) return
-        try {
-          this.#forms.br = await bestBrotli(await this.#inflated())
-        } catch (error) {
-          siteLog.error({ err: error }, 'A page stays compressed as it was.')
-        }
-        await wait(PAUSE, undefined, { ref: false })
-      })
-    }, SETTLED).unref()
   }
 }

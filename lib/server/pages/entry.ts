@@ -3,7 +3,6 @@ import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 import { arrangeScripts } from './page-scripts.ts'
-import { sharedTags } from './shared-tags.ts'
 import type { Entry, PageStore } from './store.ts'
 
 /** Says whether Next took a page from its cache (HIT) or made it for it (MISS). Other pages have no such header. */
@@ -45,7 +44,7 @@ export async function entryOf(
     status: answer.status,
     headers: withVary(headers),
     body: store.bodyOf(mark) ?? (await Body.of(bytes, mark, type, wanted)),
-    tags: answer.tags && sharedTags(answer.tags),
+    tags: answer.tags,
     version,
     validUntil,
     isUsed: false,

@@ -5,7 +5,6 @@ import { headersFor } from '../headers/by-address.ts'
 import { siteLog } from '../log.ts'
 import { answerCounter, countAnswer, counts, countWhenSent, type RequestKind } from '../metrics/counts.ts'
 import { timed } from '../metrics/times.ts'
-import { isRightRouterMark } from '../next-internals.ts'
 import { withRequestId } from '../request-id.ts'
 import { ask } from './ask.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
@@ -23,7 +22,7 @@ interface Result {
 
 /** A question that Next is answering. */
 interface Asking {
-  key: string
+  address: string
   version: number
   result: Promise<Omit<Result, 'isShared'>>
 }
@@ -66,7 +65,7 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
   }
 
   function answer(question: Question, request: IncomingMessage, response: ServerResponse): void {
-    const entry = store.get(question.key)
+    const entry = store.get(question.address)
     if (entry) {
       counts.stored.hits += 1
       send(entry, question, request, response)
@@ -76,12 +75,10 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
     }
   }
 
-  async function answerRouter(question: Question, request: IncomingMessage, response: ServerResponse) {
-    if (await isRightRouterMark(question.routerHeaders, question.routerMark)) {
-      answer(question, request, response)
-    } else {
-      pass(request, response)
-    }
+  /** Next checks the router's headers against `_rsc`, and has the page in its cache. Its answer is as new as a page's. */
+  async function passRouter(request: IncomingMessage, response: ServerResponse) {
+    await settled()
+    pass(request, response)
   }
 
   /** Visitors who want the same at the same time share one question to Next. */
@@ -97,9 +94,11 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
   }
 
   async function newestResult(question: Question, wanted: Encoding): Promise<Result> {
-    while (!isSettled()) await settle()
+    await settled()
     const version = contentVersion()
-    const other = [...running].find((asking) => asking.key === question.key && asking.version === version)
+    const other = [...running].find(
+      (asking) => asking.address === question.address && asking.version === version,
+    )
     const result = await (other ?? begin(question, version, wanted)).result
     return { ...result, isShared: other !== undefined }
   }
@@ -112,9 +111,9 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
   ): Promise<Result> {
     const inTime = await Promise.race([newest.catch(() => null), wait(patience, null, { ref: false })])
     if (inTime && inTime.entry.status < 500) return inTime
-    const former = store.latest(question.key) ?? (await madeBefore(question, wanted))
+    const former = store.latest(question.address) ?? (await madeBefore(question, wanted))
     // What is newer may have come meanwhile.
-    let entry = store.get(question.key)
+    let entry = store.get(question.address)
     if (!entry) {
       if (!former) return newest
       const reason = inTime ? `status ${inTime.entry.status}` : 'takes long'
@@ -123,13 +122,13 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
         'A page could not be made: it is answered as it was',
       )
       entry = { ...former, version: contentVersion(), validUntil: performance.now() + RETRY_AFTER }
-      store.put(question.key, entry)
+      store.put(question.address, entry)
     }
     return { entry, isForAll: true, isShared: false }
   }
 
   function begin(question: Question, version: number, wanted: Encoding): Asking {
-    const asking = { key: question.key, version, result: askFor(question, version, wanted) }
+    const asking = { address: question.address, version, result: askFor(question, version, wanted) }
     running.add(asking)
     const end = () => running.delete(asking)
     asking.result.then(end, end)
@@ -138,19 +137,23 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
 
   async function askFor(question: Question, version: number, wanted: Encoding) {
     const validUntil = performance.now() + MAX_AGE
-    const answer = await timed('render', () => ask(handle, addressFor(question), question.routerHeaders))
+    const answer = await timed('render', () => ask(handle, question.address))
     const entry = await entryOf(pathOf(question.address), answer, { version, validUntil, wanted }, store)
     const isForAll = mayBeStored(answer, question.isFile)
-    if (isForAll) store.put(question.key, asHit(entry))
+    if (isForAll) store.put(question.address, asHit(entry))
     return { entry, isForAll }
   }
 
   /** What Next has in its cache from before the latest change, or from the build. */
   async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
     const version = contentVersion()
-    const answer = await ask(handle, addressFor(question), question.routerHeaders, { asMade: true })
+    const answer = await ask(handle, question.address, { asMade: true })
     if (!mayBeStored(answer, question.isFile)) return null
     return entryOf(pathOf(question.address), answer, { version, validUntil: 0, wanted }, store)
+  }
+
+  async function settled(): Promise<void> {
+    while (!isSettled()) await settle()
   }
 
   /**
@@ -176,15 +179,16 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
       countWhenSent(request, response)
       return lead(page, response)
     }
+    const isRouter = request.headers.rsc !== undefined
     const question = questionOf(request)
-    if (question === null) return pass(request, response)
+    if (question === null && !isRouter) return pass(request, response)
     try {
       notice()
     } catch (error) {
       return giveUp(request, response)(error)
     }
-    if (request.headers.rsc === undefined) answer(question, request, response)
-    else answerRouter(question, request, response).catch(giveUp(request, response))
+    if (question) answer(question, request, response)
+    else passRouter(request, response)
   }
 }
 
@@ -193,16 +197,10 @@ function send(entry: Entry, question: Question, request: IncomingMessage, respon
   countAnswer(kindOf(question), response.statusCode === 304 ? 304 : entry.status)
 }
 
-const kindOf = ({ isFile, routerHeaders }: Question): RequestKind =>
-  isFile ? 'file' : routerHeaders.rsc === undefined ? 'page' : 'router'
+const kindOf = ({ isFile }: Question): RequestKind => (isFile ? 'file' : 'page')
 
 /** To the page that stands at an address of the router's. */
 function lead(page: string, response: ServerResponse): void {
   const head = { ...headersFor(pathOf(page)), Location: page, 'Cache-Control': 'private, no-store' }
   response.writeHead(307, head).end()
-}
-
-function addressFor({ address, routerMark }: Question): string {
-  if (routerMark === null) return address
-  return `${address}${address.includes('?') ? '&' : '?'}_rsc=${routerMark}`
 }

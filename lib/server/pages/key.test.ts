@@ -4,7 +4,7 @@ import { questionOf, withoutRouterMark } from './key.ts'
 
 const request = (url: string, headers: IncomingMessage['headers'] = {}, method = 'GET') =>
   ({ url, headers, method }) as IncomingMessage
-const keyOf = (...values: Parameters<typeof request>) => questionOf(request(...values))?.key
+const keyOf = (...values: Parameters<typeof request>) => questionOf(request(...values))?.address
 
 describe('what an answer depends on', () => {
   test.each([
@@ -21,19 +21,6 @@ describe('what an answer depends on', () => {
   ])('%s', (_, url, key) => {
     expect(keyOf(url)).toBe(key)
     expect(keyOf(url, {}, 'HEAD')).toBe(key)
-  })
-
-  test('the data of a page: the segment, but not the state of the router', () => {
-    const rsc = (more: IncomingMessage['headers']) => keyOf('/faq?_rsc=x', { rsc: '1', ...more })
-    expect(rsc({ 'next-router-state-tree': 'a' })).toBe(
-      rsc({ 'next-router-state-tree': 'b', 'next-url': '/' }),
-    )
-    const prefetch = { 'next-router-prefetch': '1' }
-    const keys = [keyOf('/faq'), rsc({}), rsc(prefetch)]
-    for (const segment of ['/_tree', '/_head']) {
-      keys.push(rsc({ ...prefetch, 'next-router-segment-prefetch': segment }))
-    }
-    expect(new Set(keys).size).toBe(5)
   })
 })
 
@@ -60,8 +47,7 @@ test.each<[string, ...Parameters<typeof request>]>([
   ['another host', '//example.com/faq'],
   ['a whole address', 'http://example.com/faq'],
   ['a very long address', `/${'a'.repeat(600)}`],
-  ['data for one request', '/faq?_rsc=x', { rsc: '1', 'next-router-prefetch': '2' }],
-  ['an odd header', '/faq?_rsc=x', { rsc: 'yes' }],
+  ['data for the router', '/faq?_rsc=x', { rsc: '1' }],
 ])('never stored: %s', (_, ...values) => {
   expect(keyOf(...values)).toBeUndefined()
 })

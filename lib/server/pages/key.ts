@@ -3,16 +3,10 @@ import { isFormPage } from '#lib/leads/forms/pages.ts'
 import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 
-/** What a request asks for, as far as a stored answer depends on it. */
+/** What a request asks for, as far as a stored answer depends on it. Requests of Next's router are no questions: Next answers them. */
 export interface Question {
-  /** Everything the answer depends on: the form of the page, the path and the language. */
-  key: string
-  /** The address without parameters the answer does not depend on. */
+  /** The path and the language: the address without parameters that the answer does not depend on. */
   address: string
-  /** What Next's router says when it asks for the data of a page; empty for a page itself. */
-  routerHeaders: Record<string, string>
-  /** The value of `_rsc`, by which a cache without `Vary` can tell the router's answers from pages. */
-  routerMark: string | null
   /** Not a page. */
   isFile: boolean
 }
@@ -30,33 +24,23 @@ const NEVER =
 
 const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
 
-/** The headers of Next's router that its answers depend on (node_modules/next/dist/client/components/app-router-headers.js). */
-const ROUTER_HEADERS = [
-  'rsc',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-  'next-url',
-] as const
-
 /** The path of an address. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')
 
 /** What is asked for, or null when the answer may not be stored: it is for one person, or for one request. */
 export function questionOf({ method, url = '', headers }: IncomingMessage): Question | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST) return null
-  if (headers.range !== undefined || headers.authorization !== undefined) return null
+  if (headers.rsc !== undefined || headers.range !== undefined || headers.authorization !== undefined)
+    return null
   if (headers.cookie?.includes(DRAFT_COOKIE)) return null
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
   if (!isStorable(path)) return null
   const query = at < 0 ? '' : url.slice(at + 1)
   let address = url
-  let routerMark: string | null = null
   if (query !== '' && query !== 'lang=fr') {
     const parameters = new URLSearchParams(query)
     if (parameters.has(SHARE_PARAMETER)) return null
-    routerMark = parameters.get('_rsc')
     const language = parameters.get('lang')
     // A redirect to the address without it.
     if (language === 'en') return null
@@ -67,9 +51,7 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   }
   // The language link of a form's page leads to the page of the job that it stands on.
   if (headers.referer?.includes(`${path}?`) && isFormPage(path)) return null
-  return headers.rsc === undefined
-    ? { key: address, address, routerHeaders: {}, routerMark: null, isFile: FILES.test(path) }
-    : routerQuestion(address, headers, routerMark)
+  return { address, isFile: FILES.test(path) }
 }
 
 /**
@@ -89,24 +71,3 @@ function isStorable(path: string): boolean {
 
 /** Parameters that mean nothing to any page. A form's page shows every other one: what it was opened with. */
 const isIgnored = (name: string): boolean => name === 'lang' || name === '_rsc' || name.startsWith('utm_')
-
-/** The state of the router is no part of the key: what Next made beforehand is the same for each state. */
-function routerQuestion(
-  address: string,
-  headers: IncomingMessage['headers'],
-  routerMark: string | null,
-): Question | null {
-  const routerHeaders: Record<string, string> = {}
-  for (const name of ROUTER_HEADERS) {
-    const value = headers[name]
-    if (typeof value === 'string') routerHeaders[name] = value
-  }
-  const {
-    rsc,
-    'next-router-prefetch': prefetch = '',
-    'next-router-segment-prefetch': segment = '',
-  } = routerHeaders
-  if (rsc !== '1' || segment.length > LONGEST || (prefetch !== '' && prefetch !== '1')) return null
-  const key = `rsc ${prefetch} ${segment} ${address}`
-  return { key, address, routerHeaders, routerMark, isFile: false }
-}

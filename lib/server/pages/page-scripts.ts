@@ -41,12 +41,12 @@ function joinCalls(calls: string[]): string[] {
   const joined: string[] = []
   let text = ''
   const endText = () => {
-    if (text !== '') joined.push(`self.__next_f.push([1,'${text}'])`)
+    if (text !== '') joined.push(TEXT + text + TEXT_END)
     text = ''
   }
   for (const call of calls) {
     if (call.startsWith(TEXT) && call.endsWith(TEXT_END)) {
-      text += singleQuoted(call.slice(TEXT.length, -TEXT_END.length))
+      text += call.slice(TEXT.length, -TEXT_END.length)
     } else {
       endText()
       joined.push(call)
@@ -54,14 +54,6 @@ function joinCalls(calls: string[]): string[] {
   }
   endText()
   return joined
-}
-
-/**
- * A page's data has many double quotes. In a string with single quotes they need no escape: compressed pages are 3 % smaller.
- * An escaped backslash is taken as a whole, so that what follows it is not taken for its second half.
- */
-function singleQuoted(text: string): string {
-  return text.replace(/(\\\\)|\\(")/g, '$1$2').replaceAll("'", "\\'")
 }
 
 /** Without the early script nothing would start them: the Studio and its guide have none. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PROTECTING } from '../headers/by-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
-import { Head } from './head.ts'
 import type { Entry, Prepared } from './store.ts'
 
 /** What a 304 repeats: see RFC 9110, section 15.4.5, and what protects every answer. */
@@ -17,21 +16,21 @@ export function sendEntry(
   const { bytes, etag, head, unchanged } = preparedFor(entry, encoding)
   const known = headers['if-none-match']
   if (known !== undefined && entry.status === 200 && hasTag(known, etag)) {
-    unchanged.write(response).end()
+    response.writeHead(304, unchanged).end()
   } else if (bytes) {
-    head.write(response).end(bytes)
+    response.writeHead(entry.status, head).end(bytes)
   } else if (method === 'HEAD') {
-    head.write(response).end()
+    response.writeHead(entry.status, head).end()
   } else {
     entry.body.made(encoding).then(
       (whole) =>
-        response.writeHead(entry.status, [...head.lines, 'Content-Length', String(whole.length)]).end(whole),
+        response.writeHead(entry.status, [...head, 'Content-Length', String(whole.length)]).end(whole),
       (error) => response.destroy(error),
     )
   }
 }
 
-/** The head is put together once for each encoding, and again when the bytes have been compressed better. */
+/** The head is put together once for each encoding, and again when the bytes have been compressed. */
 function preparedFor(entry: Entry, encoding: Encoding): Prepared {
   const bytes = entry.body.stored(encoding)
   const known = entry.prepared[encoding]
@@ -42,12 +41,7 @@ function preparedFor(entry: Entry, encoding: Encoding): Prepared {
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding)
   if (bytes) headers.push('Content-Length', String(bytes.length))
   const unchanged = [...pick(entry.headers, REPEATED), 'ETag', etag]
-  const prepared = {
-    bytes,
-    etag,
-    head: new Head(entry.status, headers),
-    unchanged: new Head(304, unchanged),
-  }
+  const prepared = { bytes, etag, head: headers, unchanged }
   entry.prepared[encoding] = prepared
   return prepared
 }

@@ -3,7 +3,6 @@ import { env } from '#lib/env.ts'
 import { contentVersion, hasChangedSince } from '../expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
-import type { Head } from './head.ts'
 
 /**
  * Milliseconds after which Next is asked again, because it notices what expires with time. With hosted Sanity that is all
@@ -20,16 +19,17 @@ const MAX_NOT_FOUND = 1_000
 /** What an entry takes beside its key, its tags and its bytes, roughly. */
 const OVERHEAD = 2_000
 
-/** The bytes of a tag in an entry: all entries share its text. */
-const POINTER = 8
+/** What a tag takes beside its text: a part of the text that Next has of all of them. */
+const TAG = 32
 
 /** An answer in one encoding. */
 export interface Prepared {
   bytes: Buffer | null
   etag: string
-  head: Head
+  /** Names and values, one after the other, as Node's `writeHead` takes them. */
+  head: string[]
   /** The head of a 304. */
-  unchanged: Head
+  unchanged: string[]
 }
 
 export interface Entry {
@@ -133,7 +133,8 @@ export class PageStore {
 }
 
 function sizeOf(key: string, { tags }: Entry): number {
-  return OVERHEAD + 2 * key.length + (tags?.length ?? 0) * POINTER
+  const ofTags = (tags ?? []).reduce((size, tag) => size + tag.length + TAG, 0)
+  return OVERHEAD + 2 * key.length + ofTags
 }
 
 function isCurrent(entry: Entry): boolean {
