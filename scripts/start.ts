@@ -42,7 +42,7 @@ const build =
   )
 holdBuild(build)
 noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
-// next.config.mjs reads both, and lib/server/served-build.ts the first.
+// next.config.ts reads both, and lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)
