@@ -50,6 +50,8 @@ export interface MutateOptions {
   author: string
   transactionId?: string
   dryRun?: boolean
+  /** How much work it may be (`step-budget.ts`). Without it, any. */
+  steps?: number
   /** Runs before the commit, under the write lock, with every change; throwing rolls everything back. */
   authorize?: (changes: DocumentChange[]) => void
 }
@@ -129,12 +131,6 @@ export type Amend = (
   source: LakeDocument | null,
 ) => LakeDocument
 
-/**
- * Throws a LakeError when a document must not be stored as it is. A pure function, of the same versions as `Amend`: it runs in
- * the transaction.
- */
-export type Check = (before: LakeDocument | null, after: LakeDocument, source: LakeDocument | null) => void
-
 /** A draft and who changed it since it was made, newest first. Times are ISO 8601. */
 export interface DraftActivity {
   id: string
@@ -171,7 +167,5 @@ export interface LakeOptions {
   path: string
   log: LakeLog
   /** Called for each document that is written, after the writer's right to do so was checked. */
-  check?: Check
-  /** The same, once all of them are checked. */
   amend?: Amend
 }

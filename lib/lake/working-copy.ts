@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import { Mutation, type MutationParams } from '@sanity/mutator'
 import { checkContent } from './content-rules.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { invalid, OperationError, transactionError } from './errors.ts'
 import { deepFreeze } from './freeze.ts'
 import { idProblem, isPublishedId, publishedId } from './ids.ts'
+import { applyPatch } from './patch/apply.ts'
+import type { Patch } from './patch/operations.ts'
 import { referencesOf } from './references.ts'
 import { requireOpenReleases } from './releases/locks.ts'
 import { isVersionOf } from './releases/release.ts'
-import { time } from './time.ts'
-import type { Amend, Check, DocumentChange, LakeDocument, MutationResult } from './types.ts'
+import { STEPS_OF_CHANGE, STEPS_OF_PART, StepBudget } from './step-budget.ts'
+import type { Amend, DocumentChange, LakeDocument, MutationResult } from './types.ts'
 
 /** A document as a client sends it: what the lake sets itself may be missing. */
 export interface NewDocument {
@@ -20,9 +21,8 @@ export interface NewDocument {
 }
 
 /** The operations of Sanity's patch mutation, already checked for their shape. */
-interface PatchOperations {
-  ifRevisionID?: string
-  [operation: string]: unknown
+interface PatchOperations extends Patch {
+  ifRevisionID?: string | undefined
 }
 
 /**
@@ -36,6 +36,7 @@ export class WorkingCopy {
   readonly mutations: Record<string, unknown>[] = []
   readonly results: MutationResult[] = []
   readonly #stored: DocumentIndex
+  readonly #budget: StepBudget
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
   /** Documents that become again what they were. */
@@ -43,8 +44,9 @@ export class WorkingCopy {
   /** Index of the mutation or action at work, for error messages. */
   #index = 0
 
-  constructor(stored: DocumentIndex, transactionId: string, timestamp: string) {
+  constructor(stored: DocumentIndex, transactionId: string, timestamp: string, budget = new StepBudget()) {
     this.#stored = stored
+    this.#budget = budget
     this.transactionId = transactionId
     this.timestamp = timestamp
   }
@@ -54,6 +56,7 @@ export class WorkingCopy {
     try {
       for (const [index, part] of parts.entries()) {
         this.#index = index
+        this.#budget.spend(STEPS_OF_PART)
         apply(part)
       }
       this.#checkReferences()
@@ -76,6 +79,7 @@ export class WorkingCopy {
 
   /** Ids of the versions in a release that exist at this point, sorted. */
   versionsIn(release: string): string[] {
+    this.#budget.spend(this.#staged.size)
     const staged = [...this.#staged.keys()].filter((id) => isVersionOf(release, id))
     const ids = new Set([...this.#stored.versionsIn(release), ...staged])
     return [...ids].filter((id) => isVersionOf(release, id) && this.get(id)).sort()
@@ -83,7 +87,7 @@ export class WorkingCopy {
 
   /** A copy with what was changed up to now, to try something in. */
   fork(): WorkingCopy {
-    const copy = new WorkingCopy(this.#stored, this.transactionId, this.timestamp)
+    const copy = new WorkingCopy(this.#stored, this.transactionId, this.timestamp, this.#budget)
     for (const [id, document] of this.#staged) copy.#staged.set(id, document)
     return copy
   }
@@ -110,7 +114,8 @@ export class WorkingCopy {
     const document = this.get(id)
     if (!document) throw notFound(id)
     this.requireRevision(id, patch.ifRevisionID)
-    const after = applyPatch(document, patch)
+    const after = applyPatch(document, patch, this.#budget)
+    if (!isDocument(after)) throw invalid('The patch does not leave a document', { id })
     if (after._id !== document._id || after._type !== document._type) {
       const attribute = after._id === document._id ? '_type' : '_id'
       throw invalid(`Cannot modify immutable attribute "${attribute}"`, { id })
@@ -129,6 +134,7 @@ export class WorkingCopy {
       this.results.push({ id, operation: 'none' })
       return
     }
+    this.#spendStored(id)
     this.#staged.set(id, null)
     this.#touchedBy.set(id, this.#index)
     this.mutations.push({ delete: { id } })
@@ -140,13 +146,6 @@ export class WorkingCopy {
     if (before) this.createOrReplace({ ...before })
     else this.delete(id)
     this.#undone.add(id)
-  }
-
-  /** Throws what the host has against a document that is written. */
-  check(check: Check): void {
-    for (const { id, before, after } of this.changes()) {
-      if (after) check(before, after, this.#sourceOf(id) ?? before)
-    }
   }
 
   /** Adds what the host adds to each document that is written. Listeners get it as a further mutation. */
@@ -224,13 +223,21 @@ export class WorkingCopy {
     )
   }
 
+  /** A stored document that is changed is written twice, as it was and as it is. */
+  #spendStored(id: string): void {
+    if (this.#staged.has(id)) return
+    this.#budget.spend(STEPS_OF_CHANGE)
+    const stored = this.#stored.get(id)
+    if (stored) this.#budget.spendLengthOf([stored, stored])
+  }
+
   #complete(document: NewDocument): LakeDocument {
     let id = document._id ?? randomUUID()
     if (id.endsWith('.')) id += randomUUID() // Sanity's way to say "any id with this prefix"
     return {
       ...document,
       _id: id,
-      _createdAt: time.safeParse(document._createdAt).data ?? this.timestamp,
+      _createdAt: typeof document._createdAt === 'string' ? document._createdAt : this.timestamp,
       _updatedAt: this.timestamp,
       _rev: this.transactionId,
     }
@@ -243,7 +250,9 @@ export class WorkingCopy {
   ): void {
     const problem = idProblem(document._id)
     if (problem) throw invalid(problem, { id: document._id })
-    checkContent(document)
+    this.#budget.spendLengthOf(mutation)
+    this.#spendStored(document._id)
+    checkContent(document, this.#budget)
     this.#staged.set(document._id, deepFreeze(document))
     this.#touchedBy.set(document._id, this.#index)
     this.mutations.push(mutation)
@@ -273,21 +282,6 @@ function fieldsPatch(from: LakeDocument, to: LakeDocument): PatchOperations | nu
   const unset = Object.keys(from).filter((name) => !Object.hasOwn(to, name))
   if (set.length === 0 && unset.length === 0) return null
   return { ...(set.length > 0 && { set: Object.fromEntries(set) }), ...(unset.length > 0 && { unset }) }
-}
-
-/** Sanity's own mutator, so that the result is what the Studio has already shown to the user. */
-function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocument {
-  const { ifRevisionID, ...operations } = patch
-  const mutations: MutationParams['mutations'] = [{ patch: { ...operations, id: document._id } }]
-  let after: unknown
-  try {
-    after = new Mutation({ mutations }).apply(document)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw invalid(`The patch cannot be applied: ${reason}`, { id: document._id })
-  }
-  if (!isDocument(after)) throw invalid('The patch does not leave a document', { id: document._id })
-  return after
 }
 
 function isDocument(value: unknown): value is LakeDocument {

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import * as mutator from '@sanity/mutator'
 import * as previewConstants from '@sanity/preview-url-secret/constants'
 import * as createSecret from '@sanity/preview-url-secret/create-secret'
 import * as theme from '@sanity/ui/theme'
@@ -37,7 +36,6 @@ const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]
   ['sanity/structure', structure, ['DocumentInspectorHeader', 'useDocumentPane']],
   ['sanity/_singletons', singletons, ['NavbarContext', 'TasksEnabledContext']],
   ['@sanity/ui/theme', theme, ['buildTheme']],
-  ['@sanity/mutator', mutator, ['Mutation']],
   [
     '@sanity/preview-url-secret/constants',
     previewConstants,

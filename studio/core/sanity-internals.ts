@@ -16,7 +16,8 @@
  *   everything would be mounted twice.
  * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted, and relies on `value` being the new one
  *   before that task ends. Without that, letters disappear for a moment.
- * - lib/lake/working-copy.ts applies patches with `Mutation` of @sanity/mutator: what is stored is what the Studio shows.
+ * - lib/lake/patch applies patches as `Mutation` of @sanity/mutator does: what is stored is what the Studio shows. Its test
+ *   compares them.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.

@@ -5,6 +5,8 @@ import type { LakeRequest } from './exchange.ts'
 export const MEGABYTE = 1024 * 1024
 /** The greatest depth of JSON. Deeper JSON can crash recursive code. Documents have a limit of their own. */
 const MAX_DEPTH = 200
+/** To read a value takes up to a microsecond, in which nobody else is answered. */
+const MOST_VALUES = 300_000
 
 /** The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. */
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
@@ -34,10 +36,49 @@ export async function readBody(request: Request, limit: number): Promise<Buffer<
 
 /** The body of a request as JSON. Throws LakeError 413 when it is too large, 400 when it is not JSON. */
 export async function readJson(asked: LakeRequest, limit: number): Promise<unknown> {
-  const text = (await readBytes(asked.request, limit)).toString('utf8')
+  return jsonOf(asked, await readBytes(asked.request, limit))
+}
+
+/**
+ * The same for a body that may take long to read, and to work on. Such requests are worked on one after the other, each in a
+ * turn of the event loop of its own: whoever else has asked meanwhile is answered between two of them.
+ */
+export async function readLargeJson(asked: LakeRequest, limit: number): Promise<unknown> {
+  const bytes = await readBytes(asked.request, limit)
+  await ownTurn()
+  return jsonOf(asked, bytes)
+}
+
+function jsonOf(asked: LakeRequest, bytes: Buffer): unknown {
+  if (hasMoreValues(bytes, MOST_VALUES)) {
+    throw apiError(
+      413,
+      `This has more than the ${MOST_VALUES} values that can be sent at once: send it in parts.`,
+    )
+  }
+  const text = bytes.toString('utf8')
   const value = parseJson(withoutHost(asked, text), 'The body')
   if (isDeeper(value, MAX_DEPTH)) throw badRequest(`The body is nested deeper than ${MAX_DEPTH} levels.`)
   return value
+}
+
+let lastTurn = Promise.resolve()
+
+/** Resolves in a turn of the event loop in which it resolves for nobody else. */
+function ownTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
+  return lastTurn
+}
+
+/** 1 for each byte that stands before a value or a name. */
+const BEFORE_VALUE = new Uint8Array(256)
+for (const mark of '[{,:') BEFORE_VALUE[mark.charCodeAt(0)] = 1
+
+/** Whether JSON has more values and names than this. It is not read for that: signs within texts count too. */
+function hasMoreValues(json: Buffer, most: number): boolean {
+  let count = 0
+  for (const byte of json) count += BEFORE_VALUE[byte] ?? 0
+  return count > most
 }
 
 /** Throws LakeError 400 with a sentence that names what is not JSON. */

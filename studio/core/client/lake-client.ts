@@ -2,12 +2,10 @@ import { createClient, type SanityClient } from '@sanity/client'
 import type { Session } from '../session.ts'
 import { listenResponse } from './listen-response.ts'
 import { PresenceSocket } from './presence-socket.ts'
-import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/** With the dataset: that of the content, or of comments and tasks. */
-const READ = /\/data\/(listen|query|doc)\/([^/]+)/
+const LISTEN = /\/data\/listen\/[^/]+$/
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
 interface Options {
@@ -57,14 +55,10 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     const url = new URL(input)
     // Every later operation of a document aborts its publish, the autosave too (sanity 6.16, `operationEvents`).
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
-    const [, kind = '', of] = READ.exec(url.pathname) ?? []
-    if (kind !== 'listen') {
-      const answer = retryingFetch(input, init)
-      return of === undefined || of === dataset ? answer : answer.then(readableAnswer)
-    }
+    if (!LISTEN.test(url.pathname)) return retryingFetch(input, init)
     const lastEventId = new Headers(init?.headers).get('last-event-id')
     const { content, comments } = sharedStream()
-    const stream = of === dataset ? content : comments
+    const stream = url.pathname.endsWith(`/${dataset}`) ? content : comments
     return listenResponse(stream, url, { lastEventId, signal: init?.signal })
   }
 

@@ -18,7 +18,7 @@ function lakeWithService() {
 describe('creating', () => {
   test('sets id, revision and times', () => {
     const lake = temporaryLake()
-    const transaction = mutate(lake, { create: { _type: 'installer', name: 'x' } })
+    const transaction = mutate(lake, { create: { _type: 'service', name: 'x' } })
     const document = transaction.changes[0]?.after
     expect(document).toMatchObject({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -219,6 +219,18 @@ describe('refused', () => {
     ['patch with an unknown operation', { patch: { id: 'tv-mounting', sett: {} } }, 400, /sett/],
     ['patch that sets a number', { patch: { id: 'tv-mounting', set: 1 } }, 400, /set/],
     ['patch with a bad path', { patch: { id: 'tv-mounting', set: { 'a..': 1 } } }, 400, /cannot be applied/],
+    [
+      'patch with a path that has ".." twice',
+      { patch: { id: 'tv-mounting', set: { '..a..a': 1 } } },
+      400,
+      /".." more than once/,
+    ],
+    [
+      'patch with a path longer than a document is deep',
+      { patch: { id: 'tv-mounting', set: { [`a${'.a'.repeat(64)}`]: 1 } } },
+      400,
+      /longer than the 64 levels/,
+    ],
     [
       'patch with a bad diff',
       { patch: { id: 'tv-mounting', diffMatchPatch: { name: '@@ x' } } },

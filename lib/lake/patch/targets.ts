@@ -1,0 +1,89 @@
+import type { StepBudget } from '../step-budget.ts'
+import type { Filter, Selector } from './path.ts'
+
+export type Fields = Record<string, unknown>
+
+/** What a step of a path names in one value. */
+export interface Targets {
+  /** The value itself: an object that passes a filter. */
+  isSelf: boolean
+  /** Attributes, of an object or of what may become one. They may be missing. */
+  names: Set<string>
+  /** Places in a list. Some may be outside of it. */
+  indices: Set<number>
+  /** Where the first range in a list begins, also an empty one. */
+  start: number | null
+}
+
+interface Place {
+  /** Whether only what is there counts, as after `..`. */
+  isDeep: boolean
+  /** Whether the value is an item of a list that was filtered already. */
+  isItem: boolean
+}
+
+export function targetsIn(
+  value: unknown,
+  selectors: Selector[],
+  { isDeep, isItem }: Place,
+  budget: StepBudget,
+): Targets {
+  const targets: Targets = { isSelf: false, names: new Set(), indices: new Set(), start: null }
+  budget.spend(selectors.length)
+  for (const selector of selectors) {
+    if (Array.isArray(value)) addItems(value, selector, targets, budget)
+    else if (selector.kind === 'attribute') {
+      if (!isDeep || hasAttribute(value, selector.name)) targets.names.add(selector.name)
+    } else if (selector.kind === 'filter' && !isItem && passes(value, selector)) targets.isSelf = true
+  }
+  return targets
+}
+
+function addItems(list: unknown[], selector: Selector, targets: Targets, budget: StepBudget): void {
+  const fromStart = (index: number) => (index < 0 ? index + list.length : index)
+  if (selector.kind === 'index') targets.indices.add(fromStart(selector.index))
+  else if (selector.kind === 'range') {
+    const start = fromStart(selector.start ?? 0)
+    // As in Sanity's own code, a range that ends with 0 has no end.
+    const end = fromStart(selector.end || list.length)
+    budget.spend(Math.max(0, end - start))
+    targets.start ??= start
+    for (let index = start; index < end; index += 1) targets.indices.add(index)
+  } else if (selector.kind === 'filter') {
+    budget.spend(list.length * (selector.path.length + 1))
+    for (const [index, item] of list.entries()) if (passes(item, selector)) targets.indices.add(index)
+  }
+}
+
+function passes(value: unknown, { path, comparator, value: expected }: Filter): boolean {
+  let found = value
+  for (const name of path) {
+    if (!hasAttribute(found, name)) return false
+    found = found[name]
+  }
+  if (typeof found === 'object' && found !== null) return false
+  if (comparator === '?') return true
+  if (comparator === '==') return found === expected
+  if (comparator === '!=') return found !== expected
+  if (typeof found === 'number' && typeof expected === 'number') return isInOrder(found, comparator, expected)
+  if (typeof found === 'string' && typeof expected === 'string') return isInOrder(found, comparator, expected)
+  return false
+}
+
+function isInOrder<T extends string | number>(
+  found: T,
+  comparator: '>' | '>=' | '<' | '<=',
+  expected: T,
+): boolean {
+  if (comparator === '>') return found > expected
+  if (comparator === '>=') return found >= expected
+  return comparator === '<' ? found < expected : found <= expected
+}
+
+export function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function hasAttribute(value: unknown, name: string): value is Fields {
+  return isObject(value) && Object.hasOwn(value, name)
+}

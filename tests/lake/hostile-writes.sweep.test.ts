@@ -1,0 +1,18 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { LONGEST_TURN, sendHostileWrites } from './hostile-writes.ts'
+import { startLake } from './server.ts'
+
+const COUNT = 5_000
+
+it.each([
+  ['viewers', ['viewer'] as const],
+  ['editors', ['editor'] as const],
+])('writes at random by %s keep nobody waiting', async (people, roles) => {
+  const t = await startLake()
+  onTestFinished(() => t.close())
+  const { longest, worst, statuses } = await sendHostileWrites(t, COUNT, [...roles], 41)
+  console.log(
+    `${COUNT} writes by ${people}: ${JSON.stringify(statuses)}, longest turn ${longest.toFixed(0)} ms: ${worst}`,
+  )
+  expect(longest, worst).toBeLessThan(LONGEST_TURN)
+})

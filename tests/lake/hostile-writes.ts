@@ -1,0 +1,171 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import fc from 'fast-check'
+import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import type { Role } from '#lib/roles.ts'
+import { createToken } from '#lib/server/accounts/index.ts'
+import { commentsOf } from '#lib/server/lake.ts'
+import { lakeHost } from '#lib/server/lake-host.ts'
+import { longestTurn } from './loop-watch.ts'
+import type { TestLake } from './server.ts'
+
+/* Writes that are made to keep a server busy, at random: patches, actions, comments, tasks and presence. */
+
+/** Milliseconds of work in which nobody else is answered, at most. */
+export const LONGEST_TURN = 250
+
+/** Bytes of a body, about as many as are read. */
+const LARGEST = 2_500_000
+
+/** A request that changes something: its path below the API's version, and its body. */
+interface Write {
+  path: string
+  body: string
+}
+
+const size = fc.constantFrom(1, 20, 500, 5_000)
+const depth = fc.constantFrom(3, 14, 17, 60)
+const nested = (levels: number): object => {
+  let value: object = { end: 1 }
+  for (let level = 0; level < levels; level += 1) value = { a: value }
+  return value
+}
+/** As often as a body may be long. */
+const asOften = <Part>(count: number, part: Part): Part[] =>
+  list(Math.min(count, Math.ceil(LARGEST / JSON.stringify(part).length)), () => part)
+const list = <Item>(length: number, item: (index: number) => Item): Item[] =>
+  Array.from({ length }, (_, index) => item(index))
+
+/** Something large, in one of the ways in which a value can be. */
+const large = fc.oneof(
+  depth.map(nested),
+  size.map((length) => list(length * 10, (index) => index)),
+  size.map((length) => list(length, (index) => ({ _key: `k${index}`, n: index }))),
+  size.map((length) => Object.fromEntries(list(length, (index) => [`k${index}`, index]))),
+  size.map((length) => list(length * 4, (): unknown[] => [])),
+  size.map((length) => 'lorem ipsum '.repeat(length * 20)),
+)
+
+const path = fc.oneof(
+  fc.integer({ min: 1, max: 9 }).map((times) => '..a'.repeat(times)),
+  fc.integer({ min: 1, max: 40 }).map((times) => `a${"['a','a']".repeat(times)}`),
+  fc.constantFrom('list[0:1000000000]', 'list[-1]', 'list[_key!="x"].n', '..n', '..[_key=="k1"]', 'text'),
+  size.map((length) => `list[${list(length, String).join(',')}]`),
+  size.map((length) => 'a.'.repeat(length).slice(0, -1)),
+)
+const change = size.map((length) => {
+  const words = 'lorem ipsum '.repeat(length).slice(0, 2 * length)
+  return `@@ -1,${words.length} +1,3 @@\n-${words.toUpperCase()}\n+new\n`
+})
+const operations = fc.oneof(
+  fc.dictionary(path, large, { minKeys: 1, maxKeys: 20, noNullPrototype: true }).map((set) => ({ set })),
+  fc.tuple(path, size).map(([one, length]) => ({ unset: list(length, () => one) })),
+  fc.tuple(path, large).map(([one, value]) => ({ setIfMissing: { [one]: value } })),
+  fc.tuple(path, change).map(([one, patch]) => ({ diffMatchPatch: { [one]: patch } })),
+  fc.tuple(path, large).map(([one, value]) => ({ insert: { after: one, items: [value] } })),
+  path.map((one) => ({ inc: { [one]: 1 } })),
+)
+
+const document = (id: string, type: string) =>
+  large.map((value) => ({
+    _id: id,
+    _type: type,
+    a: nested(40),
+    list: value,
+    text: 'lorem ipsum '.repeat(99),
+  }))
+const ID = 'drafts.hostile'
+const times = fc.constantFrom(1, 1, 1, 10, 100, 1_000)
+
+/** A document and patches of it, as mutations. */
+const mutations = (id: string, type: string) =>
+  fc
+    .tuple(document(id, type), operations, times)
+    .map(([created, operation, count]) => [
+      { createOrReplace: created },
+      ...asOften(count, { patch: { id, ...operation } }),
+    ])
+
+const actions = fc.tuple(document(ID, 'page'), operations, times).map(([created, patch, count]) => [
+  { actionType: 'sanity.action.document.version.replace', document: created },
+  ...asOften(count, {
+    actionType: 'sanity.action.document.edit',
+    publishedId: 'hostile',
+    draftId: ID,
+    patch,
+  }),
+])
+
+const releases = fc
+  .tuple(operations, times)
+  .map(([patch, count]) => [
+    { actionType: 'sanity.action.release.create', releaseId: 'hostile' },
+    ...asOften(count, { actionType: 'sanity.action.release.edit', releaseId: 'hostile', patch }),
+  ])
+
+const write = (at: string) => (name: 'mutations' | 'actions', parts: unknown[]) => ({
+  path: at,
+  body: JSON.stringify({ [name]: parts }),
+})
+const onContent = (sent: unknown[]) => write('data/mutate/production')('mutations', sent)
+const onComments = (sent: unknown[]) => write('data/mutate/comments')('mutations', sent)
+const byActions = (sent: unknown[]) => write('data/actions/production')('actions', sent)
+
+const writes: fc.Arbitrary<Write> = fc.oneof(
+  { weight: 4, arbitrary: mutations(ID, 'page').map(onContent) },
+  { weight: 2, arbitrary: actions.map(byActions) },
+  { weight: 1, arbitrary: releases.map(byActions) },
+  { weight: 2, arbitrary: mutations('hostile-comment', 'comment').map(onComments) },
+  { weight: 1, arbitrary: mutations('hostile-task', 'tasks.task').map(onComments) },
+  {
+    weight: 1,
+    arbitrary: large.map((value) => ({
+      path: 'data/presence/production',
+      body: JSON.stringify({ connection: 'hostile', locations: [{ type: 'document', value }] }),
+    })),
+  },
+)
+
+export interface Outcome {
+  /** Milliseconds. */
+  longest: number
+  /** What was sent at the longest, in short. */
+  worst: string
+  /** How many answers there were of each status. */
+  statuses: Record<number, number>
+}
+
+/** Sends so many writes as people of these roles, and says for how long the server could answer nobody else. */
+export async function sendHostileWrites(
+  t: TestLake,
+  count: number,
+  roles: Role[],
+  seed: number,
+): Promise<Outcome> {
+  const host = lakeHost(t.lake)
+  const outcome: Outcome = { longest: 0, worst: '', statuses: {} }
+  const people = roles.map((role) => ({
+    role,
+    token: createToken(t.lake.database, { role, label: `hostile ${role}` }).secret,
+  }))
+  for (const [index, { path, body }] of fc.sample(writes, { numRuns: count, seed }).entries()) {
+    const { role, token } = people[index % people.length] ?? { role: 'nobody', token: '' }
+    const request = new Request(`${t.url}/v2025-02-19/${path}`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await nextTurn()
+    let status = 0
+    const longest = await longestTurn(async () => {
+      const response = await handleLakeRequest(request, t.lake, host)
+      status = response.status
+      await response.body?.cancel()
+    })
+    outcome.statuses[status] = (outcome.statuses[status] ?? 0) + 1
+    if (longest <= outcome.longest) continue
+    outcome.longest = longest
+    outcome.worst = `${role} ${status} ${path} ${body.length} ${body.slice(-200)}`
+  }
+  commentsOf(t.lake).close()
+  return outcome
+}
