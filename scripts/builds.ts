@@ -8,7 +8,7 @@ import { keepFormerStaticFiles } from './static-files.ts'
 
 /*
  * What is in BUILD_DIR:
- *   next/         where Next works (next.config.mjs); nothing is served from it
+ *   next/         where Next works (next.config.ts); nothing is served from it
  *   build-<id>/   a finished build; nothing in it ever changes
  *   current       a symbolic link to the newest of them
  * All lie equally deep: a build's links to packages are relative.

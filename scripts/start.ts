@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 import { constants } from 'node:zlib'
@@ -8,10 +8,10 @@ import type { Env } from '#lib/env.ts'
 import { NewerDatabaseError } from '#lib/lake/sqlite.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { scheduleBackups } from '#lib/server/backup/schedule.ts'
-import { answerBadRequests } from '#lib/server/bad-requests.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { endBySignal } from '#lib/server/drain.ts'
-import { dropInternalHeaders } from '#lib/server/internal-headers.ts'
+import { withoutConfigured } from '#lib/server/headers/without-configured.ts'
+import { createSiteServer } from '#lib/server/http-server.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { createFront } from '#lib/server/pages/front.ts'
 import { oncePerTurn } from '#lib/server/pages/once-per-turn.ts'
@@ -42,7 +42,7 @@ const build =
   )
 holdBuild(build)
 noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
-// next.config.mjs reads both, and lib/server/served-build.ts the first.
+// next.config.ts reads both, and lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)
@@ -54,7 +54,7 @@ await prepareLeads(env)
 const app = next({ dev: false, port: env.PORT })
 await app.prepare()
 noticeHttps()
-const handle = app.getRequestHandler()
+const handle = withoutConfigured(app.getRequestHandler())
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 // Next compresses with gzip only, and pages are a quarter smaller with brotli. Quality 8 is the highest that takes
@@ -98,12 +98,7 @@ const front = createFront({
 const refuseInFront = refuserInFront(build, 'public')
 const sendStyleSheet = styleSheetsInFront(build)
 
-// Longer than a proxy keeps an idle connection (nginx: 60 s). Otherwise a request may be sent on a connection that this end is
-// closing at that moment, and fails.
-const KEEP_ALIVE = 65_000
-
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, (request, response) => {
-  dropInternalHeaders(request.headers)
+const server = createSiteServer((request, response) => {
   if (refuseInFront(request, response)) return
   if (sendStyleSheet(request, response)) return
   noticeForwarding(request.headers)
@@ -115,7 +110,6 @@ server.listen(env.PORT, () => {
   console.log(`Studio   ${env.SITE_URL}/studio`)
   if (signInLink) console.log(`Sign in  ${signInLink} (works once)`)
 })
-answerBadRequests(server)
 endBySignal(server)
 scheduleBackups(env)
 // Node would do it when the process ends, and not when it is killed.

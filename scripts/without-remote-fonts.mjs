@@ -1,6 +1,6 @@
 /**
  * PostCSS plugin: fonts come with the site. A style sheet that has one on another host, as that of the Studio does, is built
- * without it: the browser would only refuse the font (see `headers` in next.config.mjs) and complain.
+ * without it: the browser would only refuse the font (see `headers` in next.config.ts) and complain.
  */
 const withoutRemoteFonts = () => ({
   postcssPlugin: 'without-remote-fonts',

@@ -1,12 +1,10 @@
 import 'server-only'
 import { validatePreviewUrl } from '@sanity/preview-url-secret'
 import { urlSearchParamPreviewPathname } from '@sanity/preview-url-secret/constants'
+import { isPagePath } from '#lib/i18n/href.ts'
 import { identify } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { hostedClient, isEmbedded } from './source.ts'
-
-/** A path of this site in a query, never another host. */
-const OWN_PATH = /^\/(?![/\\])/
 
 /**
  * The page to show first when the sender of this request may see drafts; `null` when not. With the embedded lake it
@@ -22,4 +20,4 @@ export async function previewAccess(request: Request): Promise<{ path: string } 
 }
 
 /** The path, if it is one of this site; else the home page. */
-export const ownPath = (path: string | null) => (path && OWN_PATH.test(path) ? path : '/')
+export const ownPath = (path: string | null) => (path && isPagePath(path) ? path : '/')

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Files answered by `app/`: Next's metadata conventions and the service worker. */
+/** Files answered by `app/`: Next's metadata conventions, what other programs look for, and the service worker. */
 const METADATA_FILES = [
   'icon.svg',
   'apple-icon.png',
   'robots.txt',
+  '.well-known/security.txt',
   'llms.txt',
   'sitemap.xml',
   'manifest.webmanifest',

@@ -5,6 +5,7 @@ import { env } from '#lib/env.ts'
 import type { Shared } from '#lib/preview/share.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { timed } from '#lib/server/metrics/times.ts'
+import { fitResult } from '#lib/shapes/fit-result.ts'
 import { readOrFormer } from './former-results.ts'
 import { STEGA } from './stega.ts'
 
@@ -20,14 +21,14 @@ export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'docu
 /**
  * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts
  * for staff, the localized texts of the result are marked (stega.ts); those of a link to a draft are not. The lake returns
- * JSON; TypeGen makes its types from the schema and the query.
+ * JSON; TypeGen makes its types from the schema and the query, and `fitResult` makes them true.
  */
 export function fetchContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
   perspective: Perspective = 'published',
 ): Promise<ClientReturn<Query>> {
-  return timed('query', () => askLake(query, params, perspective))
+  return timed('query', async () => fitResult(query, await askLake(query, params, perspective)))
 }
 
 /** What pages show. With hosted content that cannot be read now, what was read before. */

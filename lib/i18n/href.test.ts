@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink, localizedHref } from './href.ts'
+import { isLink, isPagePath, localizedHref } from './href.ts'
 
 test.each([
   ['/', 'en', '/'],
@@ -30,4 +30,40 @@ test.each([
   [undefined, false],
 ])('%j may be shown as a link: %s', (href, expected) => {
   expect(isLink(href)).toBe(expected)
+})
+
+test.each([
+  '/',
+  '/tv-mounting',
+  '/été',
+  '/old page',
+  '/a//b',
+  '/services?q=http://x.test//y',
+  '/services?q=a\\b#c',
+  '/..evil.test',
+  '/%2F/evil.test',
+])('%j is a path of this site', (path) => {
+  expect(isPagePath(path)).toBe(true)
+  expect(new URL(new URL(path, 'http://site.test').pathname, 'http://site.test').host).toBe('site.test')
+})
+
+test.each([
+  '',
+  'evil.test',
+  'https://evil.test',
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  '/\n/evil.test',
+  '/a\\..\\/evil.test',
+  '/.//evil.test',
+  '/%2e//evil.test',
+  '/a/..//evil.test',
+  '/%09\t/evil.test',
+  '/a\0',
+  '/faq?x=\n',
+])('%j is none', (path) => {
+  expect(isPagePath(path)).toBe(false)
 })

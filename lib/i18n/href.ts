@@ -15,9 +15,16 @@ export function localizedHref(path: string, lang: Language): string {
   return pathname + search + (fragment === undefined ? '' : `#${fragment}`)
 }
 
-/** Whether an address is a path of this site. `//host` and `/\host` lead to another one. */
+/** A slash, and then neither what a browser takes for a slash nor what it leaves out, such as a tab. */
+const PATH = /^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u
+
+/**
+ * Whether an address is a path of this site: for links, redirects and what is asked for in a query. `//host`, `/\host`,
+ * `/<tab>/host` and `/.//host` lead to another one.
+ */
 export function isPagePath(href: string): boolean {
-  return /^\/(?![/\\])/.test(href)
+  if (!PATH.test(href)) return false
+  return !href.includes('//') || !new URL(href, 'http://localhost').pathname.startsWith('//')
 }
 
 /** Whether a link from content may be shown: to a page of this site, on the web, by mail or by phone. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalid } from './errors.ts'
 import type { openHistory } from './history.ts'
 import { isPublishedId, isSystemId, publishedId } from './ids.ts'
-import { documentSchema, parse } from './mutations.ts'
+import { documentSchema, parse, sentDocument } from './mutations.ts'
 import { strengthenReferences } from './references.ts'
 import type { LakeDocument } from './types.ts'
 import { type NewDocument, notFound, type WorkingCopy } from './working-copy.ts'
@@ -38,7 +38,7 @@ export const published = z
 export const draft = z
   .string()
   .refine((id) => !isPublishedId(id) && isContent(id), { error: 'must be the ID of a draft or a version' })
-export const draftDocument = documentSchema.and(z.looseObject({ _id: draft }))
+export const draftDocument = sentDocument.and(z.looseObject({ _id: draft }))
 
 export function existing(work: WorkingCopy, id: string): LakeDocument {
   const document = work.get(id)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invalid } from './errors.ts'
 import { refuseReleases } from './releases/locks.ts'
+import { time } from './time.ts'
 import type { NewDocument, WorkingCopy } from './working-copy.ts'
 
 /** Evaluates a GROQ query over the stored documents (perspective `raw`). */
@@ -37,10 +38,13 @@ const id = z.string().min(1)
 const query = z.string().min(1)
 const params = z.record(z.string(), z.unknown()).optional()
 
+/** A document as somebody sends it. One that is stored may have any other text for a time. */
+export const sentDocument = documentSchema.and(z.looseObject({ _createdAt: time.nullish() }))
+
 const mutationSchemas = {
-  create: documentSchema,
-  createOrReplace: documentSchema,
-  createIfNotExists: documentSchema,
+  create: sentDocument,
+  createOrReplace: sentDocument,
+  createIfNotExists: sentDocument,
   patch: z.union([
     patchOperations.extend({ id }),
     patchOperations.omit({ ifRevisionID: true }).extend({ query, params }),

@@ -8,7 +8,6 @@ import { apiError, dataError } from './errors.ts'
 import { inTransaction, isBusy, isDamaged, UnreadableDatabaseError } from './sqlite.ts'
 import { StepBudget } from './step-budget.ts'
 import type {
-  Amend,
   CommittedTransaction,
   DocumentChange,
   LakeLog,
@@ -23,6 +22,8 @@ const POLL_INTERVAL_MS = 250
 export const BUSY = 'The content lake is busy with another write. Try again.'
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
 
+type Hooks = Pick<LakeOptions, 'check' | 'amend'>
+
 type Listener = (transaction: Transaction, isOwn: boolean) => void
 
 /**
@@ -32,7 +33,7 @@ type Listener = (transaction: Transaction, isOwn: boolean) => void
 export class Store {
   readonly database: DatabaseSync
   readonly #log: LakeLog
-  readonly #amend: Amend | undefined
+  readonly #hooks: Hooks
   readonly #reader: DocumentReader
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #listeners = new Set<Listener>()
@@ -42,9 +43,9 @@ export class Store {
   #timer: NodeJS.Timeout | undefined
 
   /** Throws a DatabaseError when the folder or the file cannot be used. */
-  constructor(dataDir: string, { log, amend, file }: Pick<LakeOptions, 'log' | 'amend' | 'file'>) {
+  constructor(dataDir: string, { log, file, check, amend }: Pick<LakeOptions, 'log' | 'file'> & Hooks) {
     this.#log = log
-    this.#amend = amend
+    this.#hooks = { check, amend }
     this.database = openDatabase(dataDir, file)
     try {
       this.#statements = prepareStatements(this.database)
@@ -165,7 +166,8 @@ export class Store {
     const work = new WorkingCopy(this.#reader.index, id, timestamp, new StepBudget(options.steps))
     build(work)
     options.authorize?.(work.changes())
-    if (this.#amend) work.amend(this.#amend)
+    if (this.#hooks.check) work.check(this.#hooks.check)
+    if (this.#hooks.amend) work.amend(this.#hooks.amend)
     const changes = work.changes()
     const { author } = options
     const { mutations, results } = work

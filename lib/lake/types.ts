@@ -131,6 +131,12 @@ export type Amend = (
   source: LakeDocument | null,
 ) => LakeDocument
 
+/**
+ * Throws a LakeError when a document must not be stored as it is. A pure function, of the same versions as `Amend`: it runs in
+ * the transaction.
+ */
+export type Check = (before: LakeDocument | null, after: LakeDocument, source: LakeDocument | null) => void
+
 /** A draft and who changed it since it was made, newest first. Times are ISO 8601. */
 export interface DraftActivity {
   id: string
@@ -167,5 +173,7 @@ export interface LakeOptions {
   path: string
   log: LakeLog
   /** Called for each document that is written, after the writer's right to do so was checked. */
+  check?: Check
+  /** The same, once all of them are checked. */
   amend?: Amend
 }

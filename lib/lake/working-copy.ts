@@ -11,7 +11,8 @@ import { referencesOf } from './references.ts'
 import { requireOpenReleases } from './releases/locks.ts'
 import { isVersionOf } from './releases/release.ts'
 import { STEPS_OF_CHANGE, STEPS_OF_PART, StepBudget } from './step-budget.ts'
-import type { Amend, DocumentChange, LakeDocument, MutationResult } from './types.ts'
+import { time } from './time.ts'
+import type { Amend, Check, DocumentChange, LakeDocument, MutationResult } from './types.ts'
 
 /** A document as a client sends it: what the lake sets itself may be missing. */
 export interface NewDocument {
@@ -148,6 +149,13 @@ export class WorkingCopy {
     this.#undone.add(id)
   }
 
+  /** Throws what the host has against a document that is written. */
+  check(check: Check): void {
+    for (const { id, before, after } of this.changes()) {
+      if (after) check(before, after, this.#sourceOf(id) ?? before)
+    }
+  }
+
   /** Adds what the host adds to each document that is written. Listeners get it as a further mutation. */
   amend(amend: Amend): void {
     for (const { id, before, after, isUndo } of this.changes()) {
@@ -237,7 +245,7 @@ export class WorkingCopy {
     return {
       ...document,
       _id: id,
-      _createdAt: typeof document._createdAt === 'string' ? document._createdAt : this.timestamp,
+      _createdAt: time.safeParse(document._createdAt).data ?? this.timestamp,
       _updatedAt: this.timestamp,
       _rev: this.transactionId,
     }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { commentShape, taskShape } from '#lib/shapes/remarks.ts'
 
 /*
  * What Sanity's comments and tasks have to tell somebody: that they are mentioned, or that a task is theirs. Anybody who is
@@ -12,22 +13,12 @@ export interface Notice {
   to: string
 }
 
-const ofDocument = { _id: z.string(), _createdAt: z.string(), authorId: z.string(), status: z.string() }
-
-const comment = z.object({
-  ...ofDocument,
-  _type: z.literal('comment'),
-  message: z.array(
-    z.object({
-      children: z.array(z.object({ text: z.string().optional(), userId: z.string().optional() })),
-    }),
-  ),
-  target: z.object({ documentType: z.string(), document: z.object({ _ref: z.string() }) }),
+const comment = commentShape.extend({
+  message: commentShape.shape.message.unwrap().unwrap(),
+  target: commentShape.shape.target.required({ documentType: true }),
 })
 
-const task = z.object({
-  ...ofDocument,
-  _type: z.literal('tasks.task'),
+const task = taskShape.extend({
   title: z.string(),
   assignedTo: z.string(),
   /** Set when the form of a new task is sent: until then it is no task. */

@@ -164,6 +164,23 @@ test('a redirect never takes the place of a page', () => {
   expect(resolveRoute('/tv-mounting', slugs)).toEqual(page('/service/tv-mounting'))
 })
 
+test.each([
+  ['/to', '//evil.test'],
+  ['/to', '/\\evil.test'],
+  ['/to', '/\t/evil.test'],
+  ['/to', '/.//evil.test'],
+  ['/fr//evil.test', '/'],
+  ['/en/\\evil.test', '/'],
+])('nothing leads off the site: %s, with a redirect to %s', (pathname, to) => {
+  expect(resolveRoute(pathname, { ...slugs, redirects: new Map([['/to', to]]) }).kind).toBe('notFound')
+})
+
+test('a slug that was never one leads off the site no more than others', () => {
+  const moved = { _type: 'service', slug: '/evil.test', formerSlugs: [{ slug: 'old', until: '2026-01-01' }] }
+  const published = { ...slugsOf([moved]), former: formerSlugsOf([moved]), redirects: new Map() }
+  expect(resolveRoute('/old', published)).toEqual(missing('service'))
+})
+
 test.each(['/chicken', '/egg', '/self'])('redirects in a circle lead nowhere: %s', (pathname) => {
   expect(resolveRoute(pathname, slugs)).toEqual(missing('service'))
 })

@@ -1,3 +1,4 @@
+import { isPagePath } from '#lib/i18n/href.ts'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 import {
   documentOfStatic,
@@ -41,11 +42,11 @@ export type FormerSlugs = ReadonlyMap<string, ReadonlyMap<string, { slug: string
 /** Resolves a public path, without query, to a page that exists, to where it moved, or to the not-found screen it gets. */
 export function resolveRoute(pathname: string, slugs: Published): Route {
   const [, lang, rest = '/'] = /^\/(en|fr)(\/.*)?$/.exec(pathname) ?? []
-  if (isLanguage(lang)) return { kind: 'redirect', to: rest, lang }
+  if (isLanguage(lang)) return isPagePath(rest) ? { kind: 'redirect', to: rest, lang } : notFound('page')
   const route = resolvePage(pathname, slugs)
   if (route.kind !== 'notFound') return route
   const to = followRedirects(pathname, slugs) ?? formerPath(pathname, slugs) ?? meantPath(pathname, slugs)
-  return to === null ? route : { kind: 'redirect', to }
+  return to !== null && isPagePath(to) ? { kind: 'redirect', to } : route
 }
 
 /**

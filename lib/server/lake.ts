@@ -4,6 +4,7 @@ import { keepEnglish } from '#lib/i18n/keep-english.ts'
 import { type Lake, openLake } from '#lib/lake/index.ts'
 import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { lakeLog } from './log.ts'
+import { checkContent, checkRemark } from './shapes.ts'
 
 declare global {
   // Next.js loads modules more than once per process; the lake must exist once.
@@ -19,6 +20,7 @@ export function openSiteLake(dataDir: string): Lake {
     title: 'Montage',
     path: LAKE_PATH,
     log: lakeLog,
+    check: checkContent,
     amend: (before, after, source) => withFormerSlugs(before, keepEnglish(source, after)),
   })
 }
@@ -45,5 +47,6 @@ function openComments(dataDir: string): Lake {
     title: 'Montage',
     path: LAKE_PATH,
     log: lakeLog,
+    check: checkRemark,
   })
 }

@@ -1,16 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { generatePreviewKeys } from 'next/dist/build/preview-key-utils.js'
 import { COOKIE_NAME_PRERENDER_BYPASS } from 'next/dist/server/api-utils/index.js'
 import { DraftModeProvider } from 'next/dist/server/async-storage/draft-mode-provider.js'
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
-import { IncrementalCache } from 'next/dist/server/lib/incremental-cache/index.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
+import { loadComponents } from 'next/dist/server/load-components.js'
 import { MutableRequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
-import { BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT } from 'next/dist/shared/lib/constants.js'
+import {
+  BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT,
+  PAGES_MANIFEST,
+  PREVIEW_PROPS_MANIFEST,
+} from 'next/dist/shared/lib/constants.js'
 import { expect, test, vi } from 'vitest'
 import { config } from '../../proxy.ts'
+import { writeFailedPage } from '../../scripts/failed-page.ts'
+import { failedPage } from './failed-page.ts'
 import { BUILD_ID_FILE, cookieOfDraft, DRAFT_COOKIE, expireTags } from './next-internals.ts'
 import NotedCache, { notingTags } from './pages/page-tags.ts'
 
@@ -37,6 +44,41 @@ test('expireTags: what has the tag is no longer in Next’s cache, other reads a
 test('the name of the draft cookie, also in the proxy’s matcher', () => {
   expect(DRAFT_COOKIE).toBe(COOKIE_NAME_PRERENDER_BYPASS)
   expect(JSON.stringify(config.matcher)).toContain(`.*${DRAFT_COOKIE}.*`)
+})
+
+test('draftCookieValue: draft mode is on for a request with this cookie', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'built-'))
+  const keys = await generatePreviewKeys({ distDir: build, isBuild: true })
+  mkdirSync(join(build, 'server'))
+  writeFileSync(join(build, 'server', PREVIEW_PROPS_MANIFEST), JSON.stringify(keys))
+  vi.resetModules()
+  vi.stubEnv('SERVED_BUILD', build)
+  const { draftCookieValue } = await import('./next-internals.ts')
+  const isDraftWith = (value: string) => {
+    const cookies = new RequestCookies(new Headers({ cookie: `${DRAFT_COOKIE}=${value}` }))
+    return new DraftModeProvider(keys, { headers: {} } as never, cookies as never, {} as never).isEnabled
+  }
+  expect(isDraftWith(draftCookieValue())).toBe(true)
+  expect(isDraftWith('development')).toBe(false)
+  vi.unstubAllEnvs()
+  rmSync(build, { recursive: true })
+})
+
+test('writeFailedPage: Next finds the page for failures in a build', async () => {
+  const build = mkdtempSync(join(tmpdir(), 'built-'))
+  mkdirSync(join(build, 'server/pages'), { recursive: true })
+  const manifest = join(build, 'server', PAGES_MANIFEST)
+  writeFileSync(manifest, JSON.stringify({ '/404': 'pages/404.html' }))
+  writeFailedPage(build)
+  const found = await loadComponents({
+    distDir: build,
+    page: '/500',
+    isAppPath: false,
+    isDev: false,
+  } as never)
+  expect(found.Component).toBe(failedPage())
+  expect(Object.keys(JSON.parse(readFileSync(manifest, 'utf8')))).toContain('/404')
+  rmSync(build, { recursive: true })
 })
 
 test('cookieOfDraft: the cookie of the request, by what draft mode keeps of it', () => {
@@ -136,32 +178,4 @@ test('notingTags: the tags of a page that Next puts into its cache, and takes fr
   expect(await take('/en/a')).toEqual(['content', 'doc:a'])
   expect(await take('/en/a', true)).toBeNull()
   expect(await take('/en/none')).toBeNull()
-})
-
-test('storePagesUnmeasured: a page is stored whole, and its bytes are never written as JSON', async () => {
-  const cache = new IncrementalCache({
-    fs: nodeFs,
-    dev: false,
-    minimalMode: false,
-    serverDistDir: '/none',
-    requestHeaders: {},
-    maxMemoryCacheSize: 1_000_000,
-    getPrerenderManifest: () => ({ preview: {}, routes: {}, dynamicRoutes: {}, notFoundRoutes: [] }) as never,
-    CurCacheHandler: NotedCache,
-  } as never)
-  vi.stubGlobal('__incrementalCache', cache)
-  const question = {
-    kind: 'APP_PAGE',
-    isFallback: false,
-    route: { kind: 'APP_PAGE', sourceRoute: '/a' },
-  } as never
-  expect(await cache.get('/a', question)).toBeNull()
-  const rscData = Buffer.from('a')
-  const toJSON = vi.fn()
-  Object.assign(rscData, { toJSON })
-  const page = { kind: 'APP_PAGE', html: '<p>a</p>', rscData, headers: {} } as never
-  await cache.set('/a', page, question)
-  expect((await cache.get('/a', question))?.value).toMatchObject({ html: '<p>a</p>', rscData })
-  expect(toJSON).not.toHaveBeenCalled()
-  vi.unstubAllGlobals()
 })

@@ -5,7 +5,7 @@ import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
 import { servedBuild } from './served-build.ts'
 
 /**
- * What the site uses of Next.js without a documented interface, as seen in Next 16.3.8: why, and what breaks without it.
+ * What the site uses of Next.js without a documented interface, as seen in Next 16.4.6: why, and what breaks without it.
  * next-internals.test.ts names what an update takes away.
  *
  * What cannot be written here:
@@ -15,6 +15,8 @@ import { servedBuild } from './served-build.ts'
  * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the
  *   build, and takes the head from layouts then (app/[lang]/not-found). tests/e2e/not-found.spec.ts shows both.
  * - scripts/failed-page.ts puts a file into a build, for pages that fail. tests/e2e/error-catalogue.spec.ts shows it.
+ * - app/[lang]/_components/draft/take-marks.ts knows by a name of React's, `__reactFiber$`, that an element is React's by now. Without
+ *   it, texts of the preview keep their marks. tests/e2e/drafts.spec.ts shows it.
  */
 
 /**
@@ -29,20 +31,21 @@ export { filterInternalHeaders }
 
 /**
  * The value that Next's cookie for draft mode has, for a request that the proxy makes of a visitor's: `draftMode()` would set it
- * in the visitor's browser. In development any value is right. Without it, links to drafts show what is published.
+ * in the visitor's browser. Next's server reads it from the same file. In development any value is right. Without it, links to
+ * drafts show what is published.
  */
 export function draftCookieValue(): string {
   if (!servedBuild) return 'development'
   const build = resolve(/* turbopackIgnore: true */ servedBuild)
-  manifest ??= JSON.parse(readFileSync(`${build}/prerender-manifest.json`, 'utf8')) as Manifest
-  return manifest.preview.previewModeId
+  previewProps ??= JSON.parse(readFileSync(`${build}/server/preview-props.json`, 'utf8')) as PreviewProps
+  return previewProps.previewModeId
 }
 
-interface Manifest {
-  preview: { previewModeId: string }
+interface PreviewProps {
+  previewModeId: string
 }
 
-let manifest: Manifest | undefined
+let previewProps: PreviewProps | undefined
 
 /**
  * The value of a cookie of the request that draft mode is on for. `cookies()` does not work in a cached function, which Next
@@ -73,32 +76,4 @@ export const steadyTime = (): number => performance.timeOrigin + performance.now
 export function expireTags(tags: Iterable<string>): void {
   const now = steadyTime()
   for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: now })
-}
-
-/** Of Next's class that stands before a cache handler. */
-interface IncrementalCache {
-  set(key: string, value: { kind: string } | null, context: object): Promise<void>
-}
-
-const unmeasured = new WeakSet<object>()
-
-/** What makes an object `null` in JSON. */
-const AS_JSON = { value: () => null }
-
-/**
- * Has Next store pages without measuring them. Before Next answers with a page that it has made, it writes it as JSON to know
- * its length, which it needs for data of `fetch` and not for pages. In JSON, the data for the router is a list with a number for
- * each byte. From here on, a page that is stored is `null` in JSON. To be called while Next answers a request. Without it, the
- * first visitor of a page waits for a few milliseconds more.
- */
-export function storePagesUnmeasured(): void {
-  const { __incrementalCache: cache } = globalThis as { __incrementalCache?: IncrementalCache }
-  const shared: IncrementalCache | null = cache ? Object.getPrototypeOf(cache) : null
-  if (shared === null || unmeasured.has(shared)) return
-  unmeasured.add(shared)
-  const { set } = shared
-  shared.set = function (key, value, context) {
-    if (value?.kind === 'APP_PAGE') Object.defineProperty(value, 'toJSON', AS_JSON)
-    return set.call(this, key, value, context)
-  }
 }

@@ -53,6 +53,12 @@ test.each([
   ['GET', '/_next/static/chunks', 404, undefined],
   ['GET', '/_next/static/%', 404, undefined],
   ['GET', '/_next/static/../server/app.js', 404, undefined],
+  ['GET', '/studio/x.css', 404, undefined],
+  ['GET', '/studio/static/x.min.JS?v=1', 404, undefined],
+  ['GET', '/studio', 200, undefined],
+  ['GET', '/studio/structure/service;drafts.service-tv-mounting', 200, undefined],
+  ['GET', '/studio/structure/file;a.json', 200, undefined],
+  ['GET', '/studio-guide/x.css', 200, undefined],
 ])('%s %s is %i', async (method, path, status, allow) => {
   const { port } = server.address() as AddressInfo
   const [answer] = await once(request({ host: '127.0.0.1', port, method, path }).end(), 'response')

@@ -2,8 +2,7 @@ import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { SHARE_PARAMETER } from '#lib/preview/share.ts'
-import { headersFor } from './headers/by-address.ts'
-import { countWhenSent } from './metrics/counts.ts'
+import { refuse } from './refuse.ts'
 import { filesIn } from './served-build.ts'
 
 const PAGE_METHODS = ['GET', 'HEAD']
@@ -11,12 +10,18 @@ const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 const STATIC = '/_next/static/'
 
+/** The Studio has no files at its addresses. All of them are one page, which a browser would take for a style sheet or a script. */
+const FILE_IN_STUDIO =
+  /^\/studio\/[^;]*\.(?:css|gif|html?|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
+
+const NOTHING = 'There is nothing at this address.'
+
 /** By these Next refuses to send a file, with an error of its own. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 
 /**
  * Answers what Next.js would answer with a page, or with an error of its own: methods that no address has (405), files that
- * the build does not have (404, which no cache may keep: a newer release may have them), parts beyond the end of a file (416),
+ * the build does not have and files of the Studio (404, which no cache may keep: a newer release may have them), parts beyond the end of a file (416),
  * and what its router asks for at the address of a shared draft (403, so that it loads the page as a whole).
  * Returns a function that says whether it has answered.
  */
@@ -31,25 +36,29 @@ export function refuserInFront(
     const allowed = path.startsWith('/api/') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) {
       response.setHeader('allow', allowed.join(', '))
-      countWhenSent(request, response)
-      return refuse(response, path, 405, 'This address does not answer this method.')
+      return refuse(request, response, {
+        path,
+        status: 405,
+        sentence: 'This address does not answer this method.',
+      })
     }
     if (headers.rsc !== undefined && isOfSharedDraft(url)) {
-      countWhenSent(request, response)
-      return refuse(response, path, 403, 'A link to a draft opens its page and nothing else.')
+      return refuse(request, response, {
+        path,
+        status: 403,
+        sentence: 'A link to a draft opens its page and nothing else.',
+      })
     }
+    if (FILE_IN_STUDIO.test(path)) return refuse(request, response, { path, status: 404, sentence: NOTHING })
     const isOfBuild = path.startsWith(STATIC)
     if (!isOfBuild && !CONDITIONS.some((name) => headers[name] !== undefined)) return false
     const size = sizes.get(decoded(path))
     if (size === undefined) {
-      if (!isOfBuild) return false
-      countWhenSent(request, response)
-      return refuse(response, path, 404, 'There is nothing at this address.')
+      return isOfBuild && refuse(request, response, { path, status: 404, sentence: NOTHING })
     }
     if (headers.range && isBeyond(headers.range, size)) {
       response.setHeader('content-range', `bytes */${size}`)
-      countWhenSent(request, response)
-      return refuse(response, path, 416, `The file has ${size} bytes.`)
+      return refuse(request, response, { path, status: 416, sentence: `The file has ${size} bytes.` })
     }
     // They are for changes, and nobody changes a file. Next would answer an error.
     delete headers['if-match']
@@ -84,14 +93,4 @@ function decoded(path: string): string {
   } catch {
     return ''
   }
-}
-
-function refuse(response: ServerResponse, path: string, status: number, sentence: string): true {
-  response.writeHead(status, {
-    ...headersFor(path),
-    'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  response.end(`${sentence}\n`)
-  return true
 }

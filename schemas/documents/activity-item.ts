@@ -30,7 +30,13 @@ export const activityItem: DocumentType = {
     field.rating('rating', { en: ['Rating', 'For reviews.'], fr: ['Note', 'Pour les avis.'] }),
     field.plainText('customerName', { en: 'Customer', fr: 'Client' }),
     field.plainText('initials', { en: 'Initials', fr: 'Initiales' }),
-    field.yesNo('verified', { en: 'Verified', fr: 'Vérifié' }),
+    field.yesNo('verified', {
+      en: ['Verified customer', 'Only for what a customer of a lead has done. It is not shown on a sample.'],
+      fr: [
+        'Client vérifié',
+        'Seulement pour ce qu’a fait le client d’une demande. Ce n’est pas affiché sur un exemple.',
+      ],
+    }),
     field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
     // A sample becomes a real one when staff write about somebody else; a review is deleted.
     { ...field.sample, readOnly: false },

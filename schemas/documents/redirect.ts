@@ -1,18 +1,19 @@
 import { TransferIcon } from '@sanity/icons/Transfer'
 import type { CustomValidator } from 'sanity'
+import { isPagePath } from '#lib/i18n/href.ts'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { SiteFacts } from '#schemas/define.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { findOther } from '#schemas/shared/other-documents.ts'
 
-const PATH = /^\/(?!\/)[^\s?#]*$/
+const WITHOUT_QUERY = /^[^\s?#]*$/
 
 /** An address with a slash at its end leads to the one without before any redirect is asked for. */
 const ENDS_WITH_SLASH = /.\/$/
 
 function pathProblem(path: string | undefined): Bilingual | null {
-  if (!path || !PATH.test(path)) {
+  if (!path || !isPagePath(path) || !WITHOUT_QUERY.test(path)) {
     return {
       en: 'Write a path that starts with /, without a question mark, such as /old-service.',
       fr: 'Écrivez un chemin qui commence par /, sans point d’interrogation, comme /ancien-service.',

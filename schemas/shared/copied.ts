@@ -28,8 +28,11 @@ export const notReviewed = (): Definition => ({
 export function unreviewedFields(document: unknown): CopiedField[] {
   const isStored = typeof document === 'object' && document !== null && NOT_REVIEWED in document
   const stored = isStored ? document[NOT_REVIEWED] : undefined
-  return Array.isArray(stored) ? stored : []
+  return Array.isArray(stored) ? stored.filter(isCopied) : []
 }
+
+const isCopied = (value: unknown): value is CopiedField =>
+  typeof value === 'object' && value !== null && 'field' in value && typeof value.field === 'string'
 
 /** Validation of a type with `notReviewed`: an error at each field that was copied, until a person confirms it. */
 export const reviewedRule: CustomValidator = (document, { i18n }) => {

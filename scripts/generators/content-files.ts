@@ -16,6 +16,7 @@ export async function contentFiles(): Promise<Record<string, string>> {
     'lib/i18n/localized-places.json': localizedPlaces(),
     'studio/tools/checklist/samples.json': samples(),
     'lib/content/sanity.types.ts': types,
+    'lib/shapes/schema.json': await schema(),
     'lib/content/read-fields.json': allReadFields([
       ...contentQueries(types),
       arrangementQuery,
@@ -37,13 +38,21 @@ function samples(): string {
 
 const run = promisify(execFile)
 
+const MADE = 'scripts/typegen/.made'
+
 /** The types of documents and of what each query answers, as Sanity's TypeGen makes them. */
 async function contentTypes(): Promise<string> {
   await run('sanity', ['schema', 'extract', '--force', '--path', '.made/schema.json'], {
     cwd: 'scripts/typegen',
   })
   await run('sanity', ['typegen', 'generate'])
-  return readFile('scripts/typegen/.made/sanity.types.ts', 'utf8')
+  return readFile(`${MADE}/sanity.types.ts`, 'utf8')
+}
+
+/** What TypeGen has made the types from: every type of the schema as groq-js describes it, one in a line. */
+async function schema(): Promise<string> {
+  const types: unknown[] = JSON.parse(await readFile(`${MADE}/schema.json`, 'utf8'))
+  return `[\n${types.map((type) => JSON.stringify(type)).join(',\n')}\n]\n`
 }
 
 /** What the queries read, by the key of their cache tags. */

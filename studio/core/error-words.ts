@@ -10,6 +10,7 @@ const en = {
     cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
     otherChanges: 'Somebody changed something else than French in this draft too. An editor discards it.',
     notReviewed: 'A field was copied from another document, and nobody has confirmed that it is true here.',
+    wrongType: 'A value is not of the kind that belongs in its field. A script may have written it.',
     notFromCustomer: 'Only what a customer wrote at the link of a finished lead is a verified review.',
     customersRating: 'The customer gave this rating. Nobody else changes it.',
     schedulerGone: 'The person who scheduled it has no account any more. Schedule it again.',
@@ -43,6 +44,7 @@ const fr: ErrorWords = {
       'Quelqu’un a aussi changé autre chose que le français dans ce brouillon. La rédaction l’annulera.',
     notReviewed:
       'Un champ est copié d’un autre document, et personne n’a confirmé que c’est vrai dans celui-ci.',
+    wrongType: 'Une valeur n’est pas du genre attendu dans son champ. Un script l’a peut-être écrite.',
     notFromCustomer: 'Seul ce qu’un client a écrit au lien d’une demande terminée est un avis vérifié.',
     customersRating: 'Le client a donné cette note. Personne d’autre ne la change.',
     schedulerGone: 'La personne qui l’a planifié n’a plus de compte. Planifiez-le de nouveau.',

@@ -98,7 +98,7 @@ function hasMarks(): boolean {
 async function partsOf(page: Page): Promise<string[]> {
   return page.evaluate((leftOut) => {
     const left = `${leftOut}, script:not([type="application/ld+json"]), style, template, link, next-route-announcer`
-    const describe = (node: Node): string[] => {
+    const listed = (node: Node): string[] => {
       if (node instanceof Text) return node.data.trim() ? [node.data] : []
       if (!(node instanceof Element) || node.matches(left)) return []
       // What is chosen is a property once React has made an option; and a browser writes a style its own way.
@@ -107,9 +107,9 @@ async function partsOf(page: Page): Promise<string[]> {
       const written = ({ name, value }: Attr) =>
         name === 'style' && node instanceof HTMLElement ? node.style.cssText : value
       const attributes = [...node.attributes].filter(isOwn).map((one) => `${one.name}=${written(one)}`)
-      return [`<${node.localName} ${attributes.sort().join(' ')}>`, ...[...node.childNodes].flatMap(describe)]
+      return [`<${node.localName} ${attributes.sort().join(' ')}>`, ...[...node.childNodes].flatMap(listed)]
     }
-    return describe(document.documentElement)
+    return listed(document.documentElement)
   }, LEFT_OUT)
 }
 

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
+import { untilTaken } from './measured-pages.ts'
 
 interface Load {
   type: string
@@ -18,6 +19,9 @@ export async function firstLoad(page: Page, path: string): Promise<Load[]> {
   }
   page.on('requestfinished', note)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // On a busy machine the network rests before the scripts start.
+  await untilTaken(page.locator('body'))
+  await page.waitForTimeout(500)
   // A picture that comes later would be measured while the test ends.
   page.off('requestfinished', note)
   return Promise.all(loads)

@@ -100,6 +100,9 @@ const OTHERS: Kind[] = [
   ['what an API answers', '/api/leads', 204, { method: 'OPTIONS' }],
   ['a file of the build that is not there', '/_next/static/none.js', 404],
   ['robots.txt', '/robots.txt', 200],
+  ['where weaknesses are reported', '/.well-known/security.txt', 200],
+  ['an API that is not encoded correctly', '/api/%ff', 400],
+  ['a file of the Studio that is none', '/studio/x.css', 404],
   ['the sitemap', '/sitemap.xml', 200],
   ['a part of the sitemap that is not there', '/sitemap/none', 404],
   ['a picture for the guide', '/images/studio-guide/edit-en.webp', 200],
@@ -176,7 +179,9 @@ function expectProtected(what: string, path: string, { headers, html, head }: Re
     'cross-origin-opener-policy': isForStaff ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': isForEverybody ? 'cross-origin' : 'same-site',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': path.startsWith('/api/unsubscribe')
+      ? 'no-referrer'
+      : 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
   })
   const { score, marks } = observe(headers, html)
@@ -191,6 +196,10 @@ test('every kind of answer is protected, as the Observatory judges it', async ({
     .set({ description: noText, averageInstallationTime: noText })
     .commit()
   const image = await site.client.fetch('*[_type == "sanity.imageAsset"][0].url')
+  const upload = (filename: string, bytes: string) =>
+    site.client.assets.upload('file', Buffer.from(bytes), { filename })
+  const pdf = await upload('a.pdf', '%PDF-1.7')
+  const table = await upload('a.csv', 'a,b')
   const [script] =
     readFileSync('.next-test/current/server/app/en.html', 'utf8').match(/\/_next\/static\/[^"]+\.js/) ?? []
   const get = async ([what, path, status, asked]: Kind) => {
@@ -213,12 +222,14 @@ test('every kind of answer is protected, as the Observatory judges it', async ({
   }
   const files: Kind[] = [
     ['a script', script ?? '/none', 200],
-    ['an image', new URL(image).pathname, 200],
+    ['a PDF', new URL(pdf.url).pathname, 200],
   ]
-  for (const kind of [...OTHERS, ...files]) {
-    const [own, ...others] = (await get(kind)).split(', ')
-    expect(own, kind[0]).toBe(NO_PAGE)
-    expect(others.every((policy) => policy.endsWith('; sandbox'))).toBe(true)
+  for (const kind of [...OTHERS, ...files]) expect(await get(kind), kind[0]).toBe(NO_PAGE)
+  for (const [what, url] of [
+    ['an image', image],
+    ['a file', table.url],
+  ]) {
+    expect(await get([what, new URL(url).pathname, 200]), what).toBe(`${NO_PAGE}; sandbox`)
   }
   expect(await get(['the service worker', '/sw.js', 200])).toContain("connect-src 'self'")
 })

@@ -23,7 +23,7 @@ const create = () =>
   client.action({
     actionType: 'sanity.action.document.create',
     publishedId,
-    attributes: { _id: draftId, _type: 'city', name: 'Toronto' },
+    attributes: { _id: draftId, _type: 'installer', name: 'Toronto' },
     ifExists: 'fail',
   })
 const edit = (name: string) =>
@@ -73,14 +73,14 @@ describe('data/actions', () => {
     await client.action({
       actionType: 'sanity.action.document.replaceDraft',
       publishedId,
-      attributes: { _id: draftId, _type: 'city', name: 'Ottawa' },
+      attributes: { _id: draftId, _type: 'installer', name: 'Ottawa' },
     })
     expect(await names()).toEqual([null, 'Ottawa'])
     await publish()
     const versionId = `versions.summer.${publishedId}`
     await client.createVersion({ publishedId, baseId: publishedId, releaseId: 'summer' })
     expect((await client.getDocument(versionId))?.name).toBe('Ottawa')
-    await client.replaceVersion({ document: { _id: versionId, _type: 'city', name: 'Laval' } })
+    await client.replaceVersion({ document: { _id: versionId, _type: 'installer', name: 'Laval' } })
     expect(
       await client.fetch('*[_id == $id][0].name', { id: publishedId }, { perspective: ['summer'] }),
     ).toBe('Laval')

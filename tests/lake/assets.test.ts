@@ -39,6 +39,18 @@ describe('images', () => {
     await rm(file)
   })
 
+  it('whose file is not there are not found, and neither are files', async () => {
+    const of = (kind: string, name: string) => `/api/lake/${kind}s/montage/production/${name}`
+    const [image, file] = [`${'a'.repeat(40)}-10x10.png`, `${'b'.repeat(40)}.pdf`]
+    await t.client().create({ _id: `image-${'a'.repeat(40)}-10x10-png`, _type: 'sanity.imageAsset' })
+    await t.client().create({ _id: `file-${'b'.repeat(40)}-pdf`, _type: 'sanity.fileAsset' })
+    for (const address of [of('image', image), `${of('image', image)}?w=5`, of('file', file)]) {
+      const response = await fetch(new URL(address, t.url))
+      expect([address, response.status]).toEqual([address, 404])
+      expect(await response.json()).toMatchObject({ message: expect.stringMatching(/\.$/) })
+    }
+  })
+
   it('are stored, described and served', async () => {
     const document = await t.client('editor').assets.upload('image', photo, {
       filename: 'wall.png',
@@ -117,7 +129,7 @@ describe('images', () => {
     const response = await fetch(`${document.url}?w=400&auto=format`, { headers: { accept: 'image/webp' } })
     expect(response.headers.get('content-type')).toBe('image/svg+xml')
     expect(response.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
     )
     expect(await sizeOf(await fetch(`${document.url}?w=400&fm=png`))).toBe('400x200 png')
   })

@@ -10,7 +10,7 @@ let t: TestLake
 const ids = {} as Record<Role, string>
 beforeAll(async () => {
   t = await startLake()
-  await t.client().create({ _id: 'tv', _type: 'service', name: 'TV mounting' })
+  await t.client().create({ _id: 'tv', _type: 'installer', name: 'TV mounting' })
   for (const role of ROLES) ids[role] = (await (await t.call('v1/users/me', { role })).json()).id
 })
 afterAll(() => t.close())
@@ -151,8 +151,8 @@ describe('a viewer', () => {
     })
 
   it('reads what is published, drafts and history', async () => {
-    await t.client().createOrReplace({ _id: 'drafts.tv', _type: 'service', name: 'TV wall mounting' })
-    expect(await viewer().fetch('*[_type == "service"]._id', {}, { perspective: 'raw' })).toEqual([
+    await t.client().createOrReplace({ _id: 'drafts.tv', _type: 'installer', name: 'TV wall mounting' })
+    expect(await viewer().fetch('*[_type == "installer"]._id', {}, { perspective: 'raw' })).toEqual([
       'drafts.tv',
       'tv',
     ])

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await new Promise((done) => setTimeout(done, 3)) // so that each step has a time of its own
   }
   const ids = { publishedId: 'faq', draftId: 'drafts.faq' }
-  const attributes = { _id: 'drafts.faq', _type: 'faq', question: 'One?' }
+  const attributes = { _id: 'drafts.faq', _type: 'question', question: 'One?' }
   await step('made', {
     actionType: 'sanity.action.document.create',
     publishedId: 'faq',

@@ -4,7 +4,8 @@ import { followHostedContent } from '#lib/content/hosted-sync.ts'
 import { ALL_CONTENT } from '#lib/content/tags.ts'
 import { hostedLake } from './hosted-lake.ts'
 
-const TORONTO = { _id: 'toronto', _type: 'city', name: 'Toronto' }
+const named = (en: string) => ({ _type: 'localeString', en })
+const TORONTO = { _id: 'toronto', _type: 'city', name: named('Toronto') }
 
 /** A site that follows hosted content, and what it expired. */
 async function following(queryGrace = 60_000) {
@@ -22,7 +23,10 @@ test('a publish expires what shows the document; drafts and releases expire noth
   await writer.create({ ...TORONTO, _id: 'drafts.toronto' })
   await writer.create({ ...TORONTO, _id: 'versions.summer.toronto' })
   const before = await writer.create(TORONTO)
-  const after = await writer.patch('toronto').set({ name: 'Toronto, Ontario' }).commit()
+  const after = await writer
+    .patch('toronto')
+    .set({ name: named('Toronto, Ontario') })
+    .commit()
   await expect.poll(() => expired.length).toBe(2)
   expect(expired).toEqual([fieldTagsOfChange(null, before), fieldTagsOfChange(before, after)])
 })
@@ -52,7 +56,10 @@ test('after a cut it hears what it missed; where that cannot be resumed, everyth
   await expect.poll(() => expired.length).toBe(1)
   faults.isDown = true
   drop()
-  await writer.patch('toronto').set({ name: 'T.O.' }).commit()
+  await writer
+    .patch('toronto')
+    .set({ name: named('T.O.') })
+    .commit()
   faults.isDown = false
   await expect.poll(() => expired.length, { timeout: 15_000 }).toBe(2)
   expect(expired[1]).toContain('doc:toronto')

@@ -27,17 +27,17 @@ beforeEach(async () => {
   count += 1
   releaseId = `r${count}`
   ;[a, b] = [`a${count}`, `b${count}`]
-  await client.create({ _id: a, _type: 'city', name: 'Toronto' })
+  await client.create({ _id: a, _type: 'installer', name: 'Toronto' })
   await client.releases.create({ releaseId, metadata: { title: 'Black Friday', releaseType: 'asap' } })
   await client.createVersion({
     releaseId,
     publishedId: a,
-    document: { _id: version(a), _type: 'city', name: 'Hamilton' },
+    document: { _id: version(a), _type: 'installer', name: 'Hamilton' },
   })
   await client.createVersion({
     releaseId,
     publishedId: b,
-    document: { _id: version(b), _type: 'city', name: 'Laval' },
+    document: { _id: version(b), _type: 'installer', name: 'Laval' },
   })
 })
 
@@ -96,7 +96,7 @@ describe('a release', () => {
 
   it('publishes all or nothing', async () => {
     await client.replaceVersion({
-      document: { _id: version(b), _type: 'city', in: { _type: 'reference', _ref: a } },
+      document: { _id: version(b), _type: 'installer', in: { _type: 'reference', _ref: a } },
     })
     await client.unpublishVersion({ releaseId, publishedId: a })
     await expect(client.releases.publish({ releaseId })).rejects.toMatchObject({ statusCode: 409 })
@@ -114,7 +114,7 @@ describe('a release', () => {
   it('takes with it the draft that it was made from, but none that was changed since', async () => {
     const [same, changed] = [`same${count}`, `changed${count}`]
     for (const id of [same, changed]) {
-      await client.create({ _id: `drafts.${id}`, _type: 'city', name: 'Ottawa' })
+      await client.create({ _id: `drafts.${id}`, _type: 'installer', name: 'Ottawa' })
       await client.createVersion({ releaseId, publishedId: id, baseId: `drafts.${id}` })
     }
     const base = await client.getDocument(`drafts.${same}`)
@@ -203,7 +203,7 @@ describe('a schedule', () => {
       () => client.patch(version(a)).set({ name: 'Ottawa' }).commit(),
       () => client.delete(version(a)),
       () => client.discardVersion({ releaseId, publishedId: a }),
-      () => client.create({ _id: `versions.${releaseId}.new`, _type: 'city' }),
+      () => client.create({ _id: `versions.${releaseId}.new`, _type: 'installer' }),
     ]) {
       await expect(change()).rejects.toMatchObject({ statusCode: 409 })
     }
@@ -234,7 +234,7 @@ describe('a schedule', () => {
 
   it('is refused at once where publishing would be', async () => {
     await client.replaceVersion({
-      document: { _id: version(b), _type: 'city', in: { _type: 'reference', _ref: a } },
+      document: { _id: version(b), _type: 'installer', in: { _type: 'reference', _ref: a } },
     })
     await client.unpublishVersion({ releaseId, publishedId: a })
     await expect(schedule()).rejects.toMatchObject({ statusCode: 409 })
@@ -242,11 +242,11 @@ describe('a schedule', () => {
   })
 
   it('says why, where it cannot be published at its time', async () => {
-    await client.create({ _id: `target${count}`, _type: 'city' })
+    await client.create({ _id: `target${count}`, _type: 'installer' })
     await client.replaceVersion({
       document: {
         _id: version(b),
-        _type: 'city',
+        _type: 'installer',
         in: {
           _type: 'reference',
           _ref: `target${count}`,
@@ -263,7 +263,7 @@ describe('a schedule', () => {
       state: 'active',
       error: { message: expect.stringContaining(`non-existent document "target${count}"`) },
     })
-    await client.create({ _id: `target${count}`, _type: 'city' })
+    await client.create({ _id: `target${count}`, _type: 'installer' })
     await client.releases.publish({ releaseId })
     expect(await release()).not.toHaveProperty('error')
   })

@@ -218,7 +218,7 @@ test('a page, the Studio and a form are used while quickstart builds beside them
 test('a build that fails leaves the former one, and says so', async () => {
   const former = currentBuild(project.buildDir) ?? ''
   const server = await project.serve('run.mjs start')
-  project.append('next.config.mjs', "throw new Error('broken on purpose')")
+  project.append('next.config.ts', "throw new Error('broken on purpose')")
   const { status, said } = await project.build()
   expect(status).toBe(1)
   expect(said).toContain('broken on purpose')

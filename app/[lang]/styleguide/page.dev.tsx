@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: TITLE, robots: { index: false } }
 
 /**
  * Every component in all of its states, with usual and with the longest words, for development and tests. Only builds with
- * `SHOW_STYLEGUIDE` have this page (next.config.mjs), and only servers started with it show it (proxy.ts).
+ * `SHOW_STYLEGUIDE` have this page (next.config.ts), and only servers started with it show it (proxy.ts).
  */
 export default async function StyleguidePage({ params }: Props) {
   const lang = await languageOf(params)

@@ -13,6 +13,10 @@ const IMAGE = /^([\da-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|gif|webp|avif|svg)$/
 const animated = z.object({ metadata: z.object({ isAnimated: z.literal(true) }) })
 const FILE = /^([\da-f]{40})\.([a-z\d]{1,8})$/
 
+/** Opened as a page, an image or a file loads nothing and runs nothing. */
+const SANDBOX =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
 /** `images/<project>/<dataset>/<file>`: an image, changed as the parameters say. Public. */
 export async function serveImage(exchange: Exchange): Promise<Response> {
   const { request, url, lake, host } = exchange
@@ -58,10 +62,7 @@ async function serveOriginal(
   sha1: string,
   headers: Headers,
 ): Promise<Response> {
-  const path = assetPath(lake.dataDir, kind, filename)
-  const blob = await openAsBlob(path).catch((cause) => {
-    throw apiError(404, 'There is no such image or file.', cause)
-  })
+  const blob = await opened(assetPath(lake.dataDir, kind, filename))
   // `@sanity/export` checks what it downloads against this.
   headers.set('x-sanity-sha1', sha1)
   headers.set('accept-ranges', 'bytes')
@@ -74,6 +75,15 @@ async function serveOriginal(
   headers.set('content-length', String(end - start))
   headers.set('content-range', `bytes ${start}-${end - 1}/${blob.size}`)
   return new Response(blob.slice(start, end).stream(), { status: 206, headers })
+}
+
+/** A document may be there without its file. `openAsBlob` throws for that, and does not reject. */
+async function opened(path: string): Promise<Blob> {
+  try {
+    return await openAsBlob(path)
+  } catch (cause) {
+    throw apiError(404, 'There is no such image or file.', cause)
+  }
 }
 
 /**
@@ -100,7 +110,7 @@ function headersFor(type: string, url: URL): Headers {
   })
   // A PDF viewer does not work in a sandbox, and a browser runs nothing of a PDF in the site's name.
   if (type !== 'application/pdf') {
-    headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    headers.set('content-security-policy', SANDBOX)
   }
   const download = url.searchParams.get('dl')
   if (download !== null) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
+import { presenceLocation } from '../presence-location.ts'
 import { json } from './answers.ts'
 import { readJson } from './body.ts'
 import type { SignedInExchange } from './exchange.ts'
@@ -11,7 +12,7 @@ export const connectionId = z.string().regex(/^[\w-]{1,64}$/)
 
 const body = z.object({
   connection: connectionId,
-  locations: z.array(z.looseObject({ type: z.string() })).max(MOST_LOCATIONS),
+  locations: z.array(presenceLocation).max(MOST_LOCATIONS),
 })
 
 /**
@@ -22,7 +23,10 @@ export async function announcePresence(exchange: SignedInExchange): Promise<Resp
   const { lake, member } = exchange
   const parsed = body.safeParse(await readJson(exchange, LARGEST))
   if (!parsed.success) {
-    throw badRequest(`Send {"connection": "…", "locations": […]} with at most ${MOST_LOCATIONS} locations.`)
+    throw badRequest(
+      `Send {"connection": "…", "locations": [{"type": "document", "documentId": "…", "path": […]}]} with at most ` +
+        `${MOST_LOCATIONS} locations. ${z.prettifyError(parsed.error)}`,
+    )
   }
   lake.presence.announce(parsed.data.connection, member.id, parsed.data.locations)
   return json(exchange, {})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Apply, action, copyOf, existing } from '../action.ts'
 import { invalid } from '../errors.ts'
 import { documentSchema, parse, patchOperations } from '../mutations.ts'
+import { time } from '../time.ts'
 import { alreadyExists, type NewDocument, type WorkingCopy } from '../working-copy.ts'
 import { publishRelease, requireState } from './publish-release.ts'
 import { RELEASE_TYPE, releaseDocumentId } from './release.ts'
@@ -12,7 +13,6 @@ const releaseId = z
   .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'must be at most 64 letters, digits, "-" and "_"' })
   .refine((id) => !RESERVED.includes(id), { error: 'is the name of another perspective' })
 
-const time = z.iso.datetime({ offset: true, error: 'must be a time, such as 2026-07-01T12:00:00Z' })
 const metadata = z.looseObject({
   title: z.string().optional(),
   description: z.string().optional(),

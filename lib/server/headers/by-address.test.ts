@@ -41,7 +41,7 @@ describe('what an answer is given', () => {
   test('nothing twice', () => {
     expect(given({ ...headersFor('/') })).toEqual({})
   })
-  test('its own policy stays, that of next.config.mjs does not', () => {
+  test('its own policy stays, that of next.config.ts does not', () => {
     expect(given({ [POLICY]: 'sandbox' })[POLICY]).toBeUndefined()
     expect(given({ [POLICY]: [CONFIGURED_POLICY, 'sandbox'] })[POLICY]).toBeUndefined()
     expect(given({ [POLICY]: CONFIGURED_POLICY })[POLICY]).toBe(DATA_POLICY)
@@ -60,7 +60,7 @@ describe('what an answer is given', () => {
   })
 })
 
-test('next.config.mjs names the same parts, later ones inside earlier ones', () => {
+test('next.config.ts names the same parts, later ones inside earlier ones', () => {
   const sources = CONFIGURED.map(({ source }) => source)
   expect(sources.slice(0, 2)).toEqual(['/:path*', '/api/draft-mode/:path*'])
   for (const { headers } of CONFIGURED) expect(new Set(headers.map(({ key }) => key))).toEqual(PROTECTING)

@@ -105,15 +105,21 @@ export function headersFor(path: string): Head {
 /** The names of what is on every answer. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/** What next.config.mjs can say: all but the policies of pages, which only those who see the HTML can make. */
-export const CONFIGURED = [SITE, ...PREPARED].map(({ address, head, htmlPolicy }) => {
+/** What next.config.ts can say at an address: all but the policies of pages, which only those who see the HTML can make. */
+function configuredHead({ address, head, htmlPolicy }: ReturnType<typeof prepared>): Head {
   const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
-  const said = address === WORKER ? head : { ...head, [POLICY]: policy }
-  return {
-    source: `${address}/:path*`,
-    headers: Object.entries(said).map(([key, value]) => ({ key, value })),
-  }
-})
+  return address === WORKER ? head : { ...head, [POLICY]: policy }
+}
+
+export const CONFIGURED = [SITE, ...PREPARED].map((part) => ({
+  source: `${part.address}/:path*`,
+  headers: Object.entries(configuredHead(part)).map(([key, value]) => ({ key, value })),
+}))
+
+/** Whether next.config.ts gives the answers at this address a header with this value. */
+export function isConfigured(path: string, name: string, value: unknown): boolean {
+  return configuredHead(partOf(path))[name.toLowerCase()] === value
+}
 
 const REPLACED: ReadonlySet<unknown> = new Set([CONFIGURED_POLICY, CONFIGURED_STUDIO_POLICY])
 
@@ -127,7 +133,7 @@ interface Answer {
 }
 
 /**
- * The headers that an answer is to be given. What it says itself stays as it is, unless next.config.mjs said it, which knows
+ * The headers that an answer is to be given. What it says itself stays as it is, unless next.config.ts said it, which knows
  * neither the HTML nor whether there are drafts in it.
  */
 export function completion(path: string, { get, html, isDraft }: Answer): Head {

@@ -25,7 +25,7 @@ const CLOSED: Directives = {
   'frame-ancestors': [SELF],
 }
 
-/** For next.config.mjs: who does not know the HTML cannot name its scripts. */
+/** For next.config.ts: who does not know the HTML cannot name its scripts. */
 export const CONFIGURED_POLICY = policy(CLOSED)
 
 /** The same for the Studio. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
-import { steadyTime, storePagesUnmeasured } from '../next-internals.ts'
+import { steadyTime } from '../next-internals.ts'
 
 const FOLDER = 'next/dist/server/lib/incremental-cache'
 
@@ -44,7 +44,7 @@ export async function notingTags(task: () => Promise<void>, use: CacheUse = {}):
 }
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.mjs). It also notes the tags of a page that is taken or put there, and
+ * Next's own cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of a page that is taken or put there, and
  * gives a page that is old when asked to.
  * Next's own gives a page the time of the clock, and then compares it with `steadyTime`. So after the clock was set, no
  * publish would show. This one gives it `steadyTime`.
@@ -63,7 +63,6 @@ export default class NotedCache extends FileSystemCache {
 
   /** Next looks for each page here before it makes it. */
   override async get(...request: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
-    storePagesUnmeasured()
     const current = await super.get(...request)
     const entry = noted.getStore()?.asMade ? await this.#asMade(...request) : current
     noteTags(entry?.value, request[1])

@@ -67,7 +67,7 @@ test('data, an error and a redirect load nothing', async () => {
   }
 })
 
-test('an answer keeps what it says itself, beside what next.config.mjs says', async () => {
+test('an answer keeps what it says itself, beside what next.config.ts says', async () => {
   const { headers } = await answerOf((_, response) => {
     response.setHeader(POLICY, [CONFIGURED_POLICY, 'sandbox'])
     response.setHeader('referrer-policy', 'no-referrer')

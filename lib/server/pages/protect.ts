@@ -16,6 +16,8 @@ const NOT_MODIFIED = 304
 export function protect(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url ?? '/')
   const send = {
+    // As it is before `withoutConfigured` takes out what is set here.
+    setHeader: response.setHeader.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as (...values: unknown[]) => boolean,
     end: response.end.bind(response) as (...values: unknown[]) => ServerResponse,
@@ -32,7 +34,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
 
   const complete = (html: string | null | undefined) => {
     const head = completion(path, { get, html, isDraft: isInDraftMode(request) })
-    for (const [name, value] of Object.entries(head)) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(head)) send.setHeader(name, value)
   }
 
   /** A browser would put the policy of this answer in place of the one that fits what it has. */

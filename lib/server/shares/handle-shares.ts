@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import { localizedHref } from '#lib/i18n/href.ts'
+import { isPagePath, localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import type { Lake } from '#lib/lake/index.ts'
 import { previewPerspective } from '#lib/preview/perspective.ts'
@@ -26,7 +26,7 @@ export interface ListedLink extends Omit<ShareLink, 'documents' | 'createdBy'> {
 }
 
 const wanted = z.object({
-  path: z.string().startsWith('/').max(300),
+  path: z.string().max(300).refine(isPagePath),
   lang: z.enum(LANGUAGES).default('en'),
   days: z.union(SHARE_DAYS.map((days) => z.literal(days))),
   perspective: z.string().max(500).default('drafts'),

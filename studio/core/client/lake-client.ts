@@ -2,10 +2,12 @@ import { createClient, type SanityClient } from '@sanity/client'
 import type { Session } from '../session.ts'
 import { listenResponse } from './listen-response.ts'
 import { PresenceSocket } from './presence-socket.ts'
+import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-const LISTEN = /\/data\/listen\/[^/]+$/
+/** With the dataset: that of the content, or of comments and tasks. */
+const READ = /\/data\/(listen|query|doc)\/([^/]+)/
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
 interface Options {
@@ -55,10 +57,14 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     const url = new URL(input)
     // Every later operation of a document aborts its publish, the autosave too (sanity 6.16, `operationEvents`).
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
-    if (!LISTEN.test(url.pathname)) return retryingFetch(input, init)
+    const [, kind = '', of] = READ.exec(url.pathname) ?? []
+    if (kind !== 'listen') {
+      const answer = retryingFetch(input, init)
+      return of === undefined || of === dataset ? answer : answer.then(readableAnswer)
+    }
     const lastEventId = new Headers(init?.headers).get('last-event-id')
     const { content, comments } = sharedStream()
-    const stream = url.pathname.endsWith(`/${dataset}`) ? content : comments
+    const stream = of === dataset ? content : comments
     return listenResponse(stream, url, { lastEventId, signal: init?.signal })
   }
 

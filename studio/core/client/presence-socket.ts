@@ -1,11 +1,16 @@
 import { z } from 'zod'
+import { presenceLocation } from '#lib/lake/presence-location.ts'
 import type { TransactionStream } from './transaction-stream.ts'
 
 /** A message of the lake's event stream: `PresenceEvent` in lib/lake/presence.ts. */
 const presenceEvent = z.object({
   connection: z.string(),
   person: z.string(),
-  locations: z.array(z.unknown()).nullable(),
+  // What the Studio cannot show is left out: it would show an error in place of the document.
+  locations: z
+    .array(z.unknown())
+    .transform((all) => all.filter((one) => presenceLocation.safeParse(one).success))
+    .nullable(),
 })
 
 /** What Sanity's client for presence sends: JSON-RPC. */

@@ -36,6 +36,12 @@ export class TransactionLog {
   #kept: Transaction[] = []
   /** The kept transactions are those after this `seq`; null before the first connection. */
   #keptAfter: number | null = null
+  readonly #readable: (transaction: Transaction) => Transaction
+
+  /** @param readable what listeners hear of a transaction */
+  constructor(readable = (transaction: Transaction) => transaction) {
+    this.#readable = readable
+  }
 
   get hasListeners(): boolean {
     return this.#listeners.size > 0
@@ -74,7 +80,7 @@ export class TransactionLog {
 
   /** @param data the event's, as JSON */
   received(data: string): void {
-    const transaction = transactionSchema.parse(JSON.parse(data))
+    const transaction = this.#readable(transactionSchema.parse(JSON.parse(data)))
     const seq = this.lastSeq
     if (seq !== null && transaction.seq <= seq) return
     this.#kept.push(transaction)

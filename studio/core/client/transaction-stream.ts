@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableTransaction } from './readable-remarks.ts'
 import { type StreamListener, TransactionLog } from './transaction-log.ts'
 
 /** A connection that is back within this time is not reported as lost: the missed transactions are replayed. */
@@ -56,7 +57,7 @@ export class TransactionStream {
   #linger: ReturnType<typeof setTimeout> | undefined
   #grace: ReturnType<typeof setTimeout> | undefined
   readonly #content = new TransactionLog()
-  readonly #comments = new TransactionLog()
+  readonly #comments = new TransactionLog(readableTransaction)
   readonly content: DatasetStream
   readonly comments: DatasetStream
 

@@ -18,7 +18,7 @@ function lakeWithService() {
 describe('creating', () => {
   test('sets id, revision and times', () => {
     const lake = temporaryLake()
-    const transaction = mutate(lake, { create: { _type: 'service', name: 'x' } })
+    const transaction = mutate(lake, { create: { _type: 'installer', name: 'x' } })
     const document = transaction.changes[0]?.after
     expect(document).toMatchObject({
       _id: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -51,7 +51,8 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     location: item.location ?? '',
     timeAgo: item.timeAgo ?? '',
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
-    verified: item.verified === true,
+    // As with reviews: what is invented comes from no customer.
+    verified: item.verified === true && !item.sample,
     urgent: item.urgent === true,
     rating: item.rating ? { value: item.rating, label: ratingText(item.rating, lang) } : undefined,
   }

@@ -1,8 +1,11 @@
-// @ts-check
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import type { NextConfig } from 'next'
 import { CONFIGURED } from './lib/server/headers/by-address.ts'
+
+// Nothing is fetched from the internet, and nothing is reported to it. Next reads this once it has read its settings.
+process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const buildDir = process.env.BUILD_DIR || '.next'
 
@@ -12,12 +15,8 @@ const buildDir = process.env.BUILD_DIR || '.next'
  */
 const FIRST_BUILD = { cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false }
 
-/**
- * No TypeScript: a server would load Next's compiler for it at each start, which takes 0.3 s and 25 MB.
- *
- * @type {import('next').NextConfig}
- */
-const nextConfig = {
+/** `scripts/run.mjs` has Next load this file with Node. Its own way, which `next build` and `next start` take, uses its compiler. */
+const nextConfig: NextConfig = {
   // Next builds and develops in a folder of its own, and never in what is served (scripts/builds.ts).
   distDir: process.env.SERVED_BUILD || join(buildDir, 'next'),
   // The id of the build: an open page whose router is answered by another build loads the next page anew.
@@ -26,6 +25,9 @@ const nextConfig = {
   // their addresses need no id, and browsers keep what has not changed.
   supportsImmutableAssets: true,
   cacheComponents: true,
+  // With it Next answers the first visit of a page that the build has not with a frame of the page, and sends the rest after it. Such an
+  // answer is not stored. It is for links that load in advance, which this site has none of.
+  partialPrefetching: false,
   // Pages for development and tests: other builds do not have them.
   pageExtensions: [...(process.env.SHOW_STYLEGUIDE === 'yes' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
@@ -60,8 +62,6 @@ const nextConfig = {
       './builtin/global-error': { browser: './app/global-error.tsx' },
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },
       'next/dist/compiled/process': { browser: './lib/next/process.ts' },
-      // Starts in several short tasks.
-      './app-bootstrap': { browser: './lib/next/bootstrap.ts' },
     },
   },
 

@@ -1,0 +1,23 @@
+import { connection } from 'next/server'
+import { getBusiness } from '#lib/content/business.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { pageAddress, siteAddress } from '#lib/seo/address.ts'
+
+/** Milliseconds. The standard asks for less than a year, so that nobody trusts an address that is no longer read. */
+const VALID = 180 * 24 * 3600 * 1000
+
+/** Where somebody reports a weakness of this site (RFC 9116): to the general address of the site settings, or by its form. */
+export async function GET(): Promise<Response> {
+  await connection()
+  const email = (await getBusiness('en'))?.emails?.general
+  const lines = [
+    ...(email ? [`Contact: mailto:${email}`] : []),
+    `Contact: ${pageAddress('/contact', 'en')}`,
+    `Expires: ${new Date(Date.now() + VALID).toISOString()}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${siteAddress('/.well-known/security.txt')}`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { time } from './time.ts'
+
+const path = z
+  .array(z.union([z.string().max(200), z.number(), z.strictObject({ _key: z.string().max(200) })]))
+  .max(50)
+const point = z.looseObject({ path, offset: z.number() })
+
+/** Where somebody is in the Studio, as Sanity says it: a place in a document. */
+export const presenceLocation = z.looseObject({
+  type: z.literal('document'),
+  documentId: z.string().min(1).max(200),
+  path,
+  lastActiveAt: time.optional(),
+  /** Of formatted text. */
+  selection: z.looseObject({ anchor: point, focus: point }).nullish(),
+})

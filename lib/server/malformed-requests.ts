@@ -1,0 +1,55 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathOf } from './pages/key.ts'
+import { refuse } from './refuse.ts'
+
+/** A host and a port, as `Host` may have them (RFC 9110, section 7.2). HTTP allows an empty one. */
+const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
+
+/** The form that proxies are sent: a whole address in place of a path. */
+const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is
+
+/** Addresses that Next.js decodes before any code of the site is asked, and answers with an error of its own. */
+const DECODED_BY_NEXT = /^\/(?:api|sitemap|social|studio)\//
+
+/**
+ * Answers 400 for what is HTTP, and yet says no address of this site: two `Host` lines, a host that cannot be one, bytes in
+ * the path that are no UTF-8. A whole address in place of the path is taken for the same path (RFC 9112, section 3.2.2).
+ * Returns whether it has answered.
+ */
+export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
+  if (!hasOneHost(request)) return bad(request, response, 'A request has one Host header.')
+  toPath(request)
+  const { host = '' } = request.headers
+  if (!HOST.test(host) || (host !== '' && !URL.canParse(`http://${host}`))) {
+    return bad(request, response, 'The Host header names no host.')
+  }
+  const path = pathOf(request.url ?? '/')
+  if (DECODED_BY_NEXT.test(path) && !isDecodable(path)) {
+    return bad(request, response, 'The address is not encoded correctly.')
+  }
+  return false
+}
+
+/** Node keeps the first of several. */
+function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1
+}
+
+function toPath(request: IncomingMessage): void {
+  const [, host, rest = ''] = WHOLE_ADDRESS.exec(request.url ?? '') ?? []
+  if (host === undefined) return
+  request.headers.host = host
+  request.url = rest.startsWith('/') ? rest : `/${rest}`
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const bad = (request: IncomingMessage, response: ServerResponse, sentence: string): true =>
+  refuse(request, response, { path: '/', status: 400, sentence })

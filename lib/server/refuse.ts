@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { headersFor } from './headers/by-address.ts'
+import { countWhenSent } from './metrics/counts.ts'
+
+/** Answers a request in front of Next.js with a sentence, which no cache may keep. */
+export function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, status, sentence }: { path: string; status: number; sentence: string },
+): true {
+  countWhenSent(request, response)
+  response.writeHead(status, {
+    ...headersFor(path),
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(`${sentence}\n`)
+  return true
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { TRANSLATION_NOTE, translationNoteShape } from '#lib/i18n/translation-note.ts'
+import { type Check, dataError, type LakeDocument } from '#lib/lake/index.ts'
+import { remarkShape } from '#lib/shapes/remarks.ts'
+import { wrongType } from '#lib/shapes/wrong-type.ts'
+
+/** Throws LakeError 400 unless what a document of the content says now has the types that its readers expect. */
+export const checkContent: Check = (before, after, source) => {
+  if (after._type === TRANSLATION_NOTE) return checkShape(translationNoteShape, before, after)
+  const wrong = wrongType(after, [before, source])
+  if (wrong) throw refused(after, wrong.field, `must be ${wrong.expected}, not ${wrong.actual}`)
+}
+
+/** The same for Sanity's comments and tasks. */
+export const checkRemark: Check = (before, after) => {
+  const shape = remarkShape(after._type)
+  if (shape) checkShape(shape, before, after)
+}
+
+/** What was stored before and stays is not judged. */
+function checkShape(shape: z.ZodType, before: LakeDocument | null, after: LakeDocument): void {
+  const issues = shape.safeParse(after).error?.issues ?? []
+  const issue = issues.find(({ path: [field] }) => {
+    const name = String(field)
+    return before === null || !isDeepStrictEqual(before[name], after[name])
+  })
+  if (issue) throw refused(after, z.core.toDotPath(issue.path), issue.message)
+}
+
+function refused({ _id: documentId }: LakeDocument, field: string, problem: string) {
+  const sentence = `${documentId} cannot be stored: "${field}" ${problem}.`
+  return dataError(400, 'validationError', sentence, { documentId, code: 'wrongType', field })
+}

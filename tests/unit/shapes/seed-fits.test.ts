@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Lake } from '#lib/lake/index.ts'
+import { seedLake } from '#lib/lake/seed.ts'
+import { openSiteLake } from '#lib/server/lake.ts'
+import { fitResult } from '#lib/shapes/fit-result.ts'
+import { wrongType } from '#lib/shapes/wrong-type.ts'
+import { findReads } from '../cache-tags/reads.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'montage-shapes-'))
+let lake: Lake
+beforeAll(async () => {
+  lake = openSiteLake(folder)
+  await seedLake(lake, 'studio/seed', 'montage')
+}, 60_000)
+afterAll(() => {
+  lake.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('every document of the seed, and every picture, has the types of its fields', () => {
+  const documents = lake.allDocuments()
+  expect(documents.length).toBeGreaterThan(300)
+  expect(documents.map((document) => wrongType(document, [])).filter(Boolean)).toEqual([])
+})
+
+test('what every query of the site finds in the seed is what its type says', async () => {
+  const reads = await findReads(lake.allDocuments())
+  expect(reads.length).toBeGreaterThan(70)
+  for (const { name, query, params } of reads) {
+    const result = await lake.query(query, params)
+    expect(fitResult(query, result), name).toEqual(result)
+  }
+})
