@@ -18,10 +18,19 @@ const httpAddress = z.url({
   error: 'must be a full address such as https://example.ca',
 })
 
+/** Pages are at the root of their host, and canonical links name it alone: anything more would be dropped without a word. */
+const originOfSite = httpAddress
+  .transform((address) => new URL(address))
+  .refine(({ pathname, search, hash, username }) => /^\/*$/.test(pathname) && !(search || hash || username), {
+    error:
+      'must be the address of the host alone, such as https://www.example.ca: the pages cannot be in a folder of it',
+  })
+  .transform(({ origin }) => origin)
+
 const variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
   PORT: withDefault(wholeNumber(1, 65535), 3000),
-  SITE_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
+  SITE_URL: optional(originOfSite),
   DATA_DIR: withDefault(z.string(), '.data'),
   BUILD_DIR: withDefault(z.string(), '.next'),
   BACKUP_DIR: withDefault(z.string(), '.data-backups'),
@@ -44,7 +53,12 @@ const variables = z.object({
       error: 'must be a Sanity project id: lower-case letters, digits and dashes',
     }),
   ),
-  NEXT_PUBLIC_SANITY_DATASET: withDefault(z.string(), 'production'),
+  NEXT_PUBLIC_SANITY_DATASET: withDefault(
+    z.string().regex(/^[a-z0-9][a-z0-9_-]{0,63}$/, {
+      error: 'must be the name of a Sanity dataset: lower-case letters, digits, _ and -, at most 64',
+    }),
+    'production',
+  ),
   SANITY_API_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
   SANITY_API_READ_TOKEN: optional(z.string()),
   SANITY_AUTH_TOKEN: optional(z.string()),

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
+import { writeBuildSettings } from './build-settings.ts'
 import { currentBuild, newBuildId, removeBuilds, switchToNewBuild, workFolder } from './builds.ts'
 import { COMPILED } from './compiled.mjs'
 import { fail } from './fail.ts'
@@ -37,6 +38,7 @@ try {
   await buildServiceWorker(work)
   writeBillOfMaterials(work)
   if (mark) writeBuildMark(mark, work)
+  writeBuildSettings(env, work)
 } catch (error) {
   console.error(error)
   failed()

@@ -20,6 +20,7 @@ import { answerInFront } from '#lib/server/posts-in-front.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
 import { styleSheetsInFront } from '#lib/server/style-sheets-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
+import { differenceFromBuild } from './build-settings.ts'
 import { buildIdOf, currentBuild, holdBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
 import { fail } from './fail.ts'
@@ -41,6 +42,8 @@ const build =
     `There is no build in ${env.BUILD_DIR}: run "npm run build" first, or "npm run quickstart" for everything.`,
   )
 holdBuild(build)
+const difference = differenceFromBuild(env, build)
+if (difference) fail(difference)
 noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
 // next.config.ts reads both, and lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
