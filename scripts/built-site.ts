@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import type { Env } from '#lib/env.ts'
-import { freePort } from '../tests/free-port.ts'
 import { currentBuild } from './builds.ts'
 import { fail } from './fail.ts'
 import { installBrowser } from './install-browser.mjs'
+import { withServer } from './trial-server.ts'
 
 /**
  * Serves the build on a free port, on a copy of the data, while `task` takes pictures of it in a browser.
@@ -24,41 +23,16 @@ export async function withBuiltSite(
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'montage-pictures-'))
   cpSync(env.DATA_DIR, dataDir, { recursive: true })
-  const port = await freePort()
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'start'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SITE_URL: '',
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
   try {
-    await untilHealthy(port, server)
-    const browser = await chromium.launch({
-      executablePath: installBrowser() || undefined,
-      args: ['--no-sandbox', '--disable-gpu'],
+    await withServer({ DATA_DIR: dataDir, ...settings }, async (origin) => {
+      const browser = await chromium.launch({
+        executablePath: installBrowser() || undefined,
+        args: ['--no-sandbox', '--disable-gpu'],
+      })
+      await task(browser, origin)
+      await browser.close()
     })
-    await task(browser, `http://localhost:${port}`)
-    await browser.close()
   } finally {
-    server.kill('SIGKILL')
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-async function untilHealthy(port: number, server: ChildProcess) {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    if (server.exitCode !== null) throw new Error('The server ended at its start: see above.')
-    const healthy = await fetch(`http://localhost:${port}/api/health`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (healthy) return
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error('The server did not become healthy within a minute.')
 }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Env } from '#lib/env.ts'
+import { isUnwritable } from '#lib/lake/sqlite.ts'
 import { ROLES, type Role } from '#lib/roles.ts'
 import { AccountError } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
@@ -42,6 +43,11 @@ export async function withPeople(
     await task(lake.database, env)
   } catch (error) {
     if (error instanceof AccountError) fail(error.message)
+    if (isUnwritable(error)) {
+      fail(
+        `Nothing was changed: the disk of ${env.DATA_DIR} is full, read-only or broken. Make room, then try again.`,
+      )
+    }
     throw error
   } finally {
     lake.close()

@@ -75,7 +75,7 @@ test.each([
     sql.includes(KEY_VALUES) ? 1 : 0,
   )
   expect(lake.database.prepare('SELECT * FROM schema_versions').all()).toEqual([
-    { owner: 'lake', version: 2 },
+    { owner: 'lake', version: 3 },
   ])
   lake.mutate([{ create: { _id: 'b', _type: 't' } }], { author: 'editor' })
   expect(open().getDocuments(['a', 'b'])).toHaveLength(2)
@@ -84,12 +84,12 @@ test.each([
 
 test('a lake of a newer release is refused with a sentence, and stays as it is', () => {
   open().close()
-  write("UPDATE schema_versions SET version = 3 WHERE owner = 'lake'")
+  write("UPDATE schema_versions SET version = 4 WHERE owner = 'lake'")
   expect(openFolder).toThrow(
-    /^"lake" in .*lake\.sqlite belongs to a newer release: it has version 3, .* up to 2\. Start the newer release/,
+    /^"lake" in .*lake\.sqlite belongs to a newer release: it has version 4, .* up to 3\. Start the newer release/,
   )
   const database = new DatabaseSync(path)
-  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 3 }])
+  expect(database.prepare('SELECT version FROM schema_versions').all()).toEqual([{ version: 4 }])
   database.close()
 })
 

@@ -4,6 +4,7 @@ import { deepFreeze } from './freeze.ts'
 import {
   DatabaseError,
   isDamaged,
+  isUnwritable,
   migrate,
   openSqlite,
   type Step,
@@ -49,6 +50,7 @@ const STEPS: Step[] = [
       ) STRICT, WITHOUT ROWID;
     `),
   addIndexes,
+  addChecksums,
 ]
 
 /**
@@ -80,10 +82,24 @@ function addIndexes(database: DatabaseSync): void {
   `)
 }
 
-/** Notes the references of documents: the same that `referencesOf` finds. One is weak when all to the same target are. */
+/** A SHA-256 of each revision. A server of an older release makes none, and an erasure drops it: it is made when it is missed (`check.ts`). */
+function addChecksums(database: DatabaseSync): void {
+  database.exec(`
+    ALTER TABLE changes ADD COLUMN sha256 BLOB;
+    CREATE TRIGGER change_rewritten AFTER UPDATE OF after ON changes BEGIN
+      UPDATE changes SET sha256 = NULL WHERE seq = new.seq AND document_id = new.document_id;
+    END;
+  `)
+}
+
+/** Notes the references of documents. */
 function insertReferences(condition: string): string {
+  return `INSERT INTO document_references (target, type, id, weak) ${selectReferences(condition)}`
+}
+
+/** The references of documents: the same that `referencesOf` finds. One is weak when all to the same target are. */
+function selectReferences(condition: string): string {
   return `
-    INSERT INTO document_references (target, type, id, weak)
     SELECT found.value, documents.body ->> '$._type', documents.id, min(
       coalesce(json_type(documents.body, found.path || '._weak') = 'true', 0)
       OR json_type(documents.body, found.path || '._dataset') IS NOT NULL
@@ -112,11 +128,12 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
     if (error instanceof DatabaseError) throw error
     if (isDamaged(error)) throw new UnreadableDatabaseError(join(dataDir, file), error)
     const reason = error instanceof Error ? error.message : String(error)
-    throw new DatabaseError(
-      `The lake cannot use its data folder ${dataDir}: ${reason}. ` +
-        'Make the folder writable for this user, or choose another one.',
-      { cause: error },
-    )
+    const advice = isUnwritable(error)
+      ? 'Its disk takes no write: it is full, read-only or broken. Make room, or choose another folder.'
+      : 'Make the folder writable for this user, or choose another one.'
+    throw new DatabaseError(`The lake cannot use its data folder ${dataDir}: ${reason}. ${advice}`, {
+      cause: error,
+    })
   }
 }
 
@@ -128,6 +145,20 @@ export function openDatabaseToRead(dataDir: string, file = FILE): DatabaseSync {
 /** Makes the lake's tables, or brings them up to this release. */
 export function makeTables(database: DatabaseSync): void {
   migrate(database, 'lake', STEPS)
+}
+
+/** Whether the table of references says something else than the documents. */
+export function referencesDiffer(database: DatabaseSync): boolean {
+  const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'document_references'").get()
+  if (!hasTable) return false
+  const row = database
+    .prepare(
+      `WITH found AS MATERIALIZED (${selectReferences('')})
+       SELECT EXISTS (SELECT * FROM document_references EXCEPT SELECT * FROM found)
+           OR EXISTS (SELECT * FROM found EXCEPT SELECT * FROM document_references) AS differ`,
+    )
+    .get()
+  return row?.differ === 1
 }
 
 /** What a query answers. */

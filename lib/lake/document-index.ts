@@ -1,17 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { Column } from './column.ts'
-import { document, json, text } from './database.ts'
+import { document, json, type Row, text } from './database.ts'
 import { DocumentCache } from './document-cache.ts'
 import { deepFreeze } from './freeze.ts'
 import { isPublishedId, publishedId, releaseOf } from './ids.ts'
-import type { DocumentChange, LakeDocument } from './types.ts'
+import { isDamaged } from './sqlite.ts'
+import type { DocumentChange, LakeDocument, LakeLog } from './types.ts'
 
 const MOST_COLUMNS = 32
+
+/** With more damaged documents than this it is the file that is damaged, and nothing of it is to be trusted. */
+const MOST_DAMAGED = 10
 
 /**
  * The stored documents, found by id, type, reference, or the value of an attribute. They are in SQLite, and read when
  * they are asked for. What is kept in memory is as of the changes that `apply` was called with: so call it with every
- * change, and read inside of one transaction.
+ * change, and read inside of one transaction. A document that is damaged is read from its history; without one it is as if it were not
+ * there, so that it costs no page but its own.
  */
 export class DocumentIndex {
   readonly #statements: ReturnType<typeof prepareStatements>
@@ -21,7 +26,11 @@ export class DocumentIndex {
   /** By type and path, least recently used first. */
   readonly #columns = new Map<string, { type: string; path: string; column: Column }>()
 
-  constructor(database: DatabaseSync) {
+  readonly #damaged = new Set<string>()
+  readonly #log: LakeLog | undefined
+
+  constructor(database: DatabaseSync, log?: LakeLog) {
+    this.#log = log
     this.#statements = prepareStatements(database)
     for (const row of this.#statements.versions.iterate()) this.#addVersion(text(row, 'id'))
   }
@@ -29,11 +38,10 @@ export class DocumentIndex {
   get(id: string): LakeDocument | undefined {
     const known = this.#cache.get(id)
     if (known) return known
-    const row = this.#statements.byId.get(id)
-    const found = row && document(row, 'body')
+    const found = this.#read(id)
     if (!found) return undefined
-    this.#cache.set(id, found, text(row, 'body').length)
-    return found
+    this.#cache.set(id, found.document, found.size)
+    return found.document
   }
 
   /** Ids of all documents, sorted. */
@@ -86,6 +94,7 @@ export class DocumentIndex {
   apply(changes: DocumentChange[]): void {
     for (const { id, before, after } of changes) {
       this.#cache.delete(id)
+      this.#damaged.delete(id)
       for (const { type, path, column } of this.#columns.values()) {
         if (after?._type === type) column.set(id, valueAt(after, path))
         else if (before?._type === type) column.delete(id)
@@ -102,10 +111,42 @@ export class DocumentIndex {
       .split('.')
       .map((name) => `."${name}"`)
       .join('')}`
-    for (const row of this.#statements.column.iterate(jsonPath, type)) {
-      column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
+    try {
+      for (const row of this.#statements.column.iterate(jsonPath, type)) {
+        column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
+      }
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      for (const id of this.ofType(type)) {
+        const document = this.get(id)
+        if (document) column.set(id, valueAt(document, path))
+      }
     }
     return column
+  }
+
+  #read(id: string) {
+    try {
+      return parsed(this.#statements.byId.get(id))
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      this.#noteDamaged(id, error)
+    }
+    try {
+      return parsed(this.#statements.newest.get(id))
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      return undefined
+    }
+  }
+
+  #noteDamaged(id: string, error: unknown): void {
+    if (!this.#damaged.has(id)) {
+      const sentence = 'A document is damaged: it is read from its history, or left out'
+      this.#log?.error({ err: error, document: id }, sentence)
+    }
+    this.#damaged.add(id)
+    if (this.#damaged.size > MOST_DAMAGED) throw error
   }
 
   #addVersion(id: string): void {
@@ -123,7 +164,13 @@ export class DocumentIndex {
   }
 }
 
-const id = (row: Parameters<typeof text>[0]) => text(row, 'id')
+const id = (row: Row) => text(row, 'id')
+
+/** The document of a row, and the length of its JSON; undefined where there is none. */
+function parsed(row: Row | undefined): { document: LakeDocument; size: number } | undefined {
+  const found = row && document(row, 'body')
+  return found ? { document: found, size: text(row, 'body').length } : undefined
+}
 
 function valueAt(document: LakeDocument, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
@@ -135,6 +182,9 @@ function valueAt(document: LakeDocument, path: string): unknown {
 function prepareStatements(database: DatabaseSync) {
   return {
     byId: database.prepare('SELECT body FROM documents WHERE id = ?'),
+    newest: database.prepare(
+      'SELECT after AS body FROM changes WHERE document_id = ? ORDER BY seq DESC LIMIT 1',
+    ),
     all: database.prepare('SELECT id FROM documents ORDER BY id'),
     byType: database.prepare("SELECT id FROM documents WHERE body ->> '$._type' = ? ORDER BY id"),
     versions: database.prepare(

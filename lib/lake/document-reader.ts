@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { document, integer, json, text } from './database.ts'
 import { DocumentIndex } from './document-index.ts'
-import type { Transaction } from './types.ts'
+import type { LakeLog, Transaction } from './types.ts'
 
 const PAGE = 1000
 
@@ -16,13 +16,14 @@ export class DocumentReader {
   #lastTimestamp: string
   #dataVersion: number
 
-  constructor(database: DatabaseSync) {
+  /** @param log where it is said that a document is damaged, if anybody is to know */
+  constructor(database: DatabaseSync, log?: LakeLog) {
     this.#statements = prepareStatements(database)
     this.#dataVersion = this.#readDataVersion()
     const last = this.#statements.lastTransaction.get()
     this.#lastSeq = last ? integer(last, 'seq') : 0
     this.#lastTimestamp = last ? text(last, 'timestamp') : ''
-    this.index = new DocumentIndex(database)
+    this.index = new DocumentIndex(database, log)
   }
 
   /** Number of the newest transaction known, 0 when there is none. */

@@ -130,6 +130,20 @@ export function inTransaction<T>(
   }
 }
 
+/** Whether another process has a SQLite file open: SQLite changes how a file is written only for whoever has it alone. */
+export function isInUse(file: string): boolean {
+  const database = new DatabaseSync(file, { timeout: 0 })
+  try {
+    database.exec('PRAGMA journal_mode = DELETE')
+    return false
+  } catch (error) {
+    // Nobody can use a damaged file.
+    return isBusy(error)
+  } finally {
+    database.close()
+  }
+}
+
 /** True when another connection held the lock for longer than the busy timeout. */
 export function isBusy(error: unknown): boolean {
   const SQLITE_BUSY = 5
@@ -141,8 +155,12 @@ export function isDamaged(error: unknown): boolean {
   const SQLITE_CORRUPT = 11
   const SQLITE_NOTADB = 26
   const code = codeOf(error)
-  const isMalformed = error instanceof Error && error.message === 'malformed JSON'
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformed
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformedJson(error)
+}
+
+/** True when something else than JSON was found where that is expected: a document is damaged. */
+export function isMalformedJson(error: unknown): boolean {
+  return error instanceof Error && error.message === 'malformed JSON'
 }
 
 /** True when the disk did not take what was written: it is full, read-only or broken. Nothing of that write is stored. */

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
+import { sha256 } from './checksums.ts'
 import { openDatabase, text } from './database.ts'
 import type { DocumentIndex } from './document-index.ts'
 import { DocumentReader } from './document-reader.ts'
@@ -50,7 +51,7 @@ export class Store {
     try {
       this.#statements = prepareStatements(this.database)
       // One snapshot for the documents and the number they are as of.
-      this.#reader = inTransaction(this.database, () => new DocumentReader(this.database), 'DEFERRED')
+      this.#reader = inTransaction(this.database, () => new DocumentReader(this.database, log), 'DEFERRED')
     } catch (error) {
       const path = this.database.location() ?? dataDir
       this.database.close()
@@ -187,7 +188,7 @@ export class Store {
 
   #writeChange(seq: number, { id, before, after }: DocumentChange): void {
     const body = after && JSON.stringify(after)
-    this.#statements.insertChange.run(seq, id, before && JSON.stringify(before), body)
+    this.#statements.insertChange.run(seq, id, before && JSON.stringify(before), body, body && sha256(body))
     if (body === null) this.#statements.deleteDocument.run(id)
     else this.#statements.putDocument.run(id, body)
   }
@@ -243,7 +244,7 @@ function prepareStatements(database: DatabaseSync) {
       'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
     ),
     insertChange: database.prepare(
-      'INSERT INTO changes (seq, document_id, before, after) VALUES (?, ?, ?, ?)',
+      'INSERT INTO changes (seq, document_id, before, after, sha256) VALUES (?, ?, ?, ?, ?)',
     ),
     putDocument: database.prepare(
       'INSERT INTO documents (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body',

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { createWriteStream, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Readable } from 'node:stream'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { keepAttempt } from '#lib/leads/attempts.ts'
@@ -19,8 +20,10 @@ import { createAccount } from '#lib/server/accounts/people.ts'
 import { startSession } from '#lib/server/accounts/sessions.ts'
 import { countAttempt } from '#lib/server/accounts/throttle.ts'
 import { createToken } from '#lib/server/accounts/tokens.ts'
-import { backupsIn, makeBackup } from '#lib/server/backup/backup.ts'
+import { packBackup } from '#lib/server/backup/archive.ts'
+import { makeBackup } from '#lib/server/backup/backup.ts'
 import { RESTORING, RestoreError, restoreBackup } from '#lib/server/backup/restore.ts'
+import { backupsIn } from '#lib/server/backup/state.ts'
 import { createShareLink } from '#lib/server/shares/links.ts'
 import {
   acknowledged,
@@ -307,19 +310,87 @@ test('what killed backups have left is removed after a day', async () => {
   expect(readdirSync(backups).filter((name) => name.startsWith('.'))).toEqual([basename(young ?? '')])
 })
 
-test('a damaged database is not backed up as if it were whole', async () => {
-  const folder = usedFolder()
-  const file = join(folder, 'lake.sqlite')
-  new DatabaseSync(file).exec('PRAGMA wal_checkpoint(TRUNCATE)')
-  const bytes = readFileSync(file)
-  writeFileSync(file, bytes.fill(7, 4_096 * 3, 4_096 * 4))
-  await expect(makeBackup(folder, temporaryFolder(), 1)).rejects.toThrow()
+/** An archive as a backup is, with a manifest that is right, of other files. */
+async function archiveOf(files: [path: string, content: string][]): Promise<string> {
+  const archive = join(temporaryFolder(), 'odd.tar.gz')
+  async function* entries() {
+    for (const [path, content] of files) {
+      const bytes = Buffer.from(content)
+      yield { path, size: bytes.length, content: Readable.from([bytes]) }
+    }
+  }
+  await packBackup(entries(), new Date(), createWriteStream(archive))
+  return archive
+}
+
+test.each<[name: string, files: [string, string][], sentence: RegExp]>([
+  ['without a database', [['leads.txt', 'x']], /has no database, so it is no backup of this site/],
+  [
+    'of a database that is none',
+    [['lake.sqlite', 'x'.repeat(5_000)]],
+    /holds lake\.sqlite .* damaged already: the file itself/,
+  ],
+  [
+    'that leads out of the folder',
+    [['../lake.sqlite', 'x']],
+    /"\.\.\/lake\.sqlite" is not what a backup holds/,
+  ],
+  ['with a whole path', [['/tmp/lake.sqlite', 'x']], /"\/tmp\/lake\.sqlite" is not what a backup holds/],
+  ['with a name that a restore uses', [['.restoring/a', 'x']], /is not what a backup holds/],
+  ['with a folder that was put aside', [['before-restore-1/lake.sqlite', 'x']], /is not what a backup holds/],
+  ['with a log of a database', [['lake.sqlite-wal', 'x']], /is not what a backup holds/],
+  [
+    'with a file that is a folder too',
+    [
+      ['assets', 'x'],
+      ['assets/a.png', 'x'],
+    ],
+    /"assets\/a\.png" cannot be a file here/,
+  ],
+  [
+    'with a file twice',
+    [
+      ['a.png', 'x'],
+      ['a.png', 'y'],
+    ],
+    /"a\.png" cannot be a file here \(EEXIST\)/,
+  ],
+  ['with a name of nothing', [['assets//a.png', 'x']], /is not what a backup holds/],
+])('an archive %s is refused with a sentence, and leaves nothing', async (_, files, sentence) => {
+  const target = temporaryFolder()
+  const refused = await restoreBackup(await archiveOf(files), target).catch((error) => error)
+  expect(refused).toBeInstanceOf(RestoreError)
+  expect(refused.message).toMatch(sentence)
+  expect(readdirSync(target)).toEqual([])
 })
+
+test('a backup on which the site shows no page is refused, and changes nothing', async () => {
+  const archive = await makeBackup(usedFolder(), temporaryFolder(), 1)
+  const target = temporaryFolder()
+  const seen: string[][] = []
+  const trySite = async (folder: string) => {
+    seen.push(readdirSync(folder))
+    throw new RestoreError('No page is shown.')
+  }
+  await expect(restoreBackup(archive, target, { trySite })).rejects.toThrow('No page is shown.')
+  expect(seen).toEqual([expect.arrayContaining(['lake.sqlite', 'assets'])])
+  expect(readdirSync(target)).toEqual([])
+})
+
+/** Changes the document `a` and not its history, as a fault of the disk does: SQLite notices nothing. */
+function damageNewestText(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec('PRAGMA journal_mode = DELETE; DROP INDEX documents_by_type')
+  database.exec(`UPDATE documents SET body = replace(body, '"_type"', '"_typo"')`)
+  database.exec("CREATE INDEX documents_by_type ON documents (body ->> '$._type', id)")
+  database.exec('DELETE FROM document_references')
+  database.close()
+}
 
 test('the commands say what they did, and what to do', async () => {
   const [DATA_DIR, BACKUP_DIR] = [usedFolder(), temporaryFolder()]
   const run = (name: string, ...args: string[]) => {
-    const env = { ...process.env, DATA_DIR, BACKUP_DIR }
+    const env = { ...process.env, DATA_DIR, BACKUP_DIR, BUILD_DIR: join(DATA_DIR, 'no-build') }
     const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', name, ...args], {
       env,
       encoding: 'utf8',
@@ -341,6 +412,27 @@ test('the commands say what they did, and what to do', async () => {
     status: 0,
     said: expect.stringContaining('is as it was at'),
   })
+  expect(run('lake-check')).toMatchObject({ status: 0, said: 'lake.sqlite is whole.\n' })
+  damageNewestText(join(DATA_DIR, 'lake.sqlite'))
+  expect(run('backup')).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(
+      /^There is no new backup, because .*lake\.sqlite is damaged: the document a\. Mend it, as .*lake:check".*\n$/,
+    ),
+  })
+  expect(await backupsIn(BACKUP_DIR)).toEqual([file])
+  expect(run('lake-check')).toMatchObject({
+    status: 1,
+    said: 'lake.sqlite is damaged: the document a.\nStop the server, and mend it: npm run lake:check -- --repair\n',
+  })
+  expect(run('lake-check', '--repair')).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(
+      /The document a is as it was\.\n.*lake\.sqlite is whole again\. What it was is in .*before-repair-/,
+    ),
+  })
+  expect(run('lake-check')).toMatchObject({ status: 0 })
+
   mkdirSync(join(DATA_DIR, RESTORING))
   expect(run('backup')).toMatchObject({ status: 1, said: expect.stringContaining('was interrupted') })
-})
+}, 60_000)

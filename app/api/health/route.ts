@@ -4,6 +4,7 @@ import { getSlugs } from '#lib/content/slugs.ts'
 import { env } from '#lib/env.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import { lastFailure } from '#lib/server/backup/state.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { checkServedBuild } from '#lib/server/served-build.ts'
@@ -13,7 +14,7 @@ import { proxySigns } from '#lib/server/unknown-proxies.ts'
  * `GET /api/health`: 200 when the build's files are there, the pages' content can be read, a page renders and a lead can
  * be stored, 503 when not. Staff get more: `forwarders` lists the ways to the CRM, `crm` those whose settings it does not
  * accept, `site` is the address in canonical links, `proxySigns` are the signs of a proxy that TRUSTED_PROXIES does not
- * count.
+ * count, `backupFailure` is why the last backup failed.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
@@ -44,5 +45,6 @@ async function detailsForStaff() {
     forwarders: leads.delivery.forwarders,
     site: env.SITE_URL,
     proxySigns: proxySigns(),
+    backupFailure: (await lastFailure(env.DATA_DIR))?.reason ?? null,
   }
 }

@@ -3,21 +3,26 @@ import { readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { packBackup } from './archive.ts'
 import { takeSnapshot } from './snapshot.ts'
+import { backupsIn, clearFailure, noteFailure } from './state.ts'
 import type { Entry } from './tar.ts'
 import { inWorkFolder } from './work-folder.ts'
 
-const NAME = /^montage-[\dTZ-]+\.tar\.gz$/
 const DATABASE = /\.sqlite$/
 
 /** The first database that is copied: what a lead says to be in the content was stored there before. */
 const LEADS = 'leads.sqlite'
 
-/** What is not in a backup: it is made again, belongs to a database, is unfinished, or was put aside by a restore. */
-const LEFT_OUT = /^(cache|before-restore-.*|\.restoring|.*\.sqlite-(wal|shm|journal)|.*\.tmp)$/
+/** What is not in a backup: it is made again, belongs to a database or to this machine, is unfinished, or was put aside. */
+const LEFT_OUT =
+  /^(cache|before-(restore|repair)-.*|\.restoring|backup-failed\.json|.*\.sqlite-(wal|shm|journal)|.*\.tmp)$/
+
+/** Whether a backup has a file, by its name or that of a folder it is in. */
+export const isBackedUp = (name: string): boolean => !LEFT_OUT.test(name)
 
 /**
  * Writes a backup of a data folder, while servers use it, into a folder, and removes the oldest ones there beyond
- * `keep`. Everything that was acknowledged before the call is in it. Returns its path.
+ * `keep`. Everything that was acknowledged before the call is in it. Returns its path. When it fails, a database that is damaged
+ * included, the backups that are there stay, and servers tell of it.
  */
 export async function makeBackup(
   dataDir: string,
@@ -25,6 +30,17 @@ export async function makeBackup(
   keep: number,
   now = new Date(),
 ): Promise<string> {
+  try {
+    const file = await writeBackup(dataDir, folder, keep, now)
+    await clearFailure(dataDir)
+    return file
+  } catch (error) {
+    await noteFailure(dataDir, error, now)
+    throw error
+  }
+}
+
+async function writeBackup(dataDir: string, folder: string, keep: number, now: Date): Promise<string> {
   return inWorkFolder(folder, async (work) => {
     const archive = join(work, 'archive')
     const sink = createWriteStream(archive, { mode: 0o600, flush: true })
@@ -36,27 +52,12 @@ export async function makeBackup(
   })
 }
 
-/** The paths of the backups in a folder, the newest first. */
-export async function backupsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((error) => {
-    // Before the first backup there is no folder.
-    if (error.code === 'ENOENT') return []
-    throw error
-  })
-  return names
-    .filter((name) => NAME.test(name))
-    .toSorted()
-    .toReversed()
-    .map((name) => join(folder, name))
-}
-
 /**
  * The databases come first: the images and files they name are stored before they are named, and never change, so
  * they are all there when these are read.
  */
 async function* filesOf(dataDir: string, work: string): AsyncGenerator<Entry> {
-  const isContent = (name: string) =>
-    !LEFT_OUT.test(name) && resolve(dataDir, name) !== resolve(dirname(work))
+  const isContent = (name: string) => isBackedUp(name) && resolve(dataDir, name) !== resolve(dirname(work))
   const names = (await readdir(dataDir)).filter(isContent)
   const databases = names.filter((name) => DATABASE.test(name))
   for (const name of databases.toSorted((a, b) => Number(b === LEADS) - Number(a === LEADS))) {
@@ -76,7 +77,7 @@ async function filesIn(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   return entries
-    .filter((entry) => entry.isFile() && !LEFT_OUT.test(entry.name))
+    .filter((entry) => entry.isFile() && isBackedUp(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
 }
 

@@ -1,10 +1,11 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { dirname, join, normalize, sep } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { basename, dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { isBusy } from '#lib/lake/sqlite.ts'
+import { isInUse } from '#lib/lake/sqlite.ts'
 import { type Manifest, unpackBackup } from './archive.ts'
+import { isBackedUp } from './backup.ts'
+import { databasesIn, describeDamage } from './databases.ts'
 import { forgetLakeId } from './snapshot.ts'
 import { DamagedArchiveError, type Entry } from './tar.ts'
 
@@ -20,15 +21,21 @@ export const RESTORING = '.restoring'
 
 const ASIDE = 'before-restore-'
 
+/** What an earlier restore or repair has put aside stays where it is. */
+const PUT_ASIDE = /^before-(restore|repair)-/
+
+/** Throws with a sentence when the site does not work on an unpacked backup. */
+export type TrySite = (folder: string) => Promise<void>
+
 /**
  * Puts a backup into a data folder. What was there is put aside in a folder beside it, and only with `replace`.
- * Everything is unpacked and checked first, so a backup that is refused changes nothing.
+ * Everything is unpacked and checked first, so a backup that is refused changes nothing. `trySite` is the last check.
  * @throws RestoreError
  */
 export async function restoreBackup(
   archive: string,
   dataDir: string,
-  { replace = false, now = new Date() } = {},
+  { replace = false, now = new Date(), trySite }: { replace?: boolean; now?: Date; trySite?: TrySite } = {},
 ): Promise<Manifest> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const former = await contentsOf(dataDir)
@@ -38,15 +45,15 @@ export async function restoreBackup(
         'or add --replace: what is there is put aside, not deleted.',
     )
   }
-  for (const name of former.filter((name) => name.endsWith('.sqlite'))) requireUnused(join(dataDir, name))
+  const used = (await databasesIn(dataDir)).find(isInUse)
+  if (used) throw new RestoreError(`A server uses ${used}: stop it first.`)
 
   const unpacked = join(dataDir, UNPACKED)
   await rm(unpacked, { recursive: true, force: true })
-  const manifest = await unpackInto(unpacked, archive).catch(async (error) => {
+  const manifest = await prepare(unpacked, archive, trySite).catch(async (error) => {
     await rm(unpacked, { recursive: true, force: true })
     throw error
   })
-  if (manifest.files.some(({ path }) => path === 'lake.sqlite')) forgetLakeId(join(unpacked, 'lake.sqlite'))
 
   const restoring = join(dataDir, RESTORING)
   await rm(restoring, { recursive: true, force: true })
@@ -63,26 +70,33 @@ export async function restoreBackup(
 
 async function contentsOf(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir)
-  return names.filter((name) => name !== UNPACKED && name !== RESTORING && !name.startsWith(ASIDE))
+  return names.filter((name) => name !== UNPACKED && name !== RESTORING && !PUT_ASIDE.test(name))
 }
 
-/** SQLite changes how a file is written only for whoever has it alone. */
-function requireUnused(file: string): void {
-  const database = new DatabaseSync(file, { timeout: 0 })
-  try {
-    database.exec('PRAGMA journal_mode = DELETE')
-  } catch (error) {
-    // A damaged file is put aside like any other.
-    if (isBusy(error)) throw new RestoreError(`A server uses ${file}: stop it first.`)
-  } finally {
-    database.close()
+/** Unpacks a backup into a folder, and checks all of it. */
+async function prepare(folder: string, archive: string, trySite?: TrySite): Promise<Manifest> {
+  const manifest = await unpackInto(folder, archive)
+  for (const file of await databasesIn(folder)) {
+    const damage = describeDamage(file)
+    if (damage === null) continue
+    throw new RestoreError(
+      `${archive} holds ${basename(file)} as it was when it was damaged already: ${damage}. Nothing was changed. Restore another ` +
+        'backup; or unpack this one by "tar" into an empty folder, and try "npm run lake:check -- --repair" with it as DATA_DIR.',
+    )
   }
+  if (manifest.files.some(({ path }) => path === 'lake.sqlite')) forgetLakeId(join(folder, 'lake.sqlite'))
+  await trySite?.(folder)
+  return manifest
 }
 
 async function unpackInto(folder: string, archive: string): Promise<Manifest> {
   await mkdir(folder, { mode: 0o700 })
   try {
-    return await unpackBackup(createReadStream(archive), (file) => writeInto(folder, file))
+    const manifest = await unpackBackup(createReadStream(archive), (file) => writeInto(folder, file))
+    if (!manifest.files.some(({ path }) => /^\w+\.sqlite$/.test(path))) {
+      throw new DamagedArchiveError('It has no database, so it is no backup of this site.')
+    }
+    return manifest
   } catch (error) {
     if (!(error instanceof DamagedArchiveError)) throw error
     throw new RestoreError(
@@ -92,11 +106,28 @@ async function unpackInto(folder: string, archive: string): Promise<Manifest> {
   }
 }
 
+/** Only what a backup can hold: nothing outside of the folder, and no name that means something to a restore. */
 async function writeInto(folder: string, { path, content }: Entry): Promise<void> {
-  const file = normalize(join(folder, path))
-  if (!file.startsWith(folder + sep)) throw new DamagedArchiveError(`${path} leads out of the folder.`)
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-  await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true }))
+  const names = path.split('/')
+  if (!names.every((name) => name !== '' && name !== '.' && name !== '..' && isBackedUp(name))) {
+    throw new DamagedArchiveError(`${JSON.stringify(path)} is not what a backup holds.`)
+  }
+  const file = join(folder, path)
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    await pipeline(content, createWriteStream(file, { mode: 0o600, flush: true, flags: 'wx' }))
+  } catch (error) {
+    if (!isAboutPath(error)) throw error
+    throw new DamagedArchiveError(`${JSON.stringify(path)} cannot be a file here (${error.code}).`, {
+      cause: error,
+    })
+  }
+}
+
+/** Errors that the name of a file is the reason for, such as one that is a folder too, or is there twice. */
+function isAboutPath(error: unknown): error is NodeJS.ErrnoException {
+  const codes = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL', 'ERR_INVALID_ARG_VALUE']
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code))
 }
 
 async function move(names: string[], from: string, to: string): Promise<void> {

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import type { Env } from '#lib/env.ts'
 import { siteLog as log } from '#lib/server/log.ts'
-import { backupsIn } from './backup.ts'
+import { backupsIn } from './state.ts'
 
 const HOUR = 3_600_000
 

@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
+import { DatabaseError } from '#lib/lake/sqlite.ts'
+import { describeDamage } from './databases.ts'
 
 /**
  * What is never in a backup, by table and column: forms and reviews that were sent back, with their photos, are personal data for a
@@ -21,9 +23,15 @@ const PATIENCE = 10_000
 
 /**
  * Writes one state of a SQLite database, the last that is committed, to a new file while others write to it.
- * @throws Error when the database is damaged
+ * @throws DatabaseError when anything in the database is damaged: a copy of it would be kept in place of one that is whole
  */
 export function takeSnapshot(database: string, copy: string): void {
+  const damage = describeDamage(database)
+  if (damage) {
+    throw new DatabaseError(
+      `There is no new backup, because ${database} is damaged: ${damage}. Mend it, as "npm run lake:check" says. The backups that are there stay.`,
+    )
+  }
   const source = new DatabaseSync(database, { timeout: PATIENCE })
   try {
     source.prepare('VACUUM INTO ?').run(copy)
@@ -31,8 +39,6 @@ export function takeSnapshot(database: string, copy: string): void {
     source.close()
   }
   changeCopy(copy, (open) => {
-    const { quick_check: state } = open.prepare('PRAGMA quick_check(1)').get() ?? {}
-    if (state !== 'ok') throw new Error(`${database} is damaged: ${state}`)
     // What is deleted is overwritten too.
     open.exec('PRAGMA secure_delete = ON')
     for (const [table, column, statement] of LEFT_OUT) {

@@ -1,6 +1,9 @@
 import type { Registry } from 'prom-client'
+import { env } from '#lib/env.ts'
+import { checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { countUndelivered } from '#lib/leads/staff/counts.ts'
+import { backupState } from '../backup/state.ts'
 import { startMetrics } from './registry.ts'
 
 declare global {
@@ -10,6 +13,13 @@ declare global {
 
 /** The metrics of this process. It begins to measure times with the first call. */
 export function metricsOfSite(): Registry {
-  globalThis.montageMetrics ??= startMetrics(async () => countUndelivered((await getLeads()).outbox))
+  globalThis.montageMetrics ??= startMetrics(countLeads, () => backupState(env))
   return globalThis.montageMetrics
+}
+
+/** An outbox that can be read and not written, on a full disk for instance, does not work. */
+async function countLeads() {
+  const { outbox } = await getLeads()
+  await checkOutbox(outbox)
+  return countUndelivered(outbox)
 }

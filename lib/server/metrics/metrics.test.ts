@@ -4,6 +4,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import type { BackupState } from '../backup/state.ts'
 import { createFront } from '../pages/front.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { handleMetrics } from './handle-metrics.ts'
@@ -19,8 +20,11 @@ beforeEach(() => {
   Object.assign(counts, { stored: { hits: 0, misses: 0 }, publishes: 0, schedules: 0 })
 })
 
-function metricsWith(countLeads: () => Promise<LeadCounts> = async () => NO_LEADS) {
-  const registry = startMetrics(countLeads)
+function metricsWith(
+  countLeads: () => Promise<LeadCounts> = async () => NO_LEADS,
+  backups: BackupState = { failure: null, newestAt: 0 },
+) {
+  const registry = startMetrics(countLeads, async () => backups)
   onTestFinished(() => {
     globalThis.montageObservers = undefined
   })
@@ -126,6 +130,14 @@ describe('what else is measured', () => {
     expect([...values.keys()].filter((name) => name.startsWith('montage_outbox_leads'))).toEqual([])
     expect(values.get('montage_publishes_total')).toBe(0)
     expect(values.get('process_resident_memory_bytes')).toBeGreaterThan(0)
+  })
+
+  test('backups: when the newest was made, and whether the last one failed', async () => {
+    const failure = { at: '2026-11-02T03:00:00.000Z', reason: 'lake.sqlite is damaged' }
+    const values = await valuesOf(metricsWith(undefined, { failure, newestAt: 1_793_500_000_000 }))
+    expect(values.get('montage_backup_failed')).toBe(1)
+    expect(values.get('montage_backup_timestamp_seconds')).toBe(1_793_500_000)
+    expect((await valuesOf(metricsWith())).get('montage_backup_failed')).toBe(0)
   })
 
   test('queries, those that fail included; without metrics nothing is measured', async () => {

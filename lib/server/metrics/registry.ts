@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { BackupState } from '../backup/state.ts'
 import { siteLog } from '../log.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { observeTimes } from './times.ts'
@@ -13,7 +14,10 @@ export type LeadCounts = Record<'waiting' | 'parked' | 'suspected', number>
  * Begins to measure, and returns what the metrics are read from. What is counted anyway is read only then.
  * `countLeads` rejects when the outbox does not work: then `montage_outbox_up` is 0, and there are no numbers of leads.
  */
-export function startMetrics(countLeads: () => Promise<LeadCounts>): Registry {
+export function startMetrics(
+  countLeads: () => Promise<LeadCounts>,
+  backups: () => Promise<BackupState>,
+): Registry {
   const register = new Registry()
   collectDefaultMetrics({ register })
   countOf(register, 'montage_requests_total', 'Requests, by kind and status', ['kind', 'status'], (add) => {
@@ -36,6 +40,7 @@ export function startMetrics(countLeads: () => Promise<LeadCounts>): Registry {
   gauge(register, 'montage_stored_pages', 'Answers that are stored', () => counts.store?.count ?? 0)
   gauge(register, 'montage_stored_pages_bytes', 'Memory of stored answers', () => counts.store?.size ?? 0)
   gaugesOfOutbox(register, countLeads)
+  gaugesOfBackups(register, backups)
   const timesOf = (name: string, help: string) => {
     const histogram = new Histogram({ name, help, buckets: BUCKETS, registers: [register] })
     return (seconds: number) => histogram.observe(seconds)
@@ -84,7 +89,7 @@ function gaugesOfOutbox(register: Registry, countLeads: () => Promise<LeadCounts
   const count = sharedWhileRunning(() => countLeads().catch(nothingCounted))
   new Gauge({
     name: 'montage_outbox_up',
-    help: '1 while the outbox can be read',
+    help: '1 while leads can be stored',
     registers: [register],
     async collect() {
       this.set((await count()) ? 1 : 0)
@@ -99,6 +104,25 @@ function gaugesOfOutbox(register: Registry, countLeads: () => Promise<LeadCounts
       const leads = await count()
       this.reset()
       for (const [state, number] of Object.entries(leads ?? {})) this.set({ state }, number)
+    },
+  })
+}
+
+function gaugesOfBackups(register: Registry, read: () => Promise<BackupState>): void {
+  new Gauge({
+    name: 'montage_backup_failed',
+    help: '1 when the last backup failed',
+    registers: [register],
+    async collect() {
+      this.set((await read()).failure ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'montage_backup_timestamp_seconds',
+    help: 'When the newest backup was made, in seconds since 1970; 0 without one',
+    registers: [register],
+    async collect() {
+      this.set((await read()).newestAt / 1_000)
     },
   })
 }

@@ -8,7 +8,13 @@ const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'u
   .filter(Boolean)
   .map((line) => JSON.parse(line))
 
-const SERVER = { site: 'https://montage.ca', forwarders: ['webhook'], crm: [], proxySigns: [] as string[] }
+const SERVER = {
+  site: 'https://montage.ca',
+  forwarders: ['webhook'],
+  crm: [],
+  proxySigns: [] as string[],
+  backupFailure: null as string | null,
+}
 
 const service: ContentDocument = {
   _id: 'service-tv',
@@ -107,6 +113,13 @@ test('an address nobody else can open, and a CRM that gets nothing', () => {
   expect(found('address', [])).toEqual([])
   expect(found('crm', [], { ...SERVER, forwarders: [] })).toEqual([''])
   expect(found('crm', [])).toEqual([])
+})
+
+test('a backup that failed, and why', () => {
+  expect(found('backups', [], { ...SERVER, backupFailure: 'The disk is full.' })).toEqual([
+    'The disk is full.',
+  ])
+  expect(found('backups', [])).toEqual([])
 })
 
 test('a proxy that the server was not told of, by what it was noticed', () => {

@@ -26,6 +26,7 @@ export const CHECKS = [
   'address',
   'crm',
   'proxies',
+  'backups',
 ] as const
 
 export type CheckId = (typeof CHECKS)[number]
@@ -62,6 +63,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     address: server && isLocal(server.site) ? [{ kind: 'server', says: server.site }] : [],
     crm: server ? crmProblems(server) : [],
     proxies: (server?.proxySigns ?? []).map((says) => ({ kind: 'server', says })),
+    backups: server?.backupFailure ? [{ kind: 'server', says: server.backupFailure }] : [],
   }
 }
 
@@ -83,9 +85,9 @@ export function isDone(
   return problems[check].length === 0 && !(isServerSilent && isAboutServer(check))
 }
 
-export function isAboutServer(check: CheckId): boolean {
-  return check === 'address' || check === 'crm' || check === 'proxies'
-}
+const ABOUT_SERVER: readonly CheckId[] = ['address', 'crm', 'proxies', 'backups']
+
+export const isAboutServer = (check: CheckId): boolean => ABOUT_SERVER.includes(check)
 
 const at = (document: ContentDocument, path: FieldPath, says?: string): Problem => ({
   kind: 'document',

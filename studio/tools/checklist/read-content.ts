@@ -30,6 +30,8 @@ const health = z.object({
   crm: z.array(z.object({ forwarder: z.string() })),
   /** Signs of a proxy that is not in the settings. */
   proxySigns: z.array(z.string()),
+  /** Why the last backup failed. */
+  backupFailure: z.string().nullable(),
 })
 
 /** The state of the server (`/api/health`). */

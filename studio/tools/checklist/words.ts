@@ -74,6 +74,10 @@ const en = {
       title: 'Telling visitors apart',
       why: 'A proxy seems to stand in front of the server, and the server was not told: all visitors look like one. Their leads are set aside as too many, and somebody’s wrong passwords lock everyone out. Set TRUSTED_PROXIES on the server to the number of proxies. It was noticed by:',
     },
+    backups: {
+      title: 'Backups',
+      why: 'The last backup failed: what was written since the one before is nowhere else. Tell whoever runs the server. The reason:',
+    },
   } satisfies Record<CheckId, CheckWords>,
 }
 
@@ -147,6 +151,10 @@ const fr: Words = {
     proxies: {
       title: 'Distinction des visiteurs',
       why: 'Un serveur mandataire semble précéder le serveur, qui n’en sait rien : tous les visiteurs n’en font qu’un à ses yeux. Leurs demandes sont mises de côté, car trop nombreuses, et les mots de passe erronés d’une personne bloquent tout le monde. Définissez TRUSTED_PROXIES sur le serveur : le nombre de mandataires. Ce qui l’a révélé :',
+    },
+    backups: {
+      title: 'Sauvegardes',
+      why: 'La dernière sauvegarde a échoué : ce qui a été écrit depuis la précédente n’est nulle part ailleurs. Prévenez la personne qui gère le serveur. La raison :',
     },
   },
 }

@@ -1,0 +1,231 @@
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
+import { isWhole, sha256 } from './checksums.ts'
+import { integer, type Row, referencesDiffer, text } from './database.ts'
+import { inTransaction, isDamaged, isMalformedJson } from './sqlite.ts'
+
+/** Something in a database that is not as it was written. */
+export interface Fault {
+  /** What it is, in words that follow the name of the file: a document, a page, an index. */
+  place: string
+  /** Whether it can be made again from what is whole. */
+  canMend: boolean
+}
+
+/** What of a lake is damaged. */
+export interface Damage {
+  /** Ids of documents that are damaged themselves, or of which a revision is. */
+  documents: Set<string>
+  faults: Fault[]
+}
+
+const PATIENCE_MS = 10_000
+/** As many as anybody reads. */
+const MOST_MESSAGES = 20
+
+/**
+ * What is damaged in a SQLite file, a lake's or another: its structure, its indexes, and of a lake each document and each revision
+ * by its checksum. Others may write to it meanwhile. Revisions without a checksum, of earlier releases, get theirs.
+ */
+export function damageOf(file: string): Damage {
+  const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
+  try {
+    return damageIn(database)
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    return { documents: new Set(), faults: [fileFault(error)] }
+  } finally {
+    database.close()
+  }
+}
+
+function damageIn(database: DatabaseSync): Damage {
+  const found = structure(database)
+  if (found.length === 0) found.push(...indexes(database))
+  const columns = database
+    .prepare("SELECT name FROM pragma_table_info('changes')")
+    .all()
+    .map(({ name }) => name)
+  const isLake = columns.includes('document_id')
+  const hasChecksums = columns.includes('sha256')
+  const nothing = { documents: new Set<string>(), faults: [], unmarked: [] }
+  const { documents, faults, unmarked } = isLake
+    ? unlessDamaged(found, nothing, () =>
+        inTransaction(database, () => contentDamage(database, hasChecksums), 'DEFERRED'),
+      )
+    : nothing
+  found.push(...faults)
+  if (found.length === 0 && hasChecksums) mark(database, unmarked)
+  return { documents, faults: found }
+}
+
+/** What `work` finds; where it cannot read on, the reason is among the faults, unless they say it already. */
+function unlessDamaged<Result>(faults: Fault[], otherwise: Result, work: () => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    if (faults.length === 0) faults.push(fileFault(error))
+    return otherwise
+  }
+}
+
+const fileFault = (error: unknown): Fault => ({
+  place: `the file itself (${error instanceof Error ? error.message : error})`,
+  canMend: false,
+})
+
+/** What SQLite finds in the pages of the file, each with the name of the table or the index it is of. */
+function structure(database: DatabaseSync): Fault[] {
+  return messagesOf(database, 'quick_check').map((message) => {
+    const owner = ownerOf(database, message)
+    if (!owner) return { place: message, canMend: true }
+    const { type, name, tbl_name: table } = owner
+    const isMadeAgain = type === 'index' || table === 'documents' || table === 'document_references'
+    return { place: `the ${type} ${name} (${message})`, canMend: isMadeAgain }
+  })
+}
+
+/** Compares the indexes with the tables they are of, whose pages are whole. */
+function indexes(database: DatabaseSync): Fault[] {
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
+  return tables.flatMap((row) => {
+    const table = text(row, 'name')
+    try {
+      const messages = messagesOf(database, `integrity_check("${table}")`)
+      return messages.map((message) => ({ place: message, canMend: true }))
+    } catch (error) {
+      if (!isDamaged(error)) throw error
+      // An index on JSON is compared with it. Which document is none, is found where they are read.
+      return isMalformedJson(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }]
+    }
+  })
+}
+
+function messagesOf(database: DatabaseSync, check: string): string[] {
+  const rows = database.prepare(`PRAGMA ${check}`).all()
+  const messages = rows.flatMap((row) => String(Object.values(row)[0]).split('\n'))
+  return messages.filter((message) => message !== 'ok' && !message.startsWith('***')).slice(0, MOST_MESSAGES)
+}
+
+/** The row of the schema whose tree or page a message names. */
+function ownerOf(database: DatabaseSync, message: string): Row | undefined {
+  const [, tree] = /^Tree (\d+) /.exec(message) ?? []
+  if (tree) return database.prepare('SELECT * FROM sqlite_schema WHERE rootpage = ?').get(Number(tree))
+  const [, page] = /\bpage (\d+)/.exec(message) ?? []
+  if (page === undefined) return undefined
+  const owner = database.prepare(
+    'SELECT * FROM sqlite_schema WHERE name = (SELECT name FROM dbstat WHERE pageno = ?)',
+  )
+  return unlessDamaged([], undefined, () => owner.get(Number(page)))
+}
+
+type Checksum = Uint8Array | null
+type Revision = [seq: number, id: string]
+
+/** Reads every revision and every document once. Each JSON is there at least twice: as `after` of a change, and as `before` of the next or as the document. */
+function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
+  const documents = new Set<string>()
+  const faults: Fault[] = []
+  const unmarked: Revision[] = []
+  const newest = new Map<string, Checksum>()
+  const report = (id: string, place: string, canMend: boolean) => {
+    documents.add(id)
+    faults.push({ place, canMend })
+  }
+  const changes = database.prepare(
+    `SELECT seq, document_id, before, after, ${hasChecksums ? 'sha256' : 'NULL AS sha256'} FROM changes NOT INDEXED ORDER BY rowid`,
+  )
+  for (const row of changes.iterate()) {
+    const [seq, id] = [integer(row, 'seq'), text(row, 'document_id')]
+    const former = newest.get(id) ?? null
+    if (row.before !== null && !isWhole(text(row, 'before'), former)) {
+      report(id, `the document ${id}, as it was before transaction ${seq}, in its history`, true)
+    }
+    if (row.after === null) {
+      newest.delete(id)
+      continue
+    }
+    const after = text(row, 'after')
+    const checksum = checksumOf(row.sha256)
+    if (!isWhole(after, checksum)) {
+      report(id, `the document ${id}, as of transaction ${seq}, in its history`, true)
+    } else if (checksum === null) unmarked.push([seq, id])
+    newest.set(id, checksum ?? (isWhole(after, null) ? sha256(after) : null))
+  }
+  for (const row of database.prepare('SELECT seq FROM transactions WHERE NOT json_valid(mutations)').all()) {
+    faults.push({ place: `what was sent as transaction ${row.seq}`, canMend: true })
+  }
+  const check = (id: string, body: string | null) => {
+    const isRight = body !== null && isWhole(body, newest.get(id) ?? null)
+    if (!isRight) report(id, `the document ${id}`, newest.has(id))
+  }
+  const seen = new Set<string>()
+  const others = new Set(newest.keys())
+  try {
+    for (const row of database.prepare('SELECT id, body FROM documents NOT INDEXED').iterate()) {
+      const id = text(row, 'id')
+      check(id, text(row, 'body'))
+      seen.add(id)
+    }
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    for (const id of idsIn(database)) others.add(id)
+  }
+  // Those that are missing, or in or behind a damaged page.
+  const read = database.prepare('SELECT body FROM documents WHERE id = ?')
+  for (const id of others.difference(seen))
+    check(
+      id,
+      readBody(() => read.get(id)),
+    )
+  if (documents.size === 0 && referencesDiffer(database)) {
+    faults.push({ place: 'the table of what documents refer to', canMend: true })
+  }
+  return { documents, faults, unmarked }
+}
+
+const checksumOf = (value: SQLOutputValue | undefined): Checksum =>
+  value instanceof Uint8Array ? value : null
+
+/** Null where the document cannot be read, or is missing. */
+function readBody(read: () => Record<string, SQLOutputValue> | undefined): string | null {
+  try {
+    const row = read()
+    return row ? text(row, 'body') : null
+  } catch (error) {
+    if (isDamaged(error)) return null
+    throw error
+  }
+}
+
+/** None where they cannot be read: those that have a history are known from it. */
+function idsIn(database: DatabaseSync): Set<string> {
+  try {
+    return new Set(
+      database
+        .prepare('SELECT id FROM documents')
+        .all()
+        .map((row) => text(row, 'id')),
+    )
+  } catch (error) {
+    if (isDamaged(error)) return new Set()
+    throw error
+  }
+}
+
+/** Gives revisions of earlier releases their checksums, a few at a time: others write meanwhile, and an erasure may have changed one since. */
+function mark(database: DatabaseSync, unmarked: Revision[]): void {
+  const read = database.prepare(
+    'SELECT after FROM changes WHERE seq = ? AND document_id = ? AND sha256 IS NULL',
+  )
+  const put = database.prepare('UPDATE changes SET sha256 = ? WHERE seq = ? AND document_id = ?')
+  const AT_ONCE = 500
+  for (let from = 0; from < unmarked.length; from += AT_ONCE) {
+    inTransaction(database, () => {
+      for (const revision of unmarked.slice(from, from + AT_ONCE)) {
+        const row = read.get(...revision)
+        if (row) put.run(sha256(text(row, 'after')), ...revision)
+      }
+    })
+  }
+}

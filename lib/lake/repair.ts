@@ -1,0 +1,122 @@
+import { DatabaseSync } from 'node:sqlite'
+import { damageOf, type Fault } from './check.ts'
+import { isWhole } from './checksums.ts'
+import { integer, type Row, text } from './database.ts'
+import { inTransaction, isDamaged } from './sqlite.ts'
+
+/** What becomes of one document that was damaged. */
+export interface Mended {
+  id: string
+  /** `newest` is what was there; `older` is what was there before its last change; `gone` has no revision that is whole. */
+  as: 'newest' | 'older' | 'gone'
+}
+
+/**
+ * Makes a SQLite file anew from all that is whole in another one, which nobody may use meanwhile: tables row by row, indexes from the
+ * tables, and the documents of a lake from their history. Returns what became of damaged documents, or what cannot be made again.
+ */
+export function rebuild(file: string, rebuilt: string): { mended: Mended[] } | { faults: Fault[] } {
+  const { documents, faults } = damageOf(file)
+  const target = new DatabaseSync(rebuilt)
+  try {
+    target.exec('PRAGMA foreign_keys = OFF')
+    target.prepare('ATTACH ? AS damaged').run(file)
+    const mended = inTransaction(target, () => copyAll(target, documents))
+    target.exec('DETACH damaged')
+    const left = damageOf(rebuilt).faults
+    return left.length > 0 ? { faults: left } : { mended }
+  } catch (error) {
+    if (isDamaged(error)) return { faults }
+    throw error
+  } finally {
+    target.close()
+  }
+}
+
+/** Tables of a lake that are made from its history. */
+const MADE_FROM_OTHERS = ['documents', 'document_references']
+
+function copyAll(target: DatabaseSync, damaged: Set<string>): Mended[] {
+  const schema = target
+    .prepare(
+      "SELECT type, name, sql FROM damaged.sqlite_schema WHERE sql IS NOT NULL AND name <> 'sqlite_sequence'",
+    )
+    .all()
+  const ofType = (...types: string[]) => schema.filter(({ type }) => types.includes(String(type)))
+  const tables = ofType('table')
+  for (const { sql } of tables) target.exec(String(sql))
+  const isLake = tables.some(({ name }) => name === 'documents')
+  for (const { name } of tables) {
+    if (isLake && MADE_FROM_OTHERS.includes(String(name))) continue
+    // Without a condition SQLite would copy the indexes of the table too, as they are.
+    target.exec(`INSERT INTO main."${name}" SELECT * FROM damaged."${name}" NOT INDEXED WHERE true`)
+  }
+  if (target.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").get()) {
+    target.exec(
+      'DELETE FROM sqlite_sequence; INSERT INTO sqlite_sequence SELECT * FROM damaged.sqlite_sequence',
+    )
+  }
+  if (isLake) target.exec("UPDATE main.transactions SET mutations = '[]' WHERE NOT json_valid(mutations)")
+  const mended = isLake ? [...damaged].map((id) => mendHistory(target, id)) : []
+  // Triggers note the references of the documents that come now.
+  for (const { sql } of ofType('index', 'trigger')) target.exec(String(sql))
+  if (isLake) fillDocuments(target)
+  return mended
+}
+
+/** Makes every revision of a document one that is whole: of what was before and after a change there are two copies. */
+function mendHistory(target: DatabaseSync, id: string): Mended {
+  const rows = target.prepare('SELECT * FROM main.changes WHERE document_id = ? ORDER BY seq').all(id)
+  const read = target.prepare('SELECT body FROM damaged.documents WHERE id = ?')
+  const body = textOf(() => read.get(id)?.body)
+  const put = target.prepare(
+    'UPDATE main.changes SET before = ?, after = ?, sha256 = ? WHERE seq = ? AND document_id = ?',
+  )
+  let former: string | null = null
+  let as: Mended['as'] = 'newest'
+  for (const [index, row] of rows.entries()) {
+    const found = wholeOf(row, rows[index + 1]?.before ?? (index === rows.length - 1 ? body : null))
+    as = row.after === null || found !== null ? 'newest' : former === null ? 'gone' : 'older'
+    const after: string | null = row.after === null ? null : (found ?? former)
+    // Of another text than the one that was stored the checksum is made when it is missed.
+    put.run(former, after, found === null ? null : (row.sha256 ?? null), integer(row, 'seq'), id)
+    former = after
+  }
+  return { id, as: rows.length === 0 ? 'gone' : as }
+}
+
+/** What a document was after a change: as it is noted there, or as its copy has it. */
+function wholeOf({ after, sha256 }: Row, copy: unknown): string | null {
+  const checksum = sha256 instanceof Uint8Array ? sha256 : null
+  return [after, copy].find((one): one is string => typeof one === 'string' && isWhole(one, checksum)) ?? null
+}
+
+function textOf(read: () => unknown): string | null {
+  try {
+    const value = read()
+    return typeof value === 'string' ? value : null
+  } catch (error) {
+    if (isDamaged(error)) return null
+    throw error
+  }
+}
+
+/** Every document is what its last change made of it. One without a history is what it is. */
+function fillDocuments(target: DatabaseSync): void {
+  const put = target.prepare('INSERT INTO main.documents (id, body) VALUES (?, ?)')
+  const newest = target.prepare(
+    `SELECT document_id AS id, after FROM main.changes AS newest
+     WHERE after IS NOT NULL AND seq = (SELECT max(seq) FROM main.changes WHERE document_id = newest.document_id)`,
+  )
+  for (const row of newest.iterate()) put.run(text(row, 'id'), text(row, 'after'))
+  const others = target.prepare(
+    'SELECT id, body FROM damaged.documents NOT INDEXED WHERE id NOT IN (SELECT document_id FROM main.changes)',
+  )
+  try {
+    for (const row of others.iterate())
+      if (isWhole(text(row, 'body'), null)) put.run(text(row, 'id'), text(row, 'body'))
+  } catch (error) {
+    // Those behind a damaged page are gone.
+    if (!isDamaged(error)) throw error
+  }
+}

@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { damageOf } from '#lib/lake/check.ts'
+
+/** The paths of the databases in a data folder. */
+export async function databasesIn(dataDir: string): Promise<string[]> {
+  const names = await readdir(dataDir)
+  return names.filter((name) => name.endsWith('.sqlite')).map((name) => join(dataDir, name))
+}
+
+/** As many places as a sentence names. */
+const NAMED = 3
+
+/** What is damaged in a database, as a part of a sentence; null when it is whole. */
+export function describeDamage(file: string): string | null {
+  const places = damageOf(file).faults.map(({ place }) => place)
+  if (places.length === 0) return null
+  const more = places.length > NAMED ? [`${places.length - NAMED} more`] : []
+  return new Intl.ListFormat('en').format([...places.slice(0, NAMED), ...more])
+}

@@ -1,0 +1,28 @@
+import { closeSync, openSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import type { Fault } from '#lib/lake/check.ts'
+import { type Mended, rebuild } from '#lib/lake/repair.ts'
+
+/**
+ * Makes a database that nobody uses anew from what is whole in it. The former file is put aside in a folder beside it, whose path is
+ * returned with what became of damaged documents. Where something cannot be made again nothing is changed.
+ */
+export async function repairDatabase(
+  file: string,
+  now = new Date(),
+): Promise<{ mended: Mended[]; aside: string } | { faults: Fault[] }> {
+  const rebuilt = `${file}.rebuilt.tmp`
+  await rm(rebuilt, { force: true })
+  closeSync(openSync(rebuilt, 'wx', 0o600))
+  const result = rebuild(file, rebuilt)
+  if ('faults' in result) {
+    await rm(rebuilt)
+    return result
+  }
+  const aside = join(dirname(file), `before-repair-${now.toISOString().replace(/[:.]/g, '-')}`)
+  await mkdir(aside, { recursive: true, mode: 0o700 })
+  await rename(file, join(aside, basename(file)))
+  await rename(rebuilt, file)
+  return { mended: result.mended, aside }
+}

@@ -1,0 +1,49 @@
+import { basename } from 'node:path'
+import { damageOf } from '#lib/lake/check.ts'
+import type { Mended } from '#lib/lake/repair.ts'
+import { isInUse } from '#lib/lake/sqlite.ts'
+import { databasesIn } from '#lib/server/backup/databases.ts'
+import { repairDatabase } from '#lib/server/backup/repair.ts'
+import { backupsIn } from '#lib/server/backup/state.ts'
+import { fail } from './fail.ts'
+import { readOptions } from './people.ts'
+import { preflight } from './preflight.ts'
+
+/*
+ * Says which document, page or index of the databases in DATA_DIR is damaged, while servers may run. With --repair it mends, while none
+ * does, what can be made again from the history or from the tables.
+ */
+const { repair } = readOptions({ repair: { type: 'boolean' } }, 'npm run lake:check -- [--repair]')
+const env = preflight()
+
+const BECAME: Record<Mended['as'], string> = {
+  newest: 'is as it was',
+  older: 'is as it was before its last change: both copies of that are damaged',
+  gone: 'is gone: no revision of it is whole. Write it again, or restore a backup',
+}
+
+const [newest = '<file>'] = await backupsIn(env.BACKUP_DIR)
+const RESTORE = `Restore a backup while no server runs: npm run restore -- --from ${newest} --replace`
+
+for (const file of await databasesIn(env.DATA_DIR)) {
+  const name = basename(file)
+  const { faults } = damageOf(file)
+  if (faults.length === 0) {
+    console.log(`${name} is whole.`)
+    continue
+  }
+  for (const { place } of faults) console.log(`${name} is damaged: ${place}.`)
+  process.exitCode = 1
+  if (faults.some(({ canMend }) => !canMend)) console.log(`This cannot be mended. ${RESTORE}`)
+  else if (repair) await mend(file)
+  else console.log('Stop the server, and mend it: npm run lake:check -- --repair')
+}
+
+async function mend(file: string): Promise<void> {
+  if (isInUse(file)) fail(`A server uses ${file}: stop it first.`)
+  const result = await repairDatabase(file)
+  if ('faults' in result) return console.log(`It could not be mended. ${RESTORE}`)
+  process.exitCode = 0
+  for (const { id, as } of result.mended) console.log(`The document ${id} ${BECAME[as]}.`)
+  console.log(`${file} is whole again. What it was is in ${result.aside}.`)
+}
