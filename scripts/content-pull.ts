@@ -8,7 +8,7 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { lakeHost } from '#lib/server/lake-host.ts'
 import { webServer } from '#lib/server/web-server.ts'
 import { preflight } from './preflight.ts'
-import { clientFor, datasetOf, importArchive, readOperation, withFolder } from './transfer.ts'
+import { clientFor, datasetOf, importArchive, readOperation, TransferError, withFolder } from './transfer.ts'
 
 /*
  * Puts the content of the hosted project that the settings name, drafts, images and files too, into DATA_DIR. Servers may run on
@@ -19,7 +19,9 @@ const operation = readOperation('content:pull')
 const { client, dataset, place } = datasetOf(env)
 const count = await withFolder(async (folder) => {
   const archive = join(folder, 'content.tar.gz')
-  await exportDataset({ client, dataset, outputPath: archive })
+  await exportDataset({ client, dataset, outputPath: archive }).catch(({ message, cause }) => {
+    throw new TransferError(`${place} cannot be read: ${message}`, { cause })
+  })
   return withOwnLake((own) => importArchive(archive, own, operation))
 })
 console.log(`${count} documents of ${place} are in ${env.DATA_DIR}.`)

@@ -11,7 +11,7 @@ import { readOptions } from './people.ts'
 /* What `content:push` and `content:pull` have in common. Sanity's own packages do the work. */
 
 /** `run.mjs` prints the message alone. Unlike `fail()` it lets the callers put away what they have made. */
-class TransferError extends Error {
+export class TransferError extends Error {
   override name = 'TransferError'
 }
 
@@ -69,11 +69,21 @@ export async function importArchive(
     for (const warning of warnings) console.error(warning.message)
     return numDocs
   } catch (error) {
-    const isThere = error instanceof Error && 'statusCode' in error && error.statusCode === 409
-    if (!isThere) throw error
-    const sentence = `${error.message}. Use --missing to leave what is there, or --replace to replace it.`
-    throw new TransferError(sentence)
+    throw asSentence(error, operation)
   }
+}
+
+/** What the other side refuses, or that it is not reached, is a sentence; anything else is a fault of this program. */
+function asSentence(error: unknown, operation: Operation): unknown {
+  if (!(error instanceof Error)) return error
+  const status = 'statusCode' in error ? error.statusCode : undefined
+  const code = error.cause instanceof Error && 'code' in error.cause ? ` (${error.cause.code})` : ''
+  if (typeof status !== 'number' && !code) return error
+  const advice =
+    status === 409 && operation === 'create'
+      ? 'Use --missing to leave what is there, or --replace to replace it.'
+      : 'What was sent before is there. Mend the reason, and run the same with --replace.'
+  return new TransferError(`${error.message.replace(/\.$/, '')}${code}. ${advice}`, { cause: error })
 }
 
 /** Runs a task with a folder that is removed afterwards. */

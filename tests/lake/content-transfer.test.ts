@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Role } from '#lib/roles.ts'
 import { startLake, type TestLake } from './server.ts'
 
 /* `npm run content:push` and `content:pull` as processes of their own. What stands in for hosted Sanity is another lake. */
@@ -35,11 +36,13 @@ async function contentOf({ lake }: TestLake) {
     .map(({ _rev, _updatedAt, _createdAt, ...content }) => content)
 }
 
+/** Runs a command on the data of one lake and on another, which it takes for hosted Sanity, as an administrator or as `role`. */
 function run(
   command: 'content-push' | 'content-pull',
   own: TestLake,
   hosted: TestLake,
   options: string[] = [],
+  role: Role = 'administrator',
 ) {
   const settings = {
     NODE_ENV: 'production' as const,
@@ -47,7 +50,7 @@ function run(
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123',
     NEXT_PUBLIC_SANITY_DATASET: 'production',
     SANITY_API_URL: hosted.url,
-    SANITY_AUTH_TOKEN: hosted.token('administrator'),
+    SANITY_AUTH_TOKEN: hosted.token(role),
   }
   const script = join(import.meta.dirname, '../../scripts/run.mjs')
   return new Promise<{ code: number; said: string }>((resolve) => {
@@ -92,3 +95,23 @@ test('what is there already is left, or replaced, or stops it', async () => {
   expect((await run('content-push', own, hosted, ['--replace'])).code).toBe(0)
   expect(await nameIn()).toBe('TV mounting')
 }, 60_000)
+
+test('what the other side refuses is a sentence, and so is one that is not reached', async () => {
+  const [own, hosted] = [await newLake(), await newLake()]
+  await fill(own)
+  const refused = await run('content-push', own, hosted, ['--replace'], 'viewer')
+  expect(refused.code).toBe(1)
+  expect(refused.said).toMatch(/^[^\n]*viewer[^\n]*What was sent before is there\. [^\n]+\n$/)
+  await hosted.close()
+  const gone = { ...hosted, token: () => 'none' }
+  const pushed = await run('content-push', own, gone)
+  expect(pushed).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^fetch failed \(ECONNREFUSED\)\. [^\n]+\n$/),
+  })
+  const pulled = await run('content-pull', own, gone)
+  expect(pulled).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^production of abc123 cannot be read: [^\n]+\n$/),
+  })
+}, 120_000)
