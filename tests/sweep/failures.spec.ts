@@ -169,17 +169,38 @@ test('kill -9 while an editor publishes and visitors send forms: what was promis
 
 const OTHER = 'tv-mounting'
 
-/** Changes bytes of a stored document, so that it is no JSON any more. SQLite has no checksums and does not notice. */
+/** Changes bytes of a stored document, also in its history, so that it is no JSON any more. SQLite does not notice. */
 function damageDocument({ dataDir }: OwnSite, id: string): void {
+  const file = wholeFile(dataDir)
+  const bytes = readFileSync(file)
+  const text = `{"_id":"${id}"`
+  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1)) bytes.write('{"_id";', at)
+  overwrite(file, bytes)
+}
+
+/** Overwrites the first page of a table, from which all its others are found. */
+function damageRoot({ dataDir }: OwnSite, table: string): void {
+  const file = wholeFile(dataDir)
+  const database = new DatabaseSync(file)
+  const { rootpage } = database.prepare('SELECT rootpage FROM sqlite_schema WHERE name = ?').get(table) ?? {}
+  database.close()
+  const PAGE = 4_096
+  overwrite(file, readFileSync(file).fill(0xff, (Number(rootpage) - 1) * PAGE, Number(rootpage) * PAGE))
+}
+
+/** The file of the lake, with all that was committed in it. */
+function wholeFile(dataDir: string): string {
   const file = join(dataDir, 'lake.sqlite')
   const database = new DatabaseSync(file)
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
-  const bytes = readFileSync(file)
-  const text = `{"_id":"${id}"`
+  return file
+}
+
+/** In place, as the disk does it: servers have the file open. */
+function overwrite(file: string, bytes: Uint8Array): void {
   const opened = openSync(file, 'r+')
-  for (let at = bytes.indexOf(text); at >= 0; at = bytes.indexOf(text, at + 1))
-    writeSync(opened, '{"_id";', at)
+  writeSync(opened, bytes, 0, bytes.length, 0)
   closeSync(opened)
 }
 
@@ -204,9 +225,22 @@ test('a damaged picture and a damaged document: other pages go on, and the log s
   expect(await pageStatuses(site)).toEqual(allShown)
   damageDocument(site, `service-${OTHER}`)
   expect(await pageStatuses(site), site.output()).toEqual(allShown)
-  // A server that starts with it is not ready for visitors, and says why.
-  await expect(site.crashAndRestart()).rejects.toThrow(
-    /lake\.sqlite cannot be read: .*Restore it from a backup/,
-  )
+  // A server that starts with it shows all pages but its own.
+  await site.crashAndRestart()
+  for (const path of PAGES) expect((await fetchPage(site.url + path)).status, path).toBe(200)
+  expect(await statusOf(site, `/${OTHER}`)).not.toBe(200)
+  expect(site.output()).toContain('A document is damaged')
   rows['pages beside damaged files'] = { tried: PAGES.length + 1, lost: 0 }
+})
+
+test('the lake is damaged as a whole: health says so, pages that are stored go on, and the sentence says how to restore', async ({
+  site,
+}) => {
+  expect(await pageStatuses(site)).toEqual(allShown)
+  damageRoot(site, 'documents')
+  damageRoot(site, 'changes')
+  await expect.poll(() => statusOf(site, '/api/health'), { timeout: 15_000 }).toBe(503)
+  expect(await statusOf(site, '/')).toBe(200)
+  expect(site.output()).toMatch(/lake\.sqlite cannot be read: .*Restore it from a backup/)
+  rows['stored pages beside a damaged lake'] = { tried: 1, lost: 0 }
 })
