@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { drainable } from './drain.ts'
@@ -24,12 +26,49 @@ test('a form that is on its way is answered, its connection is not kept, and no 
   form.flushHeaders()
   await once(form, 'continue')
   const drained = drain()
+  // After what the system holds for it has been taken.
+  await new Promise((resolve) => setTimeout(resolve, 600))
   const late = once(post().end(), 'response')
   await expect(late).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   form.end('name=Jo')
   const [answer] = (await once(form, 'response')) as [IncomingMessage]
   expect(await text(answer)).toBe('name=Jo')
   await drained
+})
+
+/** All that comes before the connection ends, however it ends. */
+async function receivedBy(socket: Socket): Promise<string> {
+  let received = ''
+  socket.on('data', (chunk) => (received += chunk))
+  socket.on('error', (error) => (received ||= error.message))
+  await new Promise((resolve) => socket.once('close', resolve))
+  return received
+}
+
+test('who waits to be let in is answered: the system has taken their connections while the server was busy', async () => {
+  const code = `
+    import { createServer } from 'node:http'
+    import { drainable } from '${join(import.meta.dirname, 'drain.ts')}'
+    const server = createServer((_, response) => response.end('answered'))
+    const drain = drainable(server)
+    server.listen(0, '127.0.0.1', () => process.send(server.address().port))
+    process.once('message', () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000)
+      void drain().then(() => process.exit())
+    })`
+  const server = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [port] = await once(server, 'message')
+  server.send('end')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const answers = Array.from({ length: 100 }, () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+    return receivedBy(socket)
+  })
+  const cut = (await Promise.all(answers)).filter((answer) => !answer.endsWith('answered'))
+  expect(cut).toEqual([])
 })
 
 test('an idle connection and an event stream hold nothing up', async () => {
