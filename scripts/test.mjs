@@ -7,7 +7,15 @@ import { installTestTools } from './install-test-tools.mjs'
 installPackages()
 const browser = installBrowser()
 installTestTools()
-for (const step of ['lint', 'generate:check', 'types', 'test:unit', 'build:test', 'test:e2e']) {
+for (const step of [
+  'lint',
+  'generate:check',
+  'types',
+  'test:unit',
+  'build:test',
+  'check:browsers',
+  'test:e2e',
+]) {
   const started = Date.now()
   console.log(`\n── ${step}`)
   runCommand('npm', ['run', '--silent', step], { CHROMIUM_PATH: browser })

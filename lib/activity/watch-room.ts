@@ -1,8 +1,8 @@
 /** What the popup never covers while it is on the screen. */
 const PLACES = 'main form, #estimate, #language-offer'
 
-/** What lies above the page, or is being typed into. */
-const ABOVE = 'dialog[open], :popover-open, form:focus-within'
+/** What lies above the page, or is being typed into. In `:is` a browser leaves out what it does not know. */
+const ABOVE = ':is(dialog[open], :popover-open, form:focus-within)'
 
 /**
  * Says now, and whenever it changes, whether the place of the live activity popup is taken: by a form or the estimator on

@@ -88,7 +88,7 @@ export function listServices(
   const searched = found ? found.flatMap((slug) => bySlug.get(slug) ?? []) : entries
   return searched
     .filter((entry) => matches(entry, state))
-    .toSorted(orders(locale)[state.sort])
+    .sort(orders(locale)[state.sort])
     .map(({ slug }) => slug)
 }
 

@@ -11,12 +11,11 @@ export interface CatalogueResults {
 }
 
 export function catalogueResults(results: readonly SearchResult[]): CatalogueResults {
+  const services = [...new Set(results.flatMap(({ service }) => service ?? []))]
+  const places = results.filter(({ type }) => type === 'combination')
   return {
-    services: [...new Set(results.flatMap(({ service }) => service ?? []))],
-    places: Map.groupBy(
-      results.filter(({ type }) => type === 'combination'),
-      ({ service }) => service ?? '',
-    ),
+    services,
+    places: new Map(services.map((slug) => [slug, places.filter(({ service }) => service === slug)])),
     pages: results.filter(({ type }) => type === 'city' || type === 'page'),
   }
 }

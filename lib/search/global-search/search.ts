@@ -61,7 +61,7 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
     const found = kept.flat().map((candidate) => toResult(candidate, titles, words))
     const pages = countGlobalFilters(filters) === 0 ? findPages(index.pages, query) : []
     return {
-      results: uniqueByUrl(found.toSpliced(BEFORE_PAGES, 0, ...pages)),
+      results: uniqueByUrl([...found.slice(0, BEFORE_PAGES), ...pages, ...found.slice(BEFORE_PAGES)]),
       hidden: kept.filter((candidates) => candidates.length === 0).length,
     }
   }

@@ -29,11 +29,14 @@ export function glossaryTerms(documents: ShownDocument[]): GlossaryTerm[] {
   })
 }
 
+/** What means something in a regular expression. */
+const SYNTAX = /[\\^$.*+?()[\]{}|]/g
+
 /** An English text cut where it has a term, in the singular or the plural. Of terms in one another the longer one counts. */
 export function glossaryParts(text: string, terms: GlossaryTerm[]): GlossaryPart[] {
   if (terms.length === 0) return [{ text }]
   const longestFirst = terms.toSorted((one, other) => other.english.length - one.english.length)
-  const names = longestFirst.map(({ english }) => RegExp.escape(english)).join('|')
+  const names = longestFirst.map(({ english }) => english.replace(SYNTAX, '\\$&')).join('|')
   // Words of French and accents are letters too, which \b does not know.
   const found = new RegExp(`(?<!\\p{L})(?:${names})(?:s|es)?(?!\\p{L})`, 'giu')
   const parts: GlossaryPart[] = []

@@ -4,9 +4,12 @@ import { closest } from './closest.ts'
 /**
  * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its
  * menu, where both are marked with `data-hovers`. Following a link closes the menus. While a menu marked with
- * `data-covers` is open, what lies beneath it cannot be reached.
+ * `data-covers` is open, what lies beneath it cannot be reached. Safari 16, Chrome 113 and Firefox 124 have no popovers yet
+ * and get them here.
  */
-export function watchMenus(signal: AbortSignal): void {
+export async function watchMenus(signal: AbortSignal): Promise<void> {
+  if (!HTMLElement.prototype.showPopover) await loadLazily(() => import('@oddbird/popover-polyfill'))
+  if (signal.aborted) return
   openOnHoverOfMouse(signal)
   // Before anything else hears of the click: a result of the search is gone when its own listener is done.
   document.addEventListener('click', closeOnLink, { signal, capture: true })

@@ -18,7 +18,7 @@ export function ShellBehaviour() {
 
   useEffect(() => {
     const stop = new AbortController()
-    watchMenus(stop.signal)
+    void watchMenus(stop.signal)
     keepQuery(stop.signal)
     openZoom(stop.signal)
     offerLanguage(stop.signal)

@@ -27,7 +27,7 @@ export function ToastList({ announcer, words }: ToastListProps) {
   useEffect(() => {
     const places = [...document.querySelectorAll('[data-toast-place]')]
     // The page that was left is still there, hidden.
-    setPlace(places.find((place) => place.checkVisibility()) ?? null)
+    setPlace(places.find((place) => place.getClientRects().length > 0) ?? null)
   }, [toasts])
   const viewport = { label: words.region, hotkey: HOTKEY }
   return (

@@ -35,10 +35,9 @@ const LONGEST_WAIT = 3000
 
 /** Runs `action` at an idle moment after the page's load event, or soon after it where browsers cannot tell. */
 function whenIdle(action: () => void): () => void {
-  const canTell = 'requestIdleCallback' in window
   let handle: number | undefined
   const schedule = () => {
-    handle = canTell
+    handle = window.requestIdleCallback
       ? window.requestIdleCallback(action, { timeout: LONGEST_WAIT })
       : window.setTimeout(action, 200)
   }
@@ -47,7 +46,7 @@ function whenIdle(action: () => void): () => void {
   return () => {
     window.removeEventListener('load', schedule)
     if (handle === undefined) return
-    if (canTell) window.cancelIdleCallback(handle)
+    if (window.cancelIdleCallback) window.cancelIdleCallback(handle)
     else window.clearTimeout(handle)
   }
 }

@@ -1,0 +1,160 @@
+import { type AnyNode, type Expression, type Function as FunctionNode, type Program, parse } from 'acorn'
+import { fullAncestor, simple } from 'acorn-walk'
+import type { NewBuiltIns } from './built-ins.ts'
+
+/**
+ * The newest edition of ECMAScript whose syntax all of the oldest browsers read. The next one has the flag `v` of regular
+ * expressions, which Safari reads since version 17.
+ */
+const EDITION = 2023
+
+/** Names of the global object. */
+const GLOBAL_OBJECT = new Set(['window', 'self', 'globalThis'])
+
+type Scope = Program | FunctionNode
+
+/**
+ * What a script uses that the oldest browsers lack: built-ins such as `Map.groupBy`, or syntax. What the function that uses it,
+ * or one around it, asks for first (`typeof`, `in`, `?.`, a condition) is no fault.
+ *
+ * @returns the names, each once, `any.name` for a method of whatever type; one sentence for syntax
+ */
+export function newerInScript(code: string, added: NewBuiltIns): string[] {
+  const program = parsed(code)
+  if (typeof program === 'string') return [program]
+  const asked = askedFor(program)
+  const own = namedIn(program)
+  const found = new Set<string>()
+  fullAncestor(program, (node, _state, ancestors) => {
+    const used = usedBy(node, ancestors.at(-2), added, own)
+    if (used === null) return
+    const name = used.split('.').at(-1) ?? used
+    if (!ancestors.some((scope) => asked.get(scope as Scope)?.has(name))) found.add(used)
+  })
+  return [...found]
+}
+
+function parsed(code: string): Program | string {
+  try {
+    return parse(code, { ecmaVersion: EDITION, allowReturnOutsideFunction: true, sourceType: 'module' })
+  } catch (error) {
+    if (error instanceof SyntaxError) return `syntax: ${error.message}`
+    throw error
+  }
+}
+
+/** The built-in that a node uses and the oldest browsers lack, if any. */
+function usedBy(
+  node: AnyNode,
+  parent: AnyNode | undefined,
+  added: NewBuiltIns,
+  own: OwnNames,
+): string | null {
+  const { globals, statics, methods } = added
+  if (node.type === 'Identifier')
+    return globals.has(node.name) && !own.variables.has(node.name) ? node.name : null
+  if (node.type !== 'MemberExpression') return null
+  const name = nameOf(node)
+  if (name === null) return null
+  if (node.object.type === 'Identifier' && !own.variables.has(node.object.name)) {
+    const { name: object } = node.object
+    if (GLOBAL_OBJECT.has(object)) return globals.has(name) && isDereferenced(node, parent) ? name : null
+    if (statics.has(`${object}.${name}`)) return `${object}.${name}`
+  }
+  return methods.has(name) && !own.members.has(name) && isCalled(node, parent) ? `any.${name}` : null
+}
+
+const isCalled = (node: AnyNode, parent?: AnyNode) =>
+  (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node
+
+/** A property that is missing is `undefined`, which only matters to who goes on with it. */
+const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
+  isCalled(node, parent) ||
+  (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
+
+/** By scope: the names it asks for before it uses them. */
+function askedFor(program: Program): Map<Scope, Set<string>> {
+  const asked = new Map<Scope, Set<string>>()
+  fullAncestor(program, (node, _state, ancestors) => {
+    const tests = testsOf(node)
+    if (tests.length === 0) return
+    const scope = ancestors.findLast(isScope) ?? program
+    const names = asked.get(scope) ?? new Set()
+    asked.set(scope, names)
+    for (const test of tests) for (const name of namesIn(test)) names.add(name)
+  })
+  return asked
+}
+
+function isScope(node: AnyNode): node is Scope {
+  return /^(Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
+}
+
+/** The parts of a node that ask whether something is there. */
+function testsOf(node: AnyNode): Expression[] {
+  switch (node.type) {
+    case 'UnaryExpression':
+      return /^(typeof|!|void)$/.test(node.operator) ? [node.argument] : []
+    case 'BinaryExpression':
+      return /^(in|[!=]==?)$/.test(node.operator) && node.left.type !== 'PrivateIdentifier'
+        ? [node.left, node.right]
+        : []
+    case 'LogicalExpression':
+      return [node.left]
+    case 'ConditionalExpression':
+    case 'IfStatement':
+      return [node.test]
+    case 'CallExpression':
+      return node.optional && node.callee.type !== 'Super' ? [node.callee] : []
+    case 'MemberExpression':
+      return node.optional && node.object.type !== 'Super' ? [node.object] : []
+    default:
+      return []
+  }
+}
+
+/** The names that an expression reads, not those that it calls. */
+function namesIn(test: Expression): string[] {
+  const names: string[] = []
+  const called = new Set<AnyNode>()
+  simple(test, {
+    CallExpression: ({ callee, optional }) => {
+      if (!optional) called.add(callee)
+    },
+  })
+  fullAncestor(test, (node) => {
+    if (called.has(node)) return
+    if (node.type === 'Identifier') names.push(node.name)
+    if (node.type === 'Literal' && typeof node.value === 'string') names.push(node.value)
+    if (node.type === 'MemberExpression') names.push(nameOf(node) ?? '')
+  })
+  return names
+}
+
+/** The name of a member, also in brackets. */
+function nameOf({ property, computed }: Extract<AnyNode, { type: 'MemberExpression' }>): string | null {
+  if (!computed) return property.type === 'Identifier' ? property.name : null
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null
+}
+
+/** Names that the script gives to what is its own. */
+interface OwnNames {
+  variables: Set<string>
+  /** Of methods, and of whatever else it puts into an object. */
+  members: Set<string>
+}
+
+function namedIn(program: Program): OwnNames {
+  const variables = new Set<string>()
+  const members = new Set<string>()
+  simple(program, {
+    VariablePattern: ({ name }) => variables.add(name),
+    Function: ({ id }) => id && variables.add(id.name),
+    Class: ({ id }) => id && variables.add(id.name),
+    Property: ({ key }) => key.type === 'Identifier' && members.add(key.name),
+    MethodDefinition: ({ key }) => key.type === 'Identifier' && members.add(key.name),
+    PropertyDefinition: ({ key }) => key.type === 'Identifier' && members.add(key.name),
+    AssignmentExpression: ({ left }) => left.type === 'MemberExpression' && members.add(nameOf(left) ?? ''),
+  })
+  return { variables, members }
+}

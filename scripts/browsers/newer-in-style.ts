@@ -1,0 +1,45 @@
+import type { Identifier } from '@mdn/browser-compat-data'
+import { type AtRule, type Declaration, parse, type Rule } from 'postcss'
+import { css, featuresOf, isOld, SITE_FLOOR } from './floor.ts'
+
+const AT_RULES = new Map(featuresOf(css['at-rules'] as Identifier))
+const PROPERTIES = new Map(featuresOf(css.properties as Identifier))
+const SELECTORS = new Map(featuresOf(css.selectors as Identifier))
+const FUNCTIONS = new Map(featuresOf(css.types as Identifier).flatMap(([, type]) => featuresOf(type)))
+
+/**
+ * What a style sheet uses that the oldest browsers lack: `@starting-style`, `:has`, `text-wrap`, `appearance: base-select`,
+ * `oklch()`. They leave it out, so each has to be something that a page can do without.
+ *
+ * @returns the names, each once
+ */
+export function newerInStyle(styles: string): string[] {
+  const found = new Set<string>()
+  const note = (name: string, feature: Identifier | undefined) => {
+    if (feature && !isOld(feature, SITE_FLOOR)) found.add(name)
+  }
+  const inAtRule = ({ name, params }: AtRule) => {
+    note(`@${name}`, AT_RULES.get(name))
+    // It only asks.
+    if (name === 'supports') return
+    for (const [feature] of params.matchAll(/[a-z][a-z-]+(?=\s*[:)<>=])/g))
+      note(`@${name} (${feature})`, AT_RULES.get(name)?.[feature])
+  }
+  const inSelector = ({ selector }: Rule) => {
+    for (const [written, name = ''] of selector.replace(/\\./g, '').matchAll(/::?([a-z-]+)/g))
+      note(written, SELECTORS.get(name))
+  }
+  const inDeclaration = ({ prop, value }: Declaration) => {
+    const property = PROPERTIES.get(prop)
+    note(prop, property)
+    for (const [word, name = '', call] of value.matchAll(/([a-z][a-z-]*)(\()?/g)) {
+      if (call) note(`${word})`, FUNCTIONS.get(name))
+      else note(`${prop}: ${name}`, property?.[name])
+    }
+  }
+  const sheet = parse(styles)
+  sheet.walkAtRules(inAtRule)
+  sheet.walkRules(inSelector)
+  sheet.walkDecls(inDeclaration)
+  return [...found].sort()
+}
