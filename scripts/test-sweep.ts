@@ -6,7 +6,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { RECORDED_ROWS, type RecordedRow } from '../tests/sweep/recorded-rows.ts'
 import { installBrowser } from './install-browser.mjs'
-import { installTestTools } from './install-test-tools.mjs'
+import { installSweepTools, installTestTools } from './install-test-tools.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 const REPORTS = {
@@ -43,6 +43,7 @@ interface Row extends Omit<RecordedRow, 'lost'> {
 
 const browser = installBrowser()
 installTestTools()
+installSweepTools()
 rmSync(RECORDED_ROWS.folder, { recursive: true, force: true })
 mkdirSync(RECORDED_ROWS.folder, { recursive: true })
 const statuses = [

@@ -9,13 +9,13 @@ const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 
 /**
  * The type of script files that the server holds back (lib/server/pages/page-scripts.ts). Browsers do not load scripts of
- * a type they do not know.
+ * a type they do not know, and HTML allows such a one only without `src`: the address is in `data-src`.
  */
-export const LATE = 'late'
+export const LATE = 'text/late'
 
 /**
  * Their type once they are started. The elements stay in the body: if one is removed, the browser styles the whole page again.
- * They are `async`, as React skips such scripts when it hydrates.
+ * They get their address back and are `async`, as React skips such scripts when it hydrates.
  */
 const STARTED = 'started'
 
@@ -61,9 +61,9 @@ export const EARLY_SCRIPT = `(() => {
     early.offer = event
   })
   const start = () => {
-    for (const held of document.querySelectorAll('[type=${LATE}]')) {
-      const src = held.getAttribute('src')
-      Object.assign(held, { type: '${STARTED}', async: true })
+    for (const held of document.querySelectorAll('[type="${LATE}"]')) {
+      const { src } = held.dataset
+      Object.assign(held, { type: '${STARTED}', src, async: true })
       document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
     }
   }

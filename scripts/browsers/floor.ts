@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
+import type {
+  CompatData,
+  CompatStatement,
+  Identifier,
+  SimpleSupportStatement,
+} from '@mdn/browser-compat-data'
 import { z } from 'zod'
 
 /** The oldest version that is supported of each browser, under the browser's name in MDN's browser-compat-data. */
@@ -47,7 +52,7 @@ function isUpTo(done: string | boolean | null | undefined, version: string): boo
 
 /** The features in a part of the data, with their names there. */
 export const featuresOf = (part: Identifier): [name: string, feature: Identifier][] =>
-  Object.entries(part).filter(([name]) => name !== '__compat')
+  Object.entries<Identifier>(part).filter(([name]) => name !== '__compat')
 
 /** Vitest would take minutes to import its 16 MB. */
 export const { javascript, api, css }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')

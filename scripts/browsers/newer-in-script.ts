@@ -1,5 +1,5 @@
-import { type AnyNode, type Expression, type Function as FunctionNode, type Program, parse } from 'acorn'
-import { fullAncestor, simple } from 'acorn-walk'
+import { type AnyNode, type Expression, type Program, parse } from 'acorn'
+import { full, fullAncestor } from 'acorn-walk'
 import type { NewBuiltIns } from './built-ins.ts'
 
 /**
@@ -10,8 +10,6 @@ const EDITION = 2023
 
 /** Names of the global object. */
 const GLOBAL_OBJECT = new Set(['window', 'self', 'globalThis'])
-
-type Scope = Program | FunctionNode
 
 /**
  * What a script uses that the oldest browsers lack: built-ins such as `Map.groupBy`, or syntax. What the function that uses it,
@@ -29,7 +27,7 @@ export function newerInScript(code: string, added: NewBuiltIns): string[] {
     const used = usedBy(node, ancestors.at(-2), added, own)
     if (used === null) return
     const name = used.split('.').at(-1) ?? used
-    if (!ancestors.some((scope) => asked.get(scope as Scope)?.has(name))) found.add(used)
+    if (!ancestors.some((scope) => asked.get(scope)?.has(name))) found.add(used)
   })
   return [...found]
 }
@@ -73,8 +71,8 @@ const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
   (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
 
 /** By scope: the names it asks for before it uses them. */
-function askedFor(program: Program): Map<Scope, Set<string>> {
-  const asked = new Map<Scope, Set<string>>()
+function askedFor(program: Program): Map<AnyNode, Set<string>> {
+  const asked = new Map<AnyNode, Set<string>>()
   fullAncestor(program, (node, _state, ancestors) => {
     const tests = testsOf(node)
     if (tests.length === 0) return
@@ -86,7 +84,7 @@ function askedFor(program: Program): Map<Scope, Set<string>> {
   return asked
 }
 
-function isScope(node: AnyNode): node is Scope {
+function isScope(node: AnyNode): boolean {
   return /^(Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 }
 
@@ -117,10 +115,8 @@ function testsOf(node: AnyNode): Expression[] {
 function namesIn(test: Expression): string[] {
   const names: string[] = []
   const called = new Set<AnyNode>()
-  simple(test, {
-    CallExpression: ({ callee, optional }) => {
-      if (!optional) called.add(callee)
-    },
+  full(test, (node) => {
+    if (node.type === 'CallExpression' && !node.optional) called.add(node.callee)
   })
   fullAncestor(test, (node) => {
     if (called.has(node)) return
@@ -147,14 +143,14 @@ interface OwnNames {
 function namedIn(program: Program): OwnNames {
   const variables = new Set<string>()
   const members = new Set<string>()
-  simple(program, {
-    VariablePattern: ({ name }) => variables.add(name),
-    Function: ({ id }) => id && variables.add(id.name),
-    Class: ({ id }) => id && variables.add(id.name),
-    Property: ({ key }) => key.type === 'Identifier' && members.add(key.name),
-    MethodDefinition: ({ key }) => key.type === 'Identifier' && members.add(key.name),
-    PropertyDefinition: ({ key }) => key.type === 'Identifier' && members.add(key.name),
-    AssignmentExpression: ({ left }) => left.type === 'MemberExpression' && members.add(nameOf(left) ?? ''),
+  full(program, (node, _state, place) => {
+    if (place === 'VariablePattern' && node.type === 'Identifier') variables.add(node.name)
+    const variable =
+      'id' in node && node.id?.type === 'Identifier' ? node.id : 'local' in node ? node.local : null
+    if (variable?.type === 'Identifier') variables.add(variable.name)
+    if ('key' in node && node.key.type === 'Identifier') members.add(node.key.name)
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression')
+      members.add(nameOf(node.left) ?? '')
   })
   return { variables, members }
 }

@@ -49,7 +49,7 @@ export const leadForm = defineForm(
         en: 'Number and street. Contractors use it to plan the visit.',
         fr: 'Numéro et rue. Les entrepreneurs s’en servent pour planifier la visite.',
       },
-      autoComplete: 'street-address',
+      autoComplete: 'address-line1',
       wizard: { step: 2, wide: true },
     },
     message: {

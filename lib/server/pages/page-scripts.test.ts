@@ -71,7 +71,7 @@ describe('holding script files back', () => {
   test('a page with the early script has files that the browser does not load', () => {
     const html = `<link rel="preload" as="script" fetchPriority="low" href="${FILE}"/><script src="${FILE}" async=""></script>${early}<script src="${FILE}" id="_R_" async=""></script>`
     expect(arrangeScripts(html)).toBe(
-      `<script type="${LATE}" src="${FILE}"></script>${early}<script type="${LATE}" src="${FILE}" id="_R_"></script>`,
+      `<script type="${LATE}" data-src="${FILE}"></script>${early}<script type="${LATE}" data-src="${FILE}" id="_R_"></script>`,
     )
   })
 

@@ -59,5 +59,5 @@ function joinCalls(calls: string[]): string[] {
 /** Without the early script nothing would start them: the Studio and its guide have none. */
 function holdScriptFiles(html: string): string {
   if (!html.includes(EARLY_SCRIPT)) return html
-  return html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT_FILE, `<script type="${LATE}" $1>`)
+  return html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT_FILE, `<script type="${LATE}" data-$1>`)
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { PlainLink } from '#lib/content/links.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -81,7 +82,7 @@ function Wordmark({ name }: { name: string }) {
   return (
     <div className="wordmark" aria-hidden="true">
       <div>
-        <p style={{ fontSize: `${size.toFixed(2)}cqi` }}>{name}</p>
+        <p style={{ '--size': size.toFixed(2) } as CSSProperties}>{name}</p>
       </div>
     </div>
   )

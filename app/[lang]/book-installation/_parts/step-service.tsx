@@ -47,7 +47,7 @@ export function StepService({
           </SiteLink>
         </>
       ) : (
-        <fieldset aria-describedby={error && 'booking-service_type-error'}>
+        <fieldset aria-describedby={error ? 'booking-service_type-error' : undefined}>
           <legend className="sr-only">{serviceLabel}</legend>
           <div className="ruled sm:grid-cols-2 sm:[&>:last-child]:col-span-2">
             {types.map(({ key, title, description, popular, time, price }, index) => (

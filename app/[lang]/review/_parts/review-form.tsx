@@ -59,7 +59,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
             <input name="honeypot" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <fieldset aria-describedby={errors.rating && 'review-rating-error'}>
+        <fieldset aria-describedby={errors.rating ? 'review-rating-error' : undefined}>
           <legend className="type-label mb-1.5">{words.rating}</legend>
           <div className="flex flex-wrap gap-x-6">
             {STARS.map((count) => (
@@ -115,7 +115,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
             value="yes"
             label={words.consent}
             required
-            aria-describedby={errors.consent && 'review-consent-error'}
+            aria-describedby={errors.consent ? 'review-consent-error' : undefined}
           />
           {errors.consent && <FieldErrorText id="review-consent" error={errorOf('consent') ?? ''} />}
         </div>

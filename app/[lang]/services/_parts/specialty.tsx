@@ -22,11 +22,11 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
               className="cell-link grid-cols-[7rem_1fr] lg:grid-cols-[8.5rem_1fr]"
             >
               <Picture picture={toPicture(service.picture)} sizes="9rem" decorative className="thumbnail" />
-              <span className="flex flex-col p-4">
+              <div className="flex flex-col p-4">
                 <span className="type-h4">{service.name}</span>
                 <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1.5 sm:mb-3" />
                 <ServiceTags service={service} lang={lang} className="mt-auto max-sm:hidden" />
-              </span>
+              </div>
             </SiteLink>
           </li>
         ))}
