@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
-import { openLake } from '#lib/lake/index.ts'
-import { commentsOf } from '#lib/server/lake.ts'
+import { openFormerLake } from './former-lake.ts'
 import { startLake, type TestLake } from './server.ts'
 import { post, write } from './write.ts'
 import { comment, place, task, wrongShapes } from './wrong-shapes.ts'
@@ -41,7 +40,7 @@ describe.each([
   })
 
   it('stored before it was refused can be changed, but not made worse, and deleted', async () => {
-    const former = openLake(t.dataDir, { ...commentsOf(t.lake), file: 'comments.sqlite', check: undefined })
+    const former = openFormerLake(t.dataDir, 'comments.sqlite')
     former.mutate([{ createOrReplace: { ...right(me), _id: 'old', lastEditedAt: 'bad' } }], { author: me })
     former.close()
     const client = t.client('editor', { dataset: DATASET })
@@ -79,7 +78,7 @@ describe('a time of a document', () => {
   })
 
   it('that was stored before is the time of its next version', async () => {
-    const former = openLake(t.dataDir, { ...t.lake, check: undefined })
+    const former = openFormerLake(t.dataDir)
     const body = { _id: 'drafts.old', _type: 'anything', _rev: 'a', _createdAt: 'bad', _updatedAt: 'bad' }
     former.database
       .prepare('INSERT INTO documents (id, body) VALUES (?, ?)')

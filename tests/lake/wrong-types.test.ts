@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openLake } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
 import { fullest } from '../sweep/broken-content/rounds.ts'
+import { openFormerLake } from './former-lake.ts'
 import { startLake, type TestLake } from './server.ts'
 import { tryWrongTypes } from './wrong-types.ts'
 
@@ -62,7 +62,7 @@ describe('what is refused', () => {
 
 describe('what is stored already with a wrong type', () => {
   it('can be repaired, kept while something else is changed, and published', async () => {
-    const former = openLake(t.dataDir, { ...t.lake, check: undefined })
+    const former = openFormerLake(t.dataDir)
     former.mutate([{ create: { _id: 'drafts.old', _type: 'faq', question: 7, order: 'x' } }], { author: 'x' })
     former.close()
     const client = t.client('editor')

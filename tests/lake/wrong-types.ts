@@ -7,7 +7,7 @@ type Field = Pick<Place, 'path' | 'type' | 'value'>
 const TEXT = ['string', 'text', 'url', 'date', 'datetime', 'email']
 
 /** Of a field: five values of a type that is not its own. */
-export function wrongValues({ type, value }: Field): unknown[] {
+export function wrongValues({ type, value }: Pick<Field, 'type' | 'value'>): unknown[] {
   const others = { text: 'wrong', number: 7, boolean: true, list: [7], object: { wrong: 7 } }
   const isQuestion = JSON.stringify(value ?? '').includes('"faqEntry"')
   const ofOtherType = { _type: isQuestion ? 'seo' : 'faqEntry' }

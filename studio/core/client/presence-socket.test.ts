@@ -1,6 +1,7 @@
 import { createClient } from '@sanity/bifur-client'
 import { of } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { place, wrongShapes } from '../../../tests/lake/wrong-shapes.ts'
 import { FakeEventSource } from './fake-lake.ts'
 import { PresenceSocket } from './presence-socket.ts'
 import { TransactionStream } from './transaction-stream.ts'
@@ -54,6 +55,16 @@ it('says where others are, and that they have left', async () => {
       { type: 'state', i: 'anna', m: { sessionId: 'b', locations: AT_NAME } },
       { type: 'disconnect', i: 'anna', m: { session: 'b' } },
     ]),
+  )
+})
+
+it('leaves out places that the Studio cannot show, so that nobody sees an error in place of a document', async () => {
+  const { source, heard } = await setUp()
+  const wrong = wrongShapes('place', place()).map(({ shape }) => shape)
+  expect(wrong.length).toBeGreaterThan(30)
+  source.emit('presence', { connection: 'b', person: 'anna', locations: [...wrong, ...AT_NAME, null, 'x'] })
+  await vi.waitFor(() =>
+    expect(heard.at(-1)).toEqual({ type: 'state', i: 'anna', m: { sessionId: 'b', locations: AT_NAME } }),
   )
 })
 

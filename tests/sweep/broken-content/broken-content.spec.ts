@@ -43,7 +43,7 @@ class Content {
         return document ? [[id, damaged(document, ofOne)] as const] : []
       }),
     )
-    await this.#write(changed)
+    this.#write(changed)
     const faults: [string, string][] = []
     await inTurns(addresses, async (address) => {
       const fault = await faultAt(this.#site, address, this.#statuses.get(address))
@@ -70,10 +70,10 @@ class Content {
   }
 
   /** Writes damaged documents, and those as they were that are not damaged any more. */
-  async #write(changed: Map<string, StoredDocument>): Promise<void> {
+  #write(changed: Map<string, StoredDocument>): void {
     const repaired = [...this.#damaged.difference(changed)].flatMap((id) => this.#documents.get(id) ?? [])
     this.#damaged = new Set(changed.keys())
-    await write(this.#site, [...repaired, ...changed.values()])
+    write(this.#site, [...repaired, ...changed.values()])
   }
 }
 

@@ -1,6 +1,7 @@
+import { wrongValues } from '../../lake/wrong-types.ts'
 import type { Place, Step, StoredDocument } from './places.ts'
 
-export const KINDS = ['removed', 'emptied', 'long', 'markup', 'broken'] as const
+export const KINDS = ['removed', 'emptied', 'long', 'markup', 'broken', 'mistyped'] as const
 
 export type Kind = (typeof KINDS)[number]
 
@@ -66,12 +67,13 @@ export const localized = (type: string, text: string) =>
 const brokenReference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
 
 /** By kind and by type of field. The names of variants of a kind stand behind a dash. */
-const VALUES: Record<Kind, (type: string) => Values> = {
+const VALUES: Record<Kind, (type: string, value: unknown) => Values> = {
   removed: () => ({ removed: undefined }),
   emptied: (type) => ({ emptied: emptyOf(type) }),
   long: (type) => textsOf('long', type, LONG),
   markup: (type) => ({ ...textsOf('markup', type, MARKUP), ...textsOf('markup-halves', type, HALVES) }),
   broken: brokenOf,
+  mistyped: mistypedOf,
 }
 
 function emptyOf(type: string): unknown {
@@ -116,10 +118,16 @@ function brokenOf(type: string): Values {
   return {}
 }
 
+function mistypedOf(type: string, value: unknown): Values {
+  const inside = type.startsWith('locale') ? [inBothLanguages(type, 7), inBothLanguages(type, { x: 7 })] : []
+  const values = [...wrongValues({ type, value }), ...inside]
+  return Object.fromEntries(values.map((wrong, index) => [`mistyped-${index}`, wrong]))
+}
+
 /** Every damage of a kind that fits the field. */
 export function damagesOf(id: string, { name, type, path, value }: Place, kind: Kind): Damage[] {
   if (kind === 'removed' && value === undefined) return []
-  return Object.entries(VALUES[kind](type)).map(([variant, damaged]) => ({
+  return Object.entries(VALUES[kind](type, value)).map(([variant, damaged]) => ({
     id,
     place: name,
     kind: variant,

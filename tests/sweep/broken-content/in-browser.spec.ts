@@ -54,7 +54,7 @@ for (const [name, texts] of TEXTS) {
     site,
   }) => {
     const documents = fullest(await site.client.fetch<StoredDocument[]>(CONTENT))
-    await write(
+    write(
       site,
       documents.map((document) => withTexts(document, texts)),
     )
