@@ -66,6 +66,9 @@ function expireNow(tags: string[]): void {
 
 export const isSettled = (): boolean => expiry().unsettled.size === 0
 
+/** The tags of changes that are not settled. */
+export const unsettledTags = (): string[] => [...expiry().unsettled].flat()
+
 /** Expires the latest changes once more. To be called when no render is under way that began before them. */
 export function settleExpiry(): void {
   const { unsettled } = expiry()

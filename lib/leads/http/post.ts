@@ -20,6 +20,9 @@ export function isFormInParts(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'multipart/form-data'
 }
 
+/** Several times the controls of any form. Each takes time to read, while nobody else is answered. */
+const MOST_PARTS = 1_000
+
 /** What a form posted. */
 export interface Posted {
   texts: Record<string, string>
@@ -43,6 +46,7 @@ export async function readForm(request: Request): Promise<Posted> {
     return { ...(await parseForm(await readBytes(request, isForm(request)), type)), isWhole: true }
   }
   const { bytes, isWhole } = await readUpTo(request, LARGEST_TOGETHER + LARGEST_BODY)
+  if (hasMoreParts(bytes, MOST_PARTS)) throw tooLarge()
   const posted = await parseForm(isWhole ? bytes : withoutLastPart(bytes, type), type)
   // Without photos it is as large as any form.
   if (Object.values(posted.texts).join('').length > LARGEST_BODY) throw tooLarge()
@@ -85,6 +89,16 @@ export async function readUpTo(request: Request, limit: number) {
     clearInterval(watch)
   }
   return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
+}
+
+/** Whether there are more places where a part may begin, whatever the form says stands between its parts. */
+function hasMoreParts(bytes: Buffer, most: number): boolean {
+  let at = -1
+  for (let count = 0; count <= most; count += 1) {
+    at = bytes.indexOf('\r\n--', at + 1)
+    if (at < 0) return false
+  }
+  return true
 }
 
 /** A form in parts that was cut, ended after its last whole part. */

@@ -4,6 +4,11 @@ import { env } from '#lib/env.ts'
 import { toBuffer } from './chunk.ts'
 import { type CacheUse, notingTags } from './page-tags.ts'
 
+/** Next did not answer in time, or never will. */
+export class EndlessRenderError extends Error {
+  override name = 'EndlessRenderError'
+}
+
 /** What Next answered, whole. */
 export interface Answer {
   status: number
@@ -16,8 +21,14 @@ export interface Answer {
 /**
  * Asks Next's handler for an address, with no header of a visitor's request: so nothing of it can get into an answer
  * that others are sent.
+ * Throws an EndlessRenderError when there is no answer within `limit` milliseconds.
  */
-export async function ask(handle: RequestListener, address: string, use?: CacheUse): Promise<Answer> {
+export async function ask(
+  handle: RequestListener,
+  address: string,
+  limit: number,
+  use?: CacheUse,
+): Promise<Answer> {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, {
     method: 'GET',
@@ -31,7 +42,12 @@ export async function ask(handle: RequestListener, address: string, use?: CacheU
   request.push(null)
   const response = new WholeResponse(request)
   const tags = await notingTags(async () => {
-    await Promise.all([handle(request, response), response.ended])
+    const answer = Promise.all([handle(request, response), response.ended])
+    const watch = setTimeout(
+      () => response.destroy(new EndlessRenderError(`No answer for ${address}`)),
+      limit,
+    )
+    await answer.finally(() => clearTimeout(watch))
   }, use)
   return { status: response.statusCode, headers: definedHeaders(response), body: response.body(), tags }
 }
@@ -74,6 +90,8 @@ class WholeResponse extends ServerResponse {
 
   override destroy(error?: Error): this {
     this.#end.reject(error ?? new Error('Next gave up its answer.'))
+    // Tells Next to end a render that is still under way.
+    this.emit('close')
     return this
   }
 }

@@ -27,13 +27,14 @@ async function serve(
   handle: RequestListener,
   answer: RequestListener = (_, response) => response.end('passed'),
   patience?: number,
+  longestRender?: number,
 ) {
   const passed: string[] = []
   const pass: RequestListener = (request, response) => {
     passed.push(request.url ?? '')
     answer(request, response)
   }
-  const server = createServer(createFront({ handle, pass, notice: () => {}, patience }))
+  const server = createServer(createFront({ handle, pass, notice: () => {}, patience, longestRender }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   closing.push(() => server.close().closeAllConnections())
   const { port } = server.address() as AddressInfo
@@ -283,5 +284,45 @@ describe('with patience', () => {
     next.handle = failure
     expireContent(['any'])
     expect(await read()).toBe('500 failed')
+  })
+})
+
+describe('a page that is never finished', () => {
+  /** The page hangs from the time on that it is told to. */
+  function hanging() {
+    const state = { hangs: false }
+    const handle: RequestListener = (request, response) => {
+      if (state.hangs && request.url === '/hangs') return
+      response.writeHead(200, { ...PUBLIC, 'x-nextjs-cache': 'HIT' })
+      response.end('<p>made</p>')
+    }
+    return { state, handle }
+  }
+
+  test('is given up: it is answered as it was, or as failed', async () => {
+    const { state, handle } = hanging()
+    const { get, passed } = await serve(handle, undefined, undefined, 100)
+    expect((await get('/hangs')).status).toBe(200)
+    state.hangs = true
+    expireContent(['hangs'])
+    const former = await get('/hangs')
+    expect([former.status, former.body.toString()]).toEqual([200, '<p>made</p>'])
+    const never = await serve(handle, undefined, undefined, 100)
+    const failed = await never.get('/hangs')
+    expect([failed.status, failed.headers['cache-control']]).toEqual([503, 'no-store'])
+    expect(failed.body.toString()).toContain('<html lang="en-CA">')
+    expect([...passed, ...never.passed]).toEqual([])
+  })
+
+  test('does not keep what is new from anybody', async () => {
+    const { state, handle } = hanging()
+    const { get } = await serve(handle)
+    state.hangs = true
+    void get('/hangs').catch(() => {})
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expireContent(['new'])
+    const started = performance.now()
+    expect((await get('/other')).status).toBe(200)
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 })

@@ -1,12 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { beginOtherRender, contentVersion, isSettled, settleExpiry } from '../expiry.ts'
+import {
+  beginOtherRender,
+  contentVersion,
+  expireContent,
+  isSettled,
+  settleExpiry,
+  unsettledTags,
+} from '../expiry.ts'
+import { failedPage } from '../failed-page.ts'
 import { headersFor } from '../headers/by-address.ts'
 import { siteLog } from '../log.ts'
 import { answerCounter, countAnswer, counts, countWhenSent, type RequestKind } from '../metrics/counts.ts'
 import { timed } from '../metrics/times.ts'
 import { withRequestId } from '../request-id.ts'
-import { ask } from './ask.ts'
+import { ask, EndlessRenderError } from './ask.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
 import { pathOf, type Question, questionOf, withoutRouterMark } from './key.ts'
@@ -30,6 +38,11 @@ interface Asking {
 /** Milliseconds after which Next is asked again for a page that was answered as it was before. */
 const RETRY_AFTER = 5_000
 
+/** Milliseconds after which a page that Next still makes is given up. The slowest ones take two seconds on a busy machine. */
+const LONGEST_RENDER = 30_000
+/** Milliseconds for which what is new waits for answers that were begun before. */
+const LONGEST_SETTLING = 2_000
+
 interface Front {
   /** Next's handler. */
   handle: RequestListener
@@ -42,13 +55,21 @@ interface Front {
    * latest change. So they are, at once, when the page cannot be made. Without it, they wait and see an error.
    */
   patience?: number
+  /** Milliseconds, see `LONGEST_RENDER`. */
+  longestRender?: number
 }
 
 /**
  * Answers requests for public pages and files with what Next answered before, as long as nothing it was made from has
  * changed. Passes everything else on.
  */
-export function createFront({ handle, pass: passOn, notice, patience }: Front): RequestListener {
+export function createFront({
+  handle,
+  pass: passOn,
+  notice,
+  patience,
+  longestRender = LONGEST_RENDER,
+}: Front): RequestListener {
   const store = new PageStore()
   counts.store = store
   const running = new Set<Asking>()
@@ -71,7 +92,9 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
       send(entry, question, request, response)
     } else {
       counts.stored.misses += 1
-      withRequestId(request, () => answerAnew(question, request, response).catch(giveUp(request, response)))
+      withRequestId(request, () =>
+        answerAnew(question, request, response).catch(fail(question, request, response)),
+      )
     }
   }
 
@@ -137,7 +160,7 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
 
   async function askFor(question: Question, version: number, wanted: Encoding) {
     const validUntil = performance.now() + MAX_AGE
-    const answer = await timed('render', () => ask(handle, question.address))
+    const answer = await timed('render', () => ask(handle, question.address, longestRender))
     const entry = await entryOf(pathOf(question.address), answer, { version, validUntil, wanted }, store)
     const isForAll = mayBeStored(answer, question.isFile)
     if (isForAll) store.put(question.address, asHit(entry))
@@ -147,7 +170,7 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
   /** What Next has in its cache from before the latest change, or from the build. */
   async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
     const version = contentVersion()
-    const answer = await ask(handle, question.address, { asMade: true })
+    const answer = await ask(handle, question.address, longestRender, { asMade: true })
     if (!mayBeStored(answer, question.isFile)) return null
     return entryOf(pathOf(question.address), answer, { version, validUntil: 0, wanted }, store)
   }
@@ -158,15 +181,37 @@ export function createFront({ handle, pass: passOn, notice, patience }: Front): 
 
   /**
    * Waits for the answers that Next began before the latest change. Next may have stored them after it as new, so what
-   * changed is expired once more. It compares times in milliseconds: one has to pass.
+   * changed is expired once more. It compares times in milliseconds: one has to pass. Those that take longer are not waited
+   * for: once they have ended, what changed is expired again.
    */
   async function settle(): Promise<void> {
     const version = contentVersion()
     const older = [...running].filter((asking) => asking.version !== version)
-    await Promise.allSettled(older.map(({ result }) => result))
+    const ended = Promise.allSettled(older.map(({ result }) => result))
+    const isLate = await Promise.race([ended.then(() => false), wait(LONGEST_SETTLING, true, { ref: false })])
+    if (isLate) {
+      const tags = unsettledTags()
+      ended.then(() => expireContent(tags))
+    }
     await wait(1)
     if (version === contentVersion()) settleExpiry()
   }
+
+  /** A page that was never finished is answered as it was, or else as one that failed. */
+  const fail =
+    (question: Question, request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
+      if (!(error instanceof EndlessRenderError)) return giveUp(request, response)(error)
+      siteLog.error({ path: pathOf(question.address) }, 'A page was not finished in time: it is given up')
+      const former = store.latest(question.address)
+      if (former) return send(former, question, request, response)
+      const head = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Retry-After': '30',
+      }
+      response.writeHead(503, { ...headersFor(pathOf(question.address)), ...head }).end(failedPage())
+      countAnswer(kindOf(question), 503)
+    }
 
   const giveUp = (request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
     siteLog.error({ err: error, path: pathOf(request.url ?? '') }, 'An answer could not be stored')
