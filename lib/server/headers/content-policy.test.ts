@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { LATE } from '#lib/app/early-script.ts'
 import { draftPolicy, pagePolicy, studioPolicy } from './content-policy.ts'
 
 const EMBEDDED = { AVATAR_URL: undefined, NEXT_PUBLIC_SANITY_PROJECT_ID: undefined }
@@ -20,6 +21,7 @@ describe('a page for visitors', () => {
   test('leaves out files and data', () => {
     const html = '<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>'
     expect(scripts(html)).toBe("script-src 'self'")
+    expect(scripts(`<script type="${LATE}" data-src="/a.js"></script>`)).toBe("script-src 'self'")
   })
   test('names each inline style sheet', () => {
     const html = '<style>a{}</style><p style="width:1%">'

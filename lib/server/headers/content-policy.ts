@@ -122,8 +122,8 @@ function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Settings): string[] {
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/gi
 
-/** Scripts in a file, and data, which never runs. */
-const NEEDS_NO_HASH = /\ssrc=|\stype="application\/(?:ld\+)?json"/i
+/** Scripts in a file, also one that waits (page-scripts.ts), and data, which never runs. */
+const NEEDS_NO_HASH = /\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"/i
 
 /** The hash of each inline element, once, by its bytes. */
 function hashesOf(html: string, element: RegExp): string[] {
