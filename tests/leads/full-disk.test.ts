@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { checkOutbox } from '#lib/leads/health.ts'
+import { countWhileStorable } from '#lib/server/metrics/index.ts'
 import { sampleSubmission } from './samples.ts'
 import { storedIds, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -37,6 +38,15 @@ test.each([
     expect(acknowledged.intersection(refused)).toEqual(new Set())
   },
 )
+
+test('metrics have no number of leads while none can be stored, although those that are there can be read', async () => {
+  const { outbox, clock } = await temporaryOutbox()
+  await outbox.submit(sampleSubmission())
+  expect(await countWhileStorable(outbox)).toMatchObject({ waiting: 1 })
+  await sql.raw('PRAGMA query_only = ON').execute(outbox.db)
+  clock.advance(3_000)
+  await expect(countWhileStorable(outbox)).rejects.toThrow(/readonly/)
+})
 
 test('health asks again after the clock was set back', async () => {
   const { outbox, clock } = await temporaryOutbox()

@@ -153,6 +153,16 @@ describe('bad input', () => {
     expect(stderr.split('\n')).toHaveLength(1)
   })
 
+  it('says that the disk is full, not that the folder has to be writable', () => {
+    // As with a full disk each write fails, whoever runs this test.
+    const args = ['--fsize=0', process.execPath, 'scripts/run.mjs', 'token', '--role', 'editor']
+    const env = { ...process.env, DATA_DIR: dataDir }
+    const { status, stderr } = spawnSync('prlimit', args, { encoding: 'utf8', env })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/full, read-only or broken\. Make room/)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  })
+
   it('sends people of hosted Sanity there', () => {
     const { status, stderr } = script('token', ['--list'], {
       env: { NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc123' },

@@ -2,9 +2,10 @@ import type { Registry } from 'prom-client'
 import { env } from '#lib/env.ts'
 import { checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
 import { countUndelivered } from '#lib/leads/staff/counts.ts'
 import { backupState } from '../backup/state.ts'
-import { startMetrics } from './registry.ts'
+import { type LeadCounts, startMetrics } from './registry.ts'
 
 declare global {
   // Next.js loads modules more than once per process; the metrics must exist once.
@@ -13,13 +14,15 @@ declare global {
 
 /** The metrics of this process. It begins to measure times with the first call. */
 export function metricsOfSite(): Registry {
-  globalThis.montageMetrics ??= startMetrics(countLeads, () => backupState(env))
+  globalThis.montageMetrics ??= startMetrics(
+    async () => countWhileStorable((await getLeads()).outbox),
+    () => backupState(env),
+  )
   return globalThis.montageMetrics
 }
 
-/** An outbox that can be read and not written, on a full disk for instance, does not work. */
-async function countLeads() {
-  const { outbox } = await getLeads()
+/** How many leads wait. Rejects when none can be stored: an outbox that can only be read, on a full disk for instance, does not work. */
+export async function countWhileStorable(outbox: Outbox): Promise<LeadCounts> {
   await checkOutbox(outbox)
   return countUndelivered(outbox)
 }
