@@ -1,5 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 import { badRequest } from '../errors.ts'
+import { drawn, EndlessDrawingError } from './drawings/process.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { asText, sniff } from './sniff.ts'
 import { svgProblem } from './svg.ts'
@@ -58,9 +59,10 @@ export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
     )
   }
   try {
-    return { extension: kind, width, height, hasAlpha, isAnimated, ...(await look(bytes, hasAlpha)) }
+    return { extension: kind, width, height, hasAlpha, isAnimated, ...(await look(bytes, kind, hasAlpha)) }
   } catch (cause) {
-    throw unreadable(cause)
+    if (!(cause instanceof EndlessDrawingError)) throw unreadable(cause)
+    throw badRequest('This SVG takes too long to draw. Export it again without filters.', cause)
   }
 }
 
@@ -82,7 +84,20 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
 }
 
 /** Decodes the picture once, small. This also finds files that are cut short. */
-async function look(bytes: Uint8Array, hasAlpha: boolean) {
+async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) {
+  const pixels = kind === 'svg' ? await drawn({ kind: 'look', svg: bytes }) : await decodeSmall(bytes)
+  return seenIn(pixels, hasAlpha)
+}
+
+/** Raw pixels. */
+export interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
+
+export async function decodeSmall(bytes: Uint8Array): Promise<Pixels> {
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
     .autoOrient()
     .timeout({ seconds: RENDER_TIMEOUT })
@@ -91,9 +106,13 @@ async function look(bytes: Uint8Array, hasAlpha: boolean) {
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const isOpaque = !hasAlpha || data.every((value, index) => index % 4 !== 3 || value === 255)
   const { width, height, channels } = info
-  const preview = sharp(data, { raw: { width, height, channels } }).resize(20, 20, { fit: 'inside' })
+  return { data, width, height, channels }
+}
+
+async function seenIn({ data, ...raw }: Pixels, hasAlpha: boolean) {
+  const isOpaque = !hasAlpha || data.every((value, index) => index % 4 !== 3 || value === 255)
+  const preview = sharp(data, { raw }).resize(20, 20, { fit: 'inside' })
   // A JPEG of this size would be three times as long, most of it a head.
   const encoded = await preview.webp({ quality: 20 }).toBuffer()
   const lqip = `data:${IMAGE_TYPES.webp};base64,${encoded.toString('base64')}`

@@ -2,26 +2,28 @@ import { createHash } from 'node:crypto'
 import { readFile, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
 import { apiError, badRequest } from '../errors.ts'
 import type { Lake } from '../lake.ts'
 import { assetPath, sha1 } from './assets.ts'
 import { DiskCache } from './disk-cache.ts'
-import { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
+import { drawn, EndlessDrawingError } from './drawings/process.ts'
 import { AbandonedError, BusyError, Limiter } from './limiter.ts'
+import { render } from './render.ts'
 import type { Source, Transform } from './transform.ts'
 
 /** Anyone can ask for any size of a public image, so what is kept of it is bounded; bytes. */
 const CACHE_LIMIT = 256 * 1024 * 1024
-const QUALITY = 75
-/** AVIF looks as WebP does at a lower figure. With the least effort it takes no longer; with sharp's usual one, seconds. */
-const AVIF = { qualityShare: 2 / 3, effort: 0, chromaSubsampling: '4:2:0' }
 /** One core is left to the server while pictures are made. */
 const limiter = new Limiter({
   parallel: Math.max(1, availableParallelism() - 1),
   waiting: 200,
   waitingOfClient: 50,
 })
+/** One that takes long keeps no photo waiting. */
+const drawingsLimiter = new Limiter({ parallel: 1, waiting: 200, waitingOfClient: 50 })
+/** Drawings that took too long, and until when nobody tries again, in milliseconds since the process started. */
+const endless = new Map<string, number>()
+const ENDLESS_FOR = 600_000
 const caches = new Map<string, DiskCache>()
 const underWay = new Map<string, Making>()
 
@@ -57,11 +59,12 @@ export function transformImage(
     .digest('hex')
   const name = `${beginningOf(filename)}${recipe.slice(0, 40)}.${transform.format}`
   const key = `${lake.dataDir} ${name}`
+  const queue = source.extension === 'svg' ? drawingsLimiter : limiter
   const making =
     underWay.get(key) ??
     start(key, (abandoned) => {
       const make = () => madeOf(lake, filename, source, transform)
-      return fromCacheOrMade(lake, name, () => limiter.run(client, make, abandoned))
+      return fromCacheOrMade(lake, name, () => queue.run(client, make, abandoned))
     })
   making.readers += 1
   const leave = () => {
@@ -128,8 +131,18 @@ async function madeOf(
   transform: Transform,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const path = assetPath(dataDir, 'image', filename)
+  if (performance.now() < (endless.get(path) ?? 0)) throw tooSlow()
+  endless.delete(path)
   const original = await readOriginal(path)
-  return render(original, source, transform).catch((cause) => {
+  const made =
+    source.extension === 'svg'
+      ? drawn({ kind: 'render', svg: original, source, transform })
+      : render(original, source, transform)
+  return made.catch((cause) => {
+    if (cause instanceof EndlessDrawingError) {
+      endless.set(path, performance.now() + ENDLESS_FOR)
+      throw tooSlow(cause)
+    }
     if (!filename.startsWith(sha1(original))) {
       log.error({ err: cause }, `The image ${path} is damaged: take it from a backup.`)
       throw apiError(500, 'This image is damaged.', cause)
@@ -138,6 +151,8 @@ async function madeOf(
     throw badRequest('This image cannot be changed in this way.')
   })
 }
+
+const tooSlow = (cause?: unknown) => badRequest('This drawing takes too long to draw at this size.', cause)
 
 function cacheOf(dataDir: string): DiskCache {
   const cache = caches.get(dataDir) ?? new DiskCache(join(dataDir, 'cache', 'images'), CACHE_LIMIT)
@@ -149,79 +164,4 @@ function readOriginal(path: string): Promise<Uint8Array> {
   return readFile(path).catch((cause) => {
     throw apiError(404, 'There is no such image.', cause)
   })
-}
-
-async function render(
-  original: Uint8Array,
-  source: Source,
-  transform: Transform,
-): Promise<Uint8Array<ArrayBuffer>> {
-  // A drawing is rasterized at the size wanted, not enlarged afterwards.
-  const scale = source.extension === 'svg' ? rasterScale(source, transform) : 1
-  const image = sharp(original, {
-    limitInputPixels: MAX_PIXELS,
-    ...(scale !== 1 && { density: 72 * scale }),
-  })
-    .autoOrient()
-    .timeout({ seconds: RENDER_TIMEOUT })
-  const { rect } = transform
-  if (rect) {
-    image.extract({
-      left: Math.round(rect.left * scale),
-      top: Math.round(rect.top * scale),
-      width: Math.max(1, Math.floor(rect.width * scale)),
-      height: Math.max(1, Math.floor(rect.height * scale)),
-    })
-  }
-  resize(image, transform)
-  if (transform.background || transform.format === 'jpg') {
-    image.flatten({ background: transform.background ?? '#fff' })
-  }
-  return new Uint8Array(await encode(image, transform).toBuffer())
-}
-
-/** Never more pixels than the largest photo allowed. */
-function rasterScale(source: Source, { width, height, rect }: Transform): number {
-  const from = rect ?? source
-  const wanted = Math.max((width ?? 0) / from.width, (height ?? 0) / from.height) || 1
-  return Math.min(wanted, Math.sqrt(MAX_PIXELS / (source.width * source.height)) * 0.99)
-}
-
-/** Sanity's `fit` in sharp's words. With one side given, the other follows. */
-function resize(image: Sharp, { width, height, fit, background }: Transform): void {
-  if (width === undefined && height === undefined) return
-  const withoutEnlargement = fit === 'max' || fit === 'min' || fit === 'fillmax'
-  const fits = {
-    clip: 'inside',
-    max: 'inside',
-    crop: 'cover',
-    min: 'cover',
-    fill: 'contain',
-    fillmax: 'contain',
-    scale: 'fill',
-  } as const
-  image.resize({
-    ...(width !== undefined && { width }),
-    ...(height !== undefined && { height }),
-    fit: fits[fit],
-    withoutEnlargement,
-    background: background ?? { r: 255, g: 255, b: 255, alpha: 0 },
-  })
-}
-
-function encode(image: Sharp, { format, quality = QUALITY }: Transform): Sharp {
-  switch (format) {
-    case 'jpg':
-      return image.jpeg({ quality, mozjpeg: true })
-    case 'webp':
-      return image.webp({ quality })
-    case 'avif': {
-      const { qualityShare, ...options } = AVIF
-      return image.avif({ ...options, quality: Math.round(quality * qualityShare) })
-    }
-    case 'gif':
-      return image.gif()
-    case 'png':
-      return image.png()
-  }
 }
