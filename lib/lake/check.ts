@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { isWhole, sha256 } from './checksums.ts'
 import { integer, type Row, referencesDiffer, text } from './database.ts'
-import { inTransaction, isDamaged, isMalformedJson } from './sqlite.ts'
+import { inTransaction, isDamaged, isMalformedJson, UnreadableDatabaseError } from './sqlite.ts'
 
 /** Something in a database that is not as it was written. */
 export interface Fault {
@@ -35,6 +35,24 @@ export function damageOf(file: string): Damage {
     return { documents: new Set(), faults: [fileFault(error)] }
   } finally {
     database.close()
+  }
+}
+
+/**
+ * Reads the first page of each large table of a lake from the file: what a server has read before it does not read again.
+ * @throws UnreadableDatabaseError
+ */
+export function readRoots(file: string): void {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    for (const table of ['documents', 'changes', 'transactions']) {
+      database.prepare(`SELECT 1 FROM ${table} NOT INDEXED LIMIT 1`).get()
+    }
+  } catch (error) {
+    throw isDamaged(error) ? new UnreadableDatabaseError(file, error) : error
+  } finally {
+    database?.close()
   }
 }
 

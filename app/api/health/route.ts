@@ -1,10 +1,13 @@
 import { connection } from 'next/server'
 import { previewAccess } from '#lib/content/preview-access.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
+import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
+import { readRoots } from '#lib/lake/check.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { lastFailure } from '#lib/server/backup/state.ts'
+import { getLake } from '#lib/server/lake.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { checkServedBuild } from '#lib/server/served-build.ts'
@@ -20,6 +23,7 @@ export async function GET(request: Request): Promise<Response> {
   await connection()
   const checks: [sentence: string, check: () => unknown][] = [
     ['The build that is served is not whole: pages fail. Build again and restart.', checkServedBuild],
+    ['The content cannot be read.', checkLake],
     ['The content cannot be read.', getSlugs],
     ['Pages cannot be shown.', checkRenderedPage],
     ['Leads cannot be stored.', async () => checkOutbox((await getLeads()).outbox)],
@@ -34,6 +38,11 @@ export async function GET(request: Request): Promise<Response> {
   }
   const isStaff = (await previewAccess(request)) !== null
   return Response.json({ status: 'ok', ...(isStaff && (await detailsForStaff())) })
+}
+
+/** What was read before is in memory, whatever has become of the file since. */
+function checkLake(): void {
+  if (isEmbedded) readRoots(getLake().database.location() ?? '')
 }
 
 async function detailsForStaff() {

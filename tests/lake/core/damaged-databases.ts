@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { damageOf } from '#lib/lake/check.ts'
+import { damageOf, readRoots } from '#lib/lake/check.ts'
 import type { Lake } from '#lib/lake/index.ts'
 import { DatabaseError } from '#lib/lake/sqlite.ts'
 import { makeBackup } from '#lib/server/backup/backup.ts'
@@ -206,6 +206,7 @@ export function testDamagedDatabases(
         `${kind}: ${JSON.stringify(faults)}`,
       ).toBe(true)
       await expectNoBackup(folder)
+      expect(() => readRoots(file), kind).toThrow(/cannot be read: .*Restore it from a backup/)
       const bytes = readFileSync(file)
       expect(await repairDatabase(file), kind).toHaveProperty('faults')
       expect(readFileSync(file).equals(bytes), 'what cannot be mended is left alone').toBe(true)
