@@ -7,7 +7,7 @@ import { getSlugs, getSlugsWithDrafts } from '#lib/content/slugs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { languageOfQuery } from '#lib/i18n/languages.ts'
+import { languageOfQuery, withPlainLanguage } from '#lib/i18n/languages.ts'
 import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/job/job.ts'
 import { jobPagePath } from '#lib/job/job-page.ts'
 import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
@@ -78,7 +78,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
     logNotFound(pathname)
     return servePage(request, notFoundPath(route.screen), drafts, 404)
   }
-  if (searchParams.get('lang') === 'en') return withoutLanguage(request)
+  const plain = withPlainLanguage(searchParams)
+  if (plain) return withQuery(request, plain)
   if (!isFormPage(pathname)) return servePage(request, route.path, drafts)
   if (searchParams.has(ATTEMPT_PARAMETER)) return showAttempt(request, drafts)
   const current = withCurrentSlugs(searchParams, slugs)
@@ -185,13 +186,6 @@ function withoutHostedContent(error: Error): Response {
   })
 }
 
-/** Redirects to the address without `lang`, which is the one of the English page. */
-function withoutLanguage(request: NextRequest) {
-  const query = new URLSearchParams(request.nextUrl.searchParams)
-  query.delete('lang')
-  return withQuery(request, query)
-}
-
 /** Redirects to the same path with another query. */
 function withQuery(request: NextRequest, query: URLSearchParams) {
   const url = request.nextUrl.clone()
@@ -199,10 +193,12 @@ function withQuery(request: NextRequest, query: URLSearchParams) {
   return NextResponse.redirect(url, 308)
 }
 
-/** Redirects to another path and keeps the query, `lang` included. */
+/** Redirects to another path and keeps the query, the language included. */
 function movedTo({ to, lang }: Extract<Route, { kind: 'redirect' }>, request: NextRequest) {
   const url = request.nextUrl.clone()
   url.pathname = to
+  const plain = withPlainLanguage(url.searchParams)
+  if (plain) url.search = plain.toString()
   if (lang === 'fr') url.searchParams.set('lang', lang)
   return NextResponse.redirect(url, 308)
 }

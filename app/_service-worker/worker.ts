@@ -7,6 +7,7 @@ import {
   Serwist,
   type SerwistPlugin,
 } from 'serwist'
+import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { type KeepMessage, PAGES_CACHE } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -73,7 +74,7 @@ const serwist = new Serwist({
 })
 
 const isNavigation = (request: Request) => request.mode === 'navigate'
-const isFrench = (request: Request) => new URL(request.url).searchParams.get('lang') === 'fr'
+const isFrench = (request: Request) => languageOfQuery(new URL(request.url).searchParams) === 'fr'
 
 /** What the offline page loads must be there before it is needed; a page that was visited brings its own files. */
 async function keepOfflineAssets(event: ExtendableEvent) {

@@ -13,9 +13,26 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'fr'
 }
 
+/** The language of a tag in any case and with any region: `FR`, `fr-CA`, `fr_CA`. Null for a language that the site has not. */
+export function languageOfTag(tag: string): Language | null {
+  const [, language] = /^(en|fr)(?:[-_]|$)/.exec(tag.toLowerCase()) ?? []
+  return isLanguage(language) ? language : null
+}
+
 /** The language of a public address. */
 export function languageOfQuery(query: URLSearchParams): Language {
-  return query.get('lang') === 'fr' ? 'fr' : 'en'
+  return languageOfTag(query.get('lang') ?? '') ?? 'en'
+}
+
+/** The query with the language as the site's own links say it, `lang=fr` or nothing; null when it is said so already. */
+export function withPlainLanguage(query: URLSearchParams): URLSearchParams | null {
+  const said = query.get('lang') ?? ''
+  const language = languageOfTag(said)
+  if (language === null || said === 'fr') return null
+  const plain = new URLSearchParams(query)
+  plain.delete('lang')
+  if (language === 'fr') plain.set('lang', 'fr')
+  return plain
 }
 
 export function otherLanguage(lang: Language): Language {

@@ -125,6 +125,55 @@ test.each([
   expect(resolveRoute(pathname, slugs)).toEqual(route)
 })
 
+test.each([
+  ['/%74v-mounting', moved('/tv-mounting')],
+  ['/tv%2Dmounting', moved('/tv-mounting')],
+  ['/tv%2dmounting', moved('/tv-mounting')],
+  ['/%54V%2DMounting', moved('/tv-mounting')],
+  ['/city/%74oronto', moved('/city/toronto')],
+  ['/%66r/tv-mounting', moved('/fr/tv-mounting')],
+  ['/%70rivacy', moved('/privacy')],
+  ['/services/%74ech', moved('/services/tech')],
+  ['/tv-mounting.', moved('/tv-mounting')],
+  ['/tv-mounting...', moved('/tv-mounting')],
+  ['/tv-mounting)', moved('/tv-mounting')],
+  ['/tv-mounting),', moved('/tv-mounting')],
+  ['/tv-mounting,', moved('/tv-mounting')],
+  ['/tv-mounting;', moved('/tv-mounting')],
+  ['/tv-mounting:', moved('/tv-mounting')],
+  ['/tv-mounting!', moved('/tv-mounting')],
+  ['/tv-mounting]', moved('/tv-mounting')],
+  ['/tv-mounting%5D', moved('/tv-mounting')],
+  ['/tv-mounting%3F', moved('/tv-mounting')],
+  ['/tv-mounting%2C', moved('/tv-mounting')],
+  ['/tv-mounting%22', moved('/tv-mounting')],
+  ['/tv-mounting%3E', moved('/tv-mounting')],
+  ['/tv-mounting%20', moved('/tv-mounting')],
+  ['/tv-mounting%C2%A0', moved('/tv-mounting')],
+  ['/tv-mounting%C2%BB', moved('/tv-mounting')],
+  ['/tv-mounting%C2%A0%C2%BB.', moved('/tv-mounting')],
+  ['/tv-mounting%E2%80%9D', moved('/tv-mounting')],
+  ['/tv-mounting%E2%80%99', moved('/tv-mounting')],
+  ['/tv-mounting%E2%80%A6', moved('/tv-mounting')],
+  ['/tv-mounting**', moved('/tv-mounting')],
+  ['/TV-Mounting).', moved('/tv-mounting')],
+  ['/toronto/tv-mounting.', moved('/toronto/tv-mounting')],
+  ['/toronto.', moved('/toronto')],
+  ['/old.', moved('/old')],
+  ['/)', moved('/')],
+  ['/no-such-service.', missing('page')],
+  ['/no-such-service)', missing('service')],
+  ['/%6eo-such-service', missing('service')],
+  ['/city%2Ftoronto', missing('service')],
+  ['/%2F/evil.test', missing('page')],
+  ['/%ff', missing('service')],
+  ['/%C3%A9', missing('service')],
+  ['/%73tudio.', missing('page')],
+  ['/tv-mounting.png', missing('page')],
+])('what was encoded, or pasted with more, leads to the page that was meant: %s', (pathname, route) => {
+  expect(resolveRoute(pathname, slugs)).toEqual(route)
+})
+
 test('what a path says stands before what may have been meant: a service, a redirect document', () => {
   const service = new Set(['toronto', 'tv-mounting'])
   expect(resolveRoute('/toronto', { ...slugs, service })).toEqual(page('/service/toronto'))

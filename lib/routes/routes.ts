@@ -45,7 +45,11 @@ export function resolveRoute(pathname: string, slugs: Published): Route {
   if (isLanguage(lang)) return isPagePath(rest) ? { kind: 'redirect', to: rest, lang } : notFound('page')
   const route = resolvePage(pathname, slugs)
   if (route.kind !== 'notFound') return route
-  const to = followRedirects(pathname, slugs) ?? formerPath(pathname, slugs) ?? meantPath(pathname, slugs)
+  const to =
+    encodedPage(pathname, slugs) ??
+    followRedirects(pathname, slugs) ??
+    formerPath(pathname, slugs) ??
+    meantPath(pathname, slugs)
   return to !== null && isPagePath(to) ? { kind: 'redirect', to } : route
 }
 
@@ -78,11 +82,41 @@ function possibleReadings(pathname: string): Reading[] {
   return type === 'service' ? [...readings, [['city', slug]]] : readings
 }
 
-/** The path that was meant by one with capitals, or by a city's slug alone; `null` when there is no such page. */
+/** The page of a path that is the same but for its encoding, of which no redirect takes the place; `null` when there is none. */
+function encodedPage(pathname: string, slugs: Published): string | null {
+  const path = withoutEncoding(pathname)
+  return isOther(path, pathname) && resolvePage(path, slugs).kind !== 'notFound' ? path : null
+}
+
+/** What is pasted along with an address: the end of a sentence, brackets, quotation marks, spaces. */
+const PASTED = /(?:[\s.,;:!?…()[\]{}<>«»“”„‘’"'`*_|\u3000-\u3011\uff01-\uff1f]|%(?:2c|3a|3b|3f))+$/iu
+
+/**
+ * The path that was meant by one that has capitals, that was encoded more than it has to be, or was pasted with what stood
+ * around it, or by a city's slug alone; `null` when there is no such page.
+ */
 function meantPath(pathname: string, slugs: Published): string | null {
-  const path = pathname.toLowerCase()
-  if (path !== pathname && resolveRoute(path, slugs).kind !== 'notFound') return path
-  return slugs.city.has(path.slice(1)) ? `/city${path}` : null
+  const path = withoutEncoding(pathname)
+  const bare = path.replace(PASTED, '') || '/'
+  const others = [path, path.toLowerCase(), bare, bare.toLowerCase()].filter((meant) =>
+    isOther(meant, pathname),
+  )
+  const found =
+    others.find((meant) => resolvePage(meant, slugs).kind === 'page') ??
+    others.find((meant) => resolveRoute(meant, slugs).kind !== 'notFound')
+  return found ?? (slugs.city.has(pathname.slice(1)) ? `/city${pathname}` : null)
+}
+
+/** Whether a browser that is led to a path does not ask for the same again. */
+const isOther = (path: string, pathname: string) => path !== pathname && encodeURI(path) !== pathname
+
+/** Without the codes of characters that need none (RFC 3986, section 6.2.2.2). An encoded slash stays, which is no slash. */
+function withoutEncoding(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** What the site itself answers at a path: `resolveRoute` without redirect documents and without what was meant. */

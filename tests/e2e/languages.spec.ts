@@ -12,6 +12,8 @@ for (const path of PAGES) {
     const french = await fetchPage(`${site.url}${path}${path.includes('?') ? '&' : '?'}lang=fr`)
     expect(english).toMatchObject({ status: 200, lang: 'en-CA' })
     expect(french).toMatchObject({ status: 200, lang: 'fr-CA' })
+    // Its links to the English page are no redirects.
+    expect(french.html).not.toContain('lang=en')
     expect(english.h1).not.toBe('')
     expect(french.h1).not.toBe(english.h1)
     expect(english.html.match(/<h1[\s>]/g)).toHaveLength(1)
@@ -27,6 +29,11 @@ for (const [path, location] of [
   ['/fr/tv-mounting', '/tv-mounting?lang=fr'],
   ['/services?lang=en', '/services'],
   ['/services?category=tech&lang=en', '/services?category=tech'],
+  ['/services?lang=FR', '/services?lang=fr'],
+  ['/services?lang=fr-CA&category=tech', '/services?category=tech&lang=fr'],
+  ['/services?lang=fr_CA', '/services?lang=fr'],
+  ['/services?lang=EN-ca', '/services'],
+  ['/quote?lang=fr-CA', '/get-quote?lang=fr'],
   ['/en/tv-mounting?utm_source=x', '/tv-mounting?utm_source=x'],
   ['/FR/services', '/fr/services'],
   ['/en/service/tv-mounting', '/service/tv-mounting'],

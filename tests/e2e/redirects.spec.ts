@@ -22,6 +22,11 @@ for (const [path, location] of [
   ['/toronto?utm_source=x&lang=fr', '/city/toronto?utm_source=x&lang=fr'],
   ['/TV-Mounting?lang=fr', '/tv-mounting?lang=fr'],
   ['/Services/Category/Tech', '/services/category/tech'],
+  ['/%74v-mounting?lang=fr', '/tv-mounting?lang=fr'],
+  ['/tv%2Dmounting?utm_source=x', '/tv-mounting?utm_source=x'],
+  ['/tv-mounting.', '/tv-mounting'],
+  ['/tv-mounting)', '/tv-mounting'],
+  ['/tv-mounting%C2%BB?lang=fr-CA', '/tv-mounting?lang=fr'],
   ['/ceiling-fan-installation?utm_source=x&lang=fr', '/ceiling-fans?utm_source=x&lang=fr'],
 ] as const) {
   test(`${path} leads on to ${location}`, async ({ site }) => {

@@ -1,5 +1,5 @@
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
-import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import { isLanguage, type Language, languageOfTag } from '#lib/i18n/languages.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'
 
 /** Why a post is refused before its fields are checked. */
@@ -19,8 +19,8 @@ export class Refusal extends Error {
 
 /** In which language to answer: as the address or the body says, else the browser's first, else English. */
 export function languageOf(request: Request, said?: unknown): Language {
-  const inAddress = new URL(request.url).searchParams.get('lang')
-  if (isLanguage(inAddress)) return inAddress
+  const inAddress = languageOfTag(new URL(request.url).searchParams.get('lang') ?? '')
+  if (inAddress) return inAddress
   if (isLanguage(said)) return said
   return requestLanguage(request)
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
 import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
@@ -41,11 +42,10 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   if (query !== '' && query !== 'lang=fr') {
     const parameters = new URLSearchParams(query)
     if (parameters.has(SHARE_PARAMETER)) return null
-    const language = parameters.get('lang')
-    // A redirect to the address without it.
-    if (language === 'en') return null
+    // A redirect to the address that says the language plainly.
+    if (withPlainLanguage(parameters)) return null
     if (isFormPage(path) && [...parameters.keys()].some((name) => !isIgnored(name))) return null
-    address = language === 'fr' ? `${path}?lang=fr` : path
+    address = parameters.get('lang') === 'fr' ? `${path}?lang=fr` : path
   } else if (query === '') {
     address = path
   }

@@ -12,6 +12,9 @@ interface LanguageLinkProps {
   className: string
 }
 
+/** The header does not know the address of its page. An empty query is that of the English page, and no redirect. */
+const RELATIVE: Record<Language, string> = { en: '?', fr: '?lang=fr' }
+
 /**
  * The same page in the other language. Works as a relative link; with scripts keep-query.ts keeps the rest of the query,
  * and what was typed.
@@ -20,7 +23,7 @@ export function LanguageLink({ lang, address, name, short, className }: Language
   const other = otherLanguage(lang)
   return (
     <a
-      href={address ? localizedHref(address, other) : `?lang=${other}`}
+      href={address ? localizedHref(address, other) : RELATIVE[other]}
       lang={LOCALES[other]}
       hrefLang={LOCALES[other]}
       {...(address && { 'data-address': address })}
