@@ -56,6 +56,7 @@ describe('differenceOutsideFrench', () => {
     ['such a field taken away', { name: { _type: 'localeString', fr: 'B' } }, {}],
     ['French that was never text, left alone', { name: line('A', null) }, { name: line('A', null) }],
     ['French that is marked as done', { name: old('A', 'Z') }, { name: line('A', 'B') }],
+    ['French that somebody has to review', { name: line('A', 'B') }, { name: old('A', '') }],
     ['French marked as done and changed', { name: old('A', 'Z') }, { name: line('A', 'C') }],
     [
       'formatted text marked as done',
@@ -127,6 +128,7 @@ describe('differenceOutsideFrench', () => {
     ['lang.fr', { lang: { _type: 'locale', fr: 'A' } }, { lang: { _type: 'locale', fr: 'B' } }],
     // The English a French text was written from is not the translator's to write.
     ['name.translatedFrom', { name: line('A', 'B') }, { name: old('A', 'Z') }],
+    ['name.translatedFrom', { name: line('A', 'B') }, { name: old('A', ['']) }],
     ['name.translatedFrom', { name: old('A', 'Z') }, { name: old('A', 'Y') }],
     ['name.translatedFrom', { name: old('A', 'Z') }, { name: old('A', '') }],
     ['name.translatedFrom', { name: old('A', 'Z') }, { name: old('A', null) }],

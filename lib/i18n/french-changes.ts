@@ -19,8 +19,9 @@ const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', 'fo
 /**
  * The path of the first field in which two documents differ in anything but French text, e.g. `faqs[2].answer.en`, or
  * null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
- * `translatedFrom`, the English it was written from, belongs to it: it may be removed, or become again what it is in
- * `published`. Lists have to keep their items and their order. A new object is allowed only where the schema has it.
+ * `translatedFrom`, the English it was written from, belongs to it: it may be removed, become again what it is in
+ * `published`, or be empty where there was none,
+ * which says that somebody has to review the French. Lists have to keep their items and their order. A new object is allowed only where the schema has it.
  */
 export function differenceOutsideFrench(
   before: StoredDocument,
@@ -77,7 +78,7 @@ function differenceInObject(
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const one = isObject(published) ? published[key] : undefined
-    if (isLocalizedType(type) && key === 'translatedFrom' && (is === undefined || isSame(one, is))) continue
+    if (isLocalizedType(type) && key === 'translatedFrom' && mayBecome(was, is, one)) continue
     const found =
       key === 'fr' && isLocalizedType(type)
         ? differenceInFrench(type, was, is, `${path}.fr`)
@@ -89,6 +90,12 @@ function differenceInObject(
     if (found !== null) return found
   }
   return null
+}
+
+/** Whether who writes French may change the English it was written from so. */
+function mayBecome(was: unknown, is: unknown, published: unknown): boolean {
+  const isMark = is === '' || (Array.isArray(is) && is.length === 0)
+  return is === undefined || isSame(published, is) || (was === undefined && isMark)
 }
 
 function kindOfField(kind: unknown, field: string): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type LocalizedField, localizedFields } from './localized-field.ts'
-import { translationState, withEnglish, withFrench } from './translation-state.ts'
+import { translationState, withEnglish, withFrench, withFrenchToReview } from './translation-state.ts'
 
 const line = (parts: Omit<LocalizedField<string>, '_type'>): LocalizedField<string> => ({
   _type: 'localeString',
@@ -26,6 +26,16 @@ test('changed English keeps what the French was written from, through several ch
   expect(twice.translatedFrom).toBe('TV')
   expect(withEnglish(twice, 'TV')).toEqual(line({ en: 'TV', fr: 'Télé' }))
   expect(withFrench(twice, 'Télé au mur')).toEqual(line({ en: 'TV on the wall', fr: 'Télé au mur' }))
+})
+
+test('French to review stays so until somebody says that it is done, or writes it anew', () => {
+  const mark = withFrenchToReview(line({ en: 'TV', fr: 'TV' }), 'Télé')
+  expect(mark).toEqual(line({ en: 'TV', fr: 'Télé', translatedFrom: '' }))
+  expect(translationState(mark)).toBe('outOfDate')
+  expect(translationState(withEnglish(mark, 'TV set'))).toBe('outOfDate')
+  expect(translationState(withFrench(mark, 'Télé'))).toBe('done')
+  const stale = line({ en: 'TV set', fr: 'T', translatedFrom: 'TV' })
+  expect(withFrenchToReview(stale, 'Télé')).toEqual({ ...stale, fr: 'Télé' })
 })
 
 test('without French there is nothing to keep', () => {

@@ -18,8 +18,14 @@ export function translationState(field: LocalizedField): TranslationState | null
 export function withEnglish<Field extends LocalizedField>(field: Field, en: Field['en']): Field {
   const { translatedFrom, ...rest } = field
   const source = translatedFrom ?? field.en
-  const keepsSource = hasText(field.fr) && hasText(source) && !isSameText(source, en)
+  const isKnown = translatedFrom !== undefined || hasText(source)
+  const keepsSource = hasText(field.fr) && isKnown && !isSameText(source, en)
   return { ...rest, en, ...(keepsSource && { translatedFrom: source }) } as Field
+}
+
+/** The field with French that somebody has to review: it counts as out of date, whatever English it was written from. */
+export function withFrenchToReview<Field extends LocalizedField>(field: Field, fr: Field['fr']): Field {
+  return { ...field, fr, translatedFrom: field.translatedFrom ?? (typeof field.en === 'string' ? '' : []) }
 }
 
 /** The field with French that matches the present English. */

@@ -83,7 +83,7 @@ export const en = {
         'Write the French and press **Save and next** (Ctrl + Enter). **Open in the form** shows the text in its document.',
         'Terms of the **Glossary** (in **Settings**) are underlined, with the French to use. Where the same English stands elsewhere, its French is offered: **Use this** takes it over.',
         'Press **Publish translations** when you are ready: it lists the documents in which only French changed, before and after. Take out those that should wait.',
-        'For an agency: export the texts as XLIFF, send the file, and import what comes back. What changed here in the meantime is reported and never overwritten.',
+        'For an agency: export the texts as XLIFF, send the file, and import what comes back. What changed here in the meantime is reported and never overwritten. French that the agency marks as to be reviewed is saved as out of date.',
       ],
       alt: 'The translations tool: how much is done by type of document, and the list of texts to translate',
     },

@@ -83,7 +83,7 @@ export const fr: GuideText = {
         'Écrivez le français et cliquez sur **Enregistrer et continuer** (Ctrl + Entrée). **Ouvrir dans le formulaire** montre le texte dans son document.',
         'Les termes du **Lexique** (dans **Réglages**) sont soulignés, avec le français à employer. Si le même anglais paraît ailleurs, son français est proposé : **Reprendre** le copie ici.',
         'Cliquez sur **Publier les traductions** quand vous êtes prêt : les documents dont seul le français a changé y sont, avant et après. Décochez ceux qui doivent attendre.',
-        'Pour une agence : exportez les textes en XLIFF, envoyez le fichier et importez ce qui revient. Ce qui a changé ici entre-temps est signalé et jamais écrasé.',
+        'Pour une agence : exportez les textes en XLIFF, envoyez le fichier et importez ce qui revient. Ce qui a changé ici entre-temps est signalé et jamais écrasé. Le français que l’agence marque comme à réviser est enregistré comme à revoir.',
       ],
       alt: 'L’outil de traduction : ce qui est fait par type de document et la liste des textes à traduire',
     },

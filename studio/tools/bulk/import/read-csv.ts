@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { textOfCell } from '#lib/csv.ts'
+import { readTextFile, TextFileError, type TextProblem } from '#studio/core/text-file.ts'
 
 /** The cells of a line, and its first line number in the file. */
 export interface CsvLine {
@@ -7,7 +8,7 @@ export interface CsvLine {
   cells: string[]
 }
 
-export type CsvProblem = { kind: 'not-utf8' | 'too-large' } | { kind: 'not-csv'; line: number }
+export type CsvProblem = { kind: TextProblem | 'too-large' } | { kind: 'not-csv'; line: number }
 
 /** A file that is not valid CSV. */
 export class CsvProblemError extends Error {
@@ -22,24 +23,30 @@ export class CsvProblemError extends Error {
 
 const MAX_BYTES = 5_000_000
 
-/** The lines of a UTF-8 CSV file with commas or semicolons, without empty ones. Throws CsvProblemError. */
+/** Excel writes the separator of a table into a line of its own before it. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i
+
+/** The lines of a CSV file with commas, semicolons or tabs, without empty ones. Throws CsvProblemError. */
 export function readCsv(bytes: Uint8Array): CsvLine[] {
   if (bytes.byteLength > MAX_BYTES) throw new CsvProblemError({ kind: 'too-large' })
-  const text = decode(bytes)
-  let next = 1
-  return records(text).flatMap(({ record, info }) => {
+  const text = textOf(bytes)
+  const [before = '', said] = SEPARATOR_LINE.exec(text) ?? []
+  const first = before === '' ? 1 : 2
+  let next = first
+  return records(text.slice(before.length), said, first).flatMap(({ record, info }) => {
     const line = next
-    next = info.lines + 1
+    next = info.lines + first
     const cells = record.map((cell) => textOfCell(cell).replace(/\r\n?/g, '\n').trim())
     return cells.every((cell) => cell === '') ? [] : [{ line, cells }]
   })
 }
 
-function decode(bytes: Uint8Array): string {
+function textOf(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new CsvProblemError({ kind: 'not-utf8' })
+    return readTextFile(bytes)
+  } catch (error) {
+    if (!(error instanceof TextFileError)) throw error
+    throw new CsvProblemError({ kind: error.problem })
   }
 }
 
@@ -48,21 +55,22 @@ interface CsvRecord {
   info: { lines: number }
 }
 
-function records(text: string): CsvRecord[] {
+function records(text: string, delimiter = delimiterOf(text), first = 1): CsvRecord[] {
   try {
     return parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       info: true,
       relax_column_count: true,
     }) as unknown as CsvRecord[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new CsvProblemError({ kind: 'not-csv', line: Number(error.lines ?? 1) })
+    throw new CsvProblemError({ kind: 'not-csv', line: Number(error.lines ?? 1) + first - 1 })
   }
 }
 
-/** French spreadsheets use semicolons. Column names contain neither. */
+/** French spreadsheets use semicolons, and what is copied from one has tabs. Column names contain none of them. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
-  return header.split(';').length > header.split(',').length ? ';' : ','
+  const count = (delimiter: string) => header.split(delimiter).length
+  return [',', ';', '\t'].reduce((most, other) => (count(other) > count(most) ? other : most))
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { TEXT_PROBLEMS } from '#studio/core/text-file.ts'
 import type { FieldKind } from '../bulk-fields.ts'
 import type { TableType } from './columns.ts'
 import type { HeaderProblem, LineProblem, PlannedLine } from './plan-import.ts'
@@ -114,7 +115,8 @@ type ProblemOf<Kind, One = Problem> = One extends { kind: infer Kinds }
 
 const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: ProblemOf<Kind>) => string }> = {
   en: {
-    'not-utf8': () => 'The file is not in UTF-8, so that accents would be lost. Save it as "CSV UTF-8".',
+    encoding: () => TEXT_PROBLEMS.en.encoding,
+    'not-text': () => TEXT_PROBLEMS.en['not-text'],
     'too-large': () => 'The file is larger than 5 MB.',
     'not-csv': ({ line }) =>
       `The file cannot be read as CSV from line ${line} on: a quotation mark is missing, or one too many.`,
@@ -143,8 +145,8 @@ const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: Problem
       `${column}: there is no category "${cell}". Write its address, such as hvac.`,
   },
   fr: {
-    'not-utf8': () =>
-      'Le fichier n’est pas en UTF-8 : les accents seraient perdus. Enregistrez-le en « CSV UTF-8 ».',
+    encoding: () => TEXT_PROBLEMS.fr.encoding,
+    'not-text': () => TEXT_PROBLEMS.fr['not-text'],
     'too-large': () => 'Le fichier dépasse 5 Mo.',
     'not-csv': ({ line }) =>
       `Le fichier ne se lit pas comme CSV à partir de la ligne ${line} : il y manque un guillemet, ou il y en a un de trop.`,

@@ -1,9 +1,9 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
-import { translationState, withFrench } from '#lib/i18n/translation-state.ts'
+import { translationState, withFrench, withFrenchToReview } from '#lib/i18n/translation-state.ts'
 import { pathText, withValueAt } from '#studio/core/at-path.ts'
 import { translatedBlocks, UnknownMarkError } from './blocks.ts'
-import { InlineError, markupOf, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
+import { InlineError, markupOf, onOneLine, type Piece, piecesOfNodes, textOfNodes } from './inline.ts'
 import { blocksOf } from './portable-text.ts'
 import type { ReadDocument, ReadUnit } from './read-xliff.ts'
 import { fingerprint, type Unit, unitIdOf, unitsOf } from './units.ts'
@@ -34,6 +34,8 @@ export interface Finding {
   english?: unknown
   before?: unknown
   after?: unknown
+  /** The new French is not final, as the file says. */
+  isToReview?: boolean
   /** What is malformed. */
   detail?: string
   /** Placeholders that the new French lacks, and those that the English does not have. */
@@ -56,11 +58,12 @@ export function checkImport(
 
 /** The document with all findings that are written. */
 export function withFindings(content: Content, findings: Finding[]): Content {
-  return findings.filter(isWritten).reduce<Content>((before, { path, after, kind }) => {
+  return findings.filter(isWritten).reduce<Content>((before, { path, after, kind, isToReview }) => {
     if (path === null) return before
-    return withValueAtField(before, path, (field) =>
-      withFrench(field, kind === 'confirmed' ? field.fr : after),
-    )
+    return withValueAtField(before, path, (field) => {
+      if (isToReview) return withFrenchToReview(field, after)
+      return withFrench(field, kind === 'confirmed' ? field.fr : after)
+    })
   }, content)
 }
 
@@ -107,13 +110,15 @@ type FieldFinding = Omit<Finding, 'document' | 'field' | 'path'>
 
 function checkField(id: string, field: LocalizedField, units: ReadUnit[]): FieldFinding {
   const facts = { english: field.en, before: field.fr }
+  const current = new Map(unitsOf(id, field).map((unit) => [unit.id, unit]))
   try {
     return {
       ...facts,
       ...compare(
         id,
         field,
-        units.map((unit) => returned(unit, field)),
+        current,
+        units.map((unit) => returned(unit, field, current.get(unit.id))),
       ),
     }
   } catch (error) {
@@ -122,14 +127,21 @@ function checkField(id: string, field: LocalizedField, units: ReadUnit[]): Field
   }
 }
 
-function returned(unit: ReadUnit, { _type }: LocalizedField): Returned {
+function returned(unit: ReadUnit, { _type }: LocalizedField, current: Unit | undefined): Returned {
   const read = (nodes: XmlNode[]) => (_type === 'localeBlocks' ? piecesOfNodes(nodes) : textOfNodes(nodes))
-  const text = read(unit.target)
-  return { ...unit, english: markupOf(read(unit.source)), markup: markupOf(text), text }
+  const english = markupOf(read(unit.source))
+  const target = read(unit.target)
+  const isAsExported = markupOf(target) === current?.target || fingerprint(markupOf(target)) === unit.french
+  const text = isAsExported || english.trim().includes('\n') ? target : onOneLine(target)
+  return { ...unit, english, markup: markupOf(text), text }
 }
 
-function compare(id: string, field: LocalizedField, units: Returned[]): FieldFinding {
-  const current = new Map(unitsOf(id, field).map((unit) => [unit.id, unit]))
+function compare(
+  id: string,
+  field: LocalizedField,
+  current: ReadonlyMap<string, Unit>,
+  units: Returned[],
+): FieldFinding {
   if (new Set(units.map((unit) => unit.id)).size < units.length) return { kind: 'malformed', detail: id }
   const edited = units.filter((unit) => isEdited(unit, current.get(unit.id)))
   const englishIsSame = isEnglishSame(units, current)
@@ -145,7 +157,13 @@ function compare(id: string, field: LocalizedField, units: Returned[]): FieldFin
     units.map(({ english }) => english).join('\n'),
     units.map(({ markup }) => markup).join('\n'),
   )
-  return { kind: hasText(field.fr) ? 'changed' : 'new', after, placeholders }
+  const isToReview = edited.some(isForReview)
+  return {
+    kind: hasText(field.fr) ? 'changed' : 'new',
+    after,
+    placeholders,
+    ...(isToReview && { isToReview }),
+  }
 }
 
 /** A target equal to the source in the state "untranslated" was filled in by a tool. */
@@ -154,8 +172,12 @@ function isEdited({ english, markup, french, state }: Returned, current: Unit | 
   return french === null ? markup !== current?.target : fingerprint(markup) !== french
 }
 
-const isSignedOff = ({ state, markup }: Returned) =>
-  markup !== '' && /^(translated|signed-off|final)$/.test(state)
+const isSignedOff = ({ state, markup, approved }: Returned) =>
+  markup !== '' && (approved === true || /^(translated|signed-off|final)$/.test(state))
+
+/** By the states of XLIFF 1.2: what needs something yet, and what was not approved and has no state. */
+const isForReview = ({ state, approved }: Returned) =>
+  approved !== true && (/^(new$|needs-)/.test(state) || (state === '' && approved === false))
 
 /** Ignores white space, which tools change. A new English block without French counts as a change. */
 function isEnglishSame(units: Returned[], current: ReadonlyMap<string, Unit>): boolean {

@@ -98,6 +98,11 @@ export function FindingsReport({ findings, pairs }: FindingsReportProps) {
       ))}
       <SentenceCard
         tone="caution"
+        title={words.toReview}
+        sentences={findings.filter(({ isToReview }) => isToReview).map(placed)}
+      />
+      <SentenceCard
+        tone="caution"
         title={words.placeholders}
         sentences={warned.map((finding) => {
           const { lost = [], invented = [] } = finding.placeholders ?? {}

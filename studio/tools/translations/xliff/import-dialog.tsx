@@ -5,6 +5,7 @@ import { useChangeWords } from '#studio/core/changes/words.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { TextFileError } from '#studio/core/text-file.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
@@ -15,7 +16,7 @@ import { TYPES } from './export-dialog.tsx'
 import { FindingCounts, FindingsReport } from './findings-report.tsx'
 import { NotXliffError, readXliff } from './read-xliff.ts'
 import { useXliffWords } from './words.ts'
-import { MAX_CHARACTERS, XmlError } from './xml.ts'
+import { XmlError } from './xml.ts'
 
 interface Checked {
   findings: Finding[]
@@ -40,8 +41,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
     setChecked(null)
     setWritten(null)
     try {
-      if (file.size > MAX_CHARACTERS) throw new XmlError('too-large')
-      const documents = readXliff(await file.text())
+      const documents = readXliff(new Uint8Array(await file.arrayBuffer()))
       const pairs = new Map((await read(TYPES)).map((pair) => [pair.id, pair]))
       const contentOf = (id: string) => {
         const pair = pairs.get(id)
@@ -56,7 +56,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   }
 
   function sentence(error: unknown): string {
-    if (error instanceof XmlError) return words.problems[error.problem]
+    if (error instanceof XmlError || error instanceof TextFileError) return words.problems[error.problem]
     return error instanceof NotXliffError ? words.problems['not-xliff'] : words.failed
   }
 

@@ -79,5 +79,21 @@ export function piecesOfNodes(nodes: XmlNode[], marks: string[] = []): Piece[] {
   return joined(pieces)
 }
 
+/** A text without line breaks and the spaces around them. Tools put texts on lines of their own. */
+export function onOneLine(text: string | Piece[]): string | Piece[] {
+  if (typeof text === 'string') return /[\r\n]/.test(text) ? withoutBreaks(text).trim() : text
+  if (!text.some((piece) => /[\r\n]/.test(piece.text))) return text
+  const last = text.length - 1
+  return text
+    .map((piece, at) => {
+      const line = withoutBreaks(piece.text)
+      const begun = at === 0 ? line.trimStart() : line
+      return { ...piece, text: at === last ? begun.trimEnd() : begun }
+    })
+    .filter((piece) => piece.text !== '')
+}
+
+const withoutBreaks = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ')
+
 /** Translation tools mark sentences and comments with `mrk`. */
 const isTransparent = (name: string) => name === 'mrk'

@@ -1,5 +1,10 @@
+import { languageOfTag } from '#lib/i18n/languages.ts'
+import { readTextFile } from '#studio/core/text-file.ts'
 import { NAMESPACE } from './write-xliff.ts'
-import { childrenNamed, parseXml, type XmlElement, type XmlNode } from './xml.ts'
+import { childrenNamed, parseXml, type XmlElement, XmlError, type XmlNode } from './xml.ts'
+
+/** Many times the size of the whole site's texts. */
+const MAX_BYTES = 20_000_000
 
 /** A unit of a returned file. */
 export interface ReadUnit {
@@ -8,6 +13,8 @@ export interface ReadUnit {
   /** Empty when there is none. */
   target: XmlNode[]
   state: string
+  /** Whether the tool says that somebody has approved it; null when it says nothing. */
+  approved: boolean | null
   /** The fingerprint of the French at export; null when the agency's tool dropped it. */
   french: string | null
 }
@@ -23,9 +30,10 @@ export class NotXliffError extends Error {
   override name = 'NotXliffError'
 }
 
-/** The documents of an XLIFF 1.2 file from English to French. Throws XmlError or NotXliffError. */
-export function readXliff(text: string): ReadDocument[] {
-  const root = parseXml(text.replace(/^\ufeff/, ''))
+/** The documents of an XLIFF 1.2 file from English to French. Throws TextFileError, XmlError or NotXliffError. */
+export function readXliff(bytes: Uint8Array): ReadDocument[] {
+  if (bytes.byteLength > MAX_BYTES) throw new XmlError('too-large')
+  const root = parseXml(readTextFile(bytes))
   if (root.name !== 'xliff' || !root.attributes.version?.startsWith('1.')) {
     throw new NotXliffError(`<${root.name}>`)
   }
@@ -37,11 +45,19 @@ export function readXliff(text: string): ReadDocument[] {
 
 function documentOf(file: XmlElement, frenchName: string): ReadDocument {
   const { original = '', 'source-language': from = '', 'target-language': to = '' } = file.attributes
-  if (!/^en\b/i.test(from) || !/^fr\b/i.test(to)) throw new NotXliffError(`${from} → ${to}`)
+  // The language of the targets may be left out: the export asked for French.
+  if (languageOfTag(from) !== 'en' || (to !== '' && languageOfTag(to) !== 'fr')) {
+    throw new NotXliffError(`${from} → ${to}`)
+  }
   const [type = '', ...id] = original.split('/')
   const units = childrenNamed(file, 'body').flatMap(transUnits)
   return { type, id: id.join('/'), units: units.map((unit) => unitOf(unit, frenchName)) }
 }
+
+const APPROVED = new Map<string | undefined, boolean>([
+  ['yes', true],
+  ['no', false],
+])
 
 /** Also units in groups, which some tools make. */
 function transUnits(element: XmlElement): XmlElement[] {
@@ -56,6 +72,7 @@ function unitOf(unit: XmlElement, frenchName: string): ReadUnit {
     source: source?.children ?? [],
     target: target?.children ?? [],
     state: target?.attributes.state ?? '',
+    approved: APPROVED.get(unit.attributes.approved) ?? null,
     french: unit.attributes[frenchName] ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import type { TranslationState } from '#lib/i18n/translation-state.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { TEXT_PROBLEMS, type TextProblem } from '#studio/core/text-file.ts'
 import type { FindingKind } from './check-import.ts'
 import type { XmlProblem } from './xml.ts'
 
@@ -27,12 +28,15 @@ const en = {
     'Shows every change before anything is written. New French is saved in drafts; nothing is published. A text that changed here meanwhile is told, and stays as it is.',
   file: 'Choose an XLIFF file',
   problems: {
+    ...TEXT_PROBLEMS.en,
     'too-large': 'The file is too large.',
     'not-xml': 'This is not an XLIFF file, or it is damaged.',
     dtd: 'The file has a document type with entities in it, which is refused. Ask for a plain XLIFF 1.2 file.',
     entity: 'The file uses an entity it does not explain. Ask for a plain XLIFF 1.2 file.',
+    character:
+      'The file has characters that no text can have, such as &#1; or half a surrogate pair. Ask for it without them.',
     'not-xliff': 'This is not an XLIFF 1.2 file from English to French.',
-  } satisfies Record<XmlProblem | 'not-xliff', string>,
+  } satisfies Record<XmlProblem | TextProblem | 'not-xliff', string>,
   kinds: {
     new: 'New French',
     changed: 'Changed French',
@@ -48,6 +52,7 @@ const en = {
   lost: (names: string) => `${names} is in the English and no longer in the French`,
   invented: (names: string) => `${names} is in the French and not in the English`,
   placeholders: 'Look at these: names in braces are filled in by the site',
+  toReview: 'Saved as out of date: the file says that somebody has to review this French',
   changes: 'What the file changes',
   nothing: 'There is nothing to import in this file.',
 }
@@ -78,10 +83,13 @@ const fr: XliffWords = {
     'Montre chaque modification avant que quoi que ce soit soit enregistré. Le nouveau français va dans des brouillons; rien n’est publié. Un texte modifié ici entre-temps est signalé et reste tel quel.',
   file: 'Choisir un fichier XLIFF',
   problems: {
+    ...TEXT_PROBLEMS.fr,
     'too-large': 'Le fichier est trop volumineux.',
     'not-xml': 'Ce n’est pas un fichier XLIFF, ou il est endommagé.',
     dtd: 'Le fichier contient un type de document avec des entités, ce qui est refusé. Demandez un simple fichier XLIFF 1.2.',
     entity: 'Le fichier utilise une entité qu’il n’explique pas. Demandez un simple fichier XLIFF 1.2.',
+    character:
+      'Le fichier contient des caractères qu’aucun texte ne peut contenir, comme &#1; ou une moitié de paire de substitution. Demandez-le sans eux.',
     'not-xliff': 'Ce n’est pas un fichier XLIFF 1.2 de l’anglais vers le français.',
   },
   kinds: {
@@ -99,6 +107,7 @@ const fr: XliffWords = {
   lost: (names) => `${names} est dans l’anglais et n’est plus dans le français`,
   invented: (names) => `${names} est dans le français et n’est pas dans l’anglais`,
   placeholders: 'À regarder : le site remplace les noms entre accolades',
+  toReview: 'Enregistré comme à revoir : le fichier dit que quelqu’un doit réviser ce français',
   changes: 'Ce que le fichier modifie',
   nothing: 'Il n’y a rien à importer dans ce fichier.',
 }

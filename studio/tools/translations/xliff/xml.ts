@@ -9,7 +9,7 @@ export interface XmlElement {
 
 export type XmlNode = XmlElement | string
 
-export type XmlProblem = 'too-large' | 'not-xml' | 'dtd' | 'entity'
+export type XmlProblem = 'too-large' | 'not-xml' | 'dtd' | 'entity' | 'character'
 
 /** A text that is not accepted as XML. */
 export class XmlError extends Error {
@@ -21,9 +21,6 @@ export class XmlError extends Error {
     this.problem = problem
   }
 }
-
-/** Many times the size of the whole site's texts. */
-export const MAX_CHARACTERS = 20_000_000
 
 const CDATA = '#cdata'
 
@@ -40,7 +37,6 @@ const parser = new XMLParser({
 
 /** The root element of an XML text. Throws XmlError. A document type is refused, because it could define entities. */
 export function parseXml(text: string): XmlElement {
-  if (text.length > MAX_CHARACTERS) throw new XmlError('too-large')
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new XmlError('dtd')
   const validity = XMLValidator.validate(text)
   if (validity !== true) throw new XmlError('not-xml', `${validity.err.line}: ${validity.err.msg}`)
@@ -77,10 +73,18 @@ function decode(text: string): string {
   return text.replace(/&([^;\s&]*);?/g, (entity, name: string) => {
     const number = /^#(?:x([0-9a-f]{1,6})|(\d{1,7}))$/i.exec(name)
     const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : null
-    const character = code === null ? NAMED[name] : code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+    if (code !== null) return characterOf(code, entity)
+    const character = NAMED[name]
     if (character === undefined) throw new XmlError('entity', entity)
     return character
   })
+}
+
+/** A number may stand for a character that XML does not allow, and which no text may get. */
+function characterOf(code: number, entity: string): string {
+  const character = code <= 0x10ffff ? String.fromCodePoint(code) : ''
+  if (character.replace(IMPOSSIBLE, '') === '') throw new XmlError('character', entity)
+  return character
 }
 
 /** Characters that XML does not allow: control characters, half surrogate pairs. */
