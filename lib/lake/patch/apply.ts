@@ -3,8 +3,9 @@ import { type Operation, operationsOf, type Patch } from './operations.ts'
 import { parsePath, type Step } from './path.ts'
 import { type Fields, hasAttribute, isObject, targetsIn } from './targets.ts'
 
-/** Steps to begin with an operation, besides those for each character of its path. */
+/** Steps to begin with an operation, and to read each character of its path. */
 const BEGIN = 100
+const READ_CHARACTER = 10
 /** Steps to look at a value. */
 const VISIT = 120
 /** Steps to copy an item of a list, and an attribute of an object. */
@@ -19,7 +20,7 @@ const COPY_ATTRIBUTE = 20
 export function applyPatch(document: unknown, patch: Patch, budget: StepBudget): unknown {
   let result = document
   for (const operation of operationsOf(patch)) {
-    budget.spend(BEGIN + operation.path.length)
+    budget.spend(BEGIN + operation.path.length * READ_CHARACTER)
     result = new Walk(operation, parsePath(operation.path), budget).through(result)
   }
   return result
