@@ -63,6 +63,31 @@ describe('data/query', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  it.each([true, 'withKeyArraySelector'] as const)(
+    'says where each part is from: %j',
+    async (resultSourceMap) => {
+      const query = '*[_id == "service-3"]{name, "category": category->}'
+      const answer = await t.client().fetch(query, {}, { filterResponse: false, resultSourceMap })
+      expect(answer.result).toMatchObject([{ name: { en: 'Service 3' }, category: { _id: 'category-tech' } }])
+      const { documents = [], paths = [], mappings } = answer.resultSourceMap ?? {}
+      const name = mappings?.["$[0]['name']"]
+      expect(name).toMatchObject({ type: 'value', source: { type: 'documentValue' } })
+      expect(documents.map(({ _id }) => _id)).toEqual(['service-3', 'category-tech'])
+      expect(paths).toEqual(["$['name']", '$'])
+      const without = await t.client().fetch(query, {}, { filterResponse: false })
+      expect(without).not.toHaveProperty('resultSourceMap')
+    },
+  )
+
+  it.each(['explain=true', 'variant=b', 'variantCondition=a:b'])(
+    'refuses %s with a sentence',
+    async (option) => {
+      const answer = await t.call(`v2025-02-19/data/query/production?query=*&${option}`)
+      expect(answer.status).toBe(400)
+      expect(JSON.stringify(await answer.json())).toContain(`has no \\"${option.split('=')[0]}\\"`)
+    },
+  )
+
   it('answers HEAD without a body', async () => {
     const response = await t.call('v1/data/query/production?query=1', { method: 'HEAD' })
     expect([response.status, await response.text()]).toEqual([200, ''])

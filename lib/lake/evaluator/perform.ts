@@ -4,6 +4,8 @@ import { dataError, refusalBeyondV8 } from '../errors.ts'
 import { parseQuery } from '../groq/parsed-query.ts'
 import { createView, layersOf } from '../groq/perspective.ts'
 import { runAnyQuery } from '../groq/query.ts'
+import { sourceMapOf } from '../groq/source-map.ts'
+import type { OnRead } from '../groq/source-reader.ts'
 import { idProblem } from '../ids.ts'
 import { createMatcher, findsAnything, hears } from '../listen-events.ts'
 import type { LakeDocument } from '../types.ts'
@@ -42,10 +44,13 @@ async function answerTo(task: Task, reader: DocumentReader, settings: Settings):
 }
 
 async function resultOf(task: QueryTask, { index }: DocumentReader, settings: Settings): Promise<string> {
-  const { query, params, perspective, identity, path, origin } = task
+  const { query, params, perspective, identity, withSources, path, origin } = task
   const view = createView(index, layersOf(perspective))
-  const result = await runAnyQuery(query, params, view, { ...settings, identity })
-  const json = withOrigin(JSON.stringify(result ?? null), path, origin)
+  const read = new Set<LakeDocument>()
+  const onRead: OnRead | undefined = withSources ? (document) => read.add(document) : undefined
+  const result = await runAnyQuery(query, params, view, { ...settings, identity }, onRead)
+  const sources = withSources ? `,"resultSourceMap":${JSON.stringify(sourceMapOf(result, read))}` : ''
+  const json = withOrigin(JSON.stringify(result ?? null), path, origin) + sources
   if (json.length <= LARGEST_RESULT) return json
   const most = LARGEST_RESULT / 1_000_000
   throw dataError(400, 'queryTooLargeError', `The result is larger than ${most} MB: ask for it in parts.`)

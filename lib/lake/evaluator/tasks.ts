@@ -13,13 +13,17 @@ export interface Settings {
   dataset: string
 }
 
-/** A query for data. Answers its result, in which the addresses of images and files under `path` begin with `origin`. */
+/**
+ * A query for data. Answers its result as JSON, in which the addresses of images and files under `path` begin with `origin`. With
+ * sources, `,"resultSourceMap":` and the map come after it: both are members of the answer's object.
+ */
 export interface QueryTask {
   kind: 'query'
   query: string
   params: Params
   perspective: Perspective
   identity: string
+  withSources: boolean
   path: string
   origin: string
 }

@@ -1,5 +1,6 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
 import { dataError, refusalBeyondV8 } from '../errors.ts'
+import { putConstants } from './constant-node.ts'
 import { inTurn } from './filter.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { putPatterns } from './pattern-node.ts'
@@ -15,6 +16,8 @@ export interface ParsedQuery {
   tree: ExprNode
   /** Its `*[filter]`s. In the tree, a source node (see source-node.ts) stands for the `*` of each, or for all of it. */
   sources: Source[]
+  /** Sub-queries that are evaluated once: see constant-node.ts. */
+  constants: ExprNode[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
   /** Names of the `$parameters` that it has. Numbers are not among them: groq-js puts their values in their place. */
@@ -102,5 +105,12 @@ function prepare(tree: ExprNode): ParsedQuery {
   visit(tree, false)
   putPatterns(tree)
   putReadingOrder(tree)
-  return { tree, sources, readsEverything, parameters: [...parameters], isAsync }
+  return {
+    tree,
+    constants: putConstants(tree),
+    sources,
+    readsEverything,
+    parameters: [...parameters],
+    isAsync,
+  }
 }

@@ -1,6 +1,14 @@
-import { type DereferenceFunction, evaluate, evaluateSync, type Path, toJS } from 'groq-js'
+import {
+  type DereferenceFunction,
+  type EvaluateOptions,
+  evaluate,
+  evaluateSync,
+  type Path,
+  toJS,
+} from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isDamaged, isSqliteError } from '../sqlite.ts'
+import { readConstantId } from './constant-node.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import { readPatternId } from './pattern-node.ts'
 import type { View } from './perspective.ts'
@@ -48,11 +56,12 @@ export async function runAnyQuery(
   params: Params,
   view: View,
   surroundings: Surroundings,
+  onRead?: OnRead,
 ): Promise<unknown> {
-  if (!parseQuery(groq, params).isAsync) return runQuery(groq, params, view, surroundings)
+  if (!parseQuery(groq, params).isAsync) return runQuery(groq, params, view, surroundings, onRead)
   const stopwatch = new Stopwatch()
   try {
-    const { tree, options } = prepare(groq, params, view, surroundings, stopwatch)
+    const { tree, options } = prepare(groq, params, view, surroundings, stopwatch, onRead)
     const value = await evaluate(tree, options)
     return toJS(await value.asStatic())
   } catch (error) {
@@ -75,11 +84,17 @@ function prepare(
   requireParameters(query, groq, values)
   const everything = query.readsEverything ? view.documents(view.find({ by: 'everything' })) : []
   if (onRead) for (const document of everything) onRead(document)
-  const options = {
+  const readConstant = (number: number) => {
+    const constant = query.constants[number]
+    return constant && toJS(evaluateSync(constant, options))
+  }
+  const options: EvaluateOptions = {
     params: values,
+    // What is evaluated by itself has the same time.
+    timestamp: new Date(),
     dataset: stopwatch.watch(everything),
     // groq-js takes a list as well as one document, which its type does not say.
-    dereference: reader(query, { values, view, stopwatch, onRead }) as DereferenceFunction,
+    dereference: reader(query, { values, view, stopwatch, onRead }, readConstant) as DereferenceFunction,
     sanity: { projectId, dataset },
     identity,
   }
@@ -112,8 +127,15 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
   })
 }
 
-/** Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, or a pattern. */
-function reader(query: ParsedQuery, run: Omit<Run, 'readPattern'>) {
+/**
+ * Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, a pattern, or a sub-query's
+ * result.
+ */
+function reader(
+  query: ParsedQuery,
+  run: Omit<Run, 'readPattern'>,
+  readConstant: (number: number) => unknown,
+) {
   const { view, stopwatch, onRead } = run
   const readPattern = patternReader()
   const readers = query.sources.map((source) => sourceReader(source, { ...run, readPattern }))
@@ -126,8 +148,20 @@ function reader(query: ParsedQuery, run: Omit<Run, 'readPattern'>) {
     return found
   }
 
+  const constants = new Map<number, unknown>()
+
+  function constant(number: number): unknown {
+    if (!constants.has(number)) {
+      const value = readConstant(number)
+      constants.set(number, Array.isArray(value) ? stopwatch.watch(value) : value)
+    }
+    return constants.get(number)
+  }
+
   return ({ _ref }: { _ref: string }): unknown => {
     stopwatch.look()
+    const number = readConstantId(_ref)
+    if (number !== undefined) return constant(number)
     const source = readSourceId(_ref)
     if (source) return read(source)
     const document = view.get(_ref)
