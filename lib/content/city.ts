@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { cityPrices } from '#lib/pricing/figure.ts'
+import { averageOf, cityPrices } from '#lib/pricing/figure.ts'
 import {
   aroundFields,
   cityLinkFields,
@@ -28,7 +28,7 @@ export const cityQuery = defineQuery(`{
     marketSpecifics{busySeason, averageWaitTime, specializations},
     localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},
     localPricing{
-      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name}}
+      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange}}
     },
     localKeywords, seo{${seoFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{
@@ -63,11 +63,17 @@ export async function getCity(slug: string, lang: Language) {
   if (!city) return null
   const names = { city: city.name ?? '', province: city.province?.name ?? '' }
   const services = [...(city.popularServices ?? []), ...(popular?.services ?? [])]
+  const prices = cityPrices(city)
+  const rated = (city.localPricing?.averageRates ?? []).flatMap(({ named }) => named ?? [])
   return {
     city,
     // Without a province, the title would end in nothing.
     page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
-    prices: cityPrices(city),
+    prices,
+    averages: rated.flatMap((service) => {
+      const figure = averageOf(service, prices)
+      return service.name && figure ? [{ name: service.name, figure }] : []
+    }),
     services: withoutRepeats(services).slice(0, SERVICES),
     names,
   }

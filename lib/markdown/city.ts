@@ -7,7 +7,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import { mostJobsOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import { facts, heading, joined, link, list, plain, plainList, section } from './markdown.ts'
 import { arrangedParts, pricedServices, ratingOf, reviews, textSections } from './parts.ts'
 
@@ -61,7 +60,7 @@ function cityFacts({ city }: CityContent, lang: Language): string {
   )
 }
 
-function market({ city, page }: CityContent, lang: Language): string {
+function market({ city, page, averages }: CityContent, lang: Language): string {
   const words = getDictionary(lang).cityPages
   const { marketSpecifics, localData, localPricing } = city
   const radius = localData?.serviceRadius
@@ -86,9 +85,7 @@ function market({ city, page }: CityContent, lang: Language): string {
       3,
       { title: words.averageRates },
       facts(
-        (localPricing?.averageRates ?? []).flatMap(({ named, range }) =>
-          named?.name ? [[named.name, priceRangeText(range, lang)] as [string, string]] : [],
-        ),
+        averages.map(({ name, figure }): [string, string] => [name, figureText(figure, lang)]),
         lang,
       ),
     ),

@@ -39,6 +39,15 @@ describe('the figure of a service', () => {
   test('is the range in the city where the average cannot be read', () => {
     expect(figureOf(service, { ...toronto, averages: { tv: 'ask' } })).toMatchObject({ name: 'cityRange' })
   })
+  test('is the range in the city where its rate only repeats that: nobody has given an average', () => {
+    const rates = { tv: '$108-$324' }
+    expect(figureOf(service, { name: 'Ottawa', multiplier: 1.08, averages: rates })).toMatchObject({
+      name: 'cityRange',
+    })
+    expect(figureOf(service, { name: 'Ottawa', multiplier: 1.07, averages: rates })).toMatchObject({
+      name: 'cityAverage',
+    })
+  })
   test('is missing where its price range cannot be read, but not where the city has an average', () => {
     expect(figureOf({ ...service, priceRange: 'Call us' })).toBeNull()
     expect(figureOf({ ...service, priceRange: null }, { ...toronto, averages: {} })).toBeNull()
@@ -93,7 +102,11 @@ describe('for every service and city', () => {
     fc.assert(
       fc.property(amounts, multiplier, (average, multiplier) => {
         const city = { name: 'X', multiplier, averages: { tv: text(average) } }
-        expect(figureOf(service, city)).toMatchObject({ ...average, name: 'cityAverage' })
+        expect(figureOf({ _id: 'tv', priceRange: null }, city)).toEqual({
+          ...average,
+          name: 'cityAverage',
+          city: 'X',
+        })
       }),
     )
   })

@@ -65,10 +65,17 @@ export function figureOf(service: PricedService, city?: CityPrices | null): Figu
   return range && inCity(range, city)
 }
 
-/** What is paid for a service on average in a city; `null` where the city does not say. */
-export function averageOf({ _id }: Pick<PricedService, '_id'>, city: CityPrices): Figure | null {
-  const range = parsePriceRange(city.averages[_id])
-  return range && { name: 'cityAverage', city: city.name, ...range }
+/**
+ * What is paid for a service on average in a city; `null` where nobody has said so. A rate that is the service's range
+ * times the city's multiplier was computed and is no average: sample content of earlier releases has such rates.
+ */
+export function averageOf({ _id, priceRange }: PricedService, city: CityPrices): Figure | null {
+  const average = parsePriceRange(city.averages[_id])
+  if (!average) return null
+  const range = parsePriceRange(priceRange)
+  const computed = range && inCity(range, city)
+  if (computed?.min === average.min && computed.max === average.max) return null
+  return { name: 'cityAverage', city: city.name, ...average }
 }
 
 /** What most jobs in a city cost; `null` where its text cannot be read. */

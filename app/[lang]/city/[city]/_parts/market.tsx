@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { priceRangeText } from '../../../_components/service/words.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { type Fact, Facts } from '../../../_components/ui/facts.tsx'
 import { Section } from '../../../_components/ui/section.tsx'
 import type { CitySectionProps } from './types.ts'
@@ -10,9 +10,7 @@ import type { CitySectionProps } from './types.ts'
 export function Market({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const words = getDictionary(lang).cityPages
-  const rates = (city.localPricing?.averageRates ?? []).flatMap(({ named, range }) =>
-    named?.name ? [{ label: named.name, value: priceRangeText(range, lang) }] : [],
-  )
+  const rates = content.averages.map(({ name, figure }) => ({ label: name, value: figureText(figure, lang) }))
   return (
     <Section id="market" heading={page?.market}>
       <div className="grid gap-x-14 gap-y-11 lg:grid-cols-2">
