@@ -9,12 +9,13 @@ import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { eraseReviews } from '#lib/leads/reviews/erase.ts'
-import { makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
+import { closeReviewLink, makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
 import { acceptReviewPhoto, deleteReviewPhoto } from '#lib/leads/reviews/photo.ts'
 import { erasePerson, leadsOfPerson } from '#lib/leads/staff/actions.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
+import { mailReviewLink } from '#lib/mail/occasions.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { notPhoto, phonePhoto } from '../sample-photos.ts'
 import { blob } from './photo-server.ts'
@@ -120,6 +121,32 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await openReviewLink(outbox, key)).toMatchObject({ state: 'open', lang: 'fr', attempt: null })
     const { rows } = await sql`SELECT * FROM leads`.execute(outbox.db)
     expect(JSON.stringify(rows)).not.toContain(key)
+  })
+
+  test.each(['contact', 'contractor', 'partner'] as const)(
+    'of a finished lead of the form "%s" there is no link, no mail, and a link that is out opens nothing',
+    async (type) => {
+      await finish()
+      const key = await keyOfLink()
+      await outbox.db.updateTable('leads').set({ type }).execute()
+      expect(await openReviewLink(outbox, key)).toEqual({ state: 'expired' })
+      expect((await send(key)).location).toBe(`/review?key=${key}&lang=fr`)
+      expect(await closeReviewLink(outbox, { key, consent: 'yes', photo: null })).toBe(false)
+      expect(drafts()).toEqual([])
+      expect(await makeReviewLink(outbox, lead, 'account-1', DAYS)).toBeNull()
+      expect(await mailReviewLink(outbox, lead, 'account-1')).toBeNull()
+    },
+  )
+
+  test('of a lead that is done no more, the link opens nothing until it is done again', async () => {
+    await finish()
+    const key = await keyOfLink()
+    await changeWork(outbox, lead, { field: 'stage', from: 'done', to: 'working' }, 'account-1')
+    expect(await openReviewLink(outbox, key)).toEqual({ state: 'expired' })
+    await send(key)
+    expect(drafts()).toEqual([])
+    await changeWork(outbox, lead, { field: 'stage', from: 'working', to: 'done' }, 'account-1')
+    expect(await openReviewLink(outbox, key)).toMatchObject({ state: 'open' })
   })
 
   test('a review of an evening has the day it is where customers live', async () => {

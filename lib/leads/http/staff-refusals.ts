@@ -34,8 +34,8 @@ const REFUSALS = {
   },
   no_review_link: {
     status: 409,
-    en: 'There is no link for this lead: its status has to be Done, and its customer must not have written yet.',
-    fr: 'Pas de lien pour cette demande : son statut doit être Terminée, et le client ne doit pas encore avoir écrit.',
+    en: 'There is no link for this lead: it has to be a booking or a quote request, its status Done, and its customer must not have written yet.',
+    fr: 'Pas de lien pour cette demande\u00A0: il faut une réservation ou une demande de soumission, au statut Terminée, dont le client n’a pas encore écrit.',
   },
   review_needed: {
     status: 409,
@@ -44,8 +44,8 @@ const REFUSALS = {
   },
   no_review_mail: {
     status: 409,
-    en: 'The customer gets no such mail: they want no commercial messages, the lead is not Done, or they have written already.',
-    fr: 'Le client ne reçoit pas ce courriel\u00A0: il ne veut pas de messages commerciaux, la demande n’est pas terminée, ou il a déjà écrit.',
+    en: 'The customer gets no such mail: they want no commercial messages, the lead is no booking or quote request that is Done, or they have written already.',
+    fr: 'Le client ne reçoit pas ce courriel\u00A0: il ne veut pas de messages commerciaux, ce n’est ni une réservation ni une demande de soumission terminée, ou il a déjà écrit.',
   },
   no_mail_server: {
     status: 409,

@@ -26,7 +26,7 @@ const hashOf = (outbox: Outbox, key: string) => outbox.sign(`review ${key}`)
 
 /**
  * Makes the link at which the customer of a finished lead writes one review, in place of a link made before. Returns its
- * path, in the language of the lead: it cannot be shown again. Null when the lead is not done, or reviewed already.
+ * path, in the language of the lead: it cannot be shown again. Null when there is nothing to review (`isReviewable`).
  * @param actor the account that asks; null when no person did
  */
 export function makeReviewLink(
@@ -65,11 +65,17 @@ export async function newReviewLink(
   return lead ? reviewHref(key, lead.lang) : null
 }
 
-/** Finished leads that nobody has reviewed. */
+/** Finished bookings and quote requests that nobody has reviewed: "Every review belongs to a booking". */
 export const isReviewable = (eb: ExpressionBuilder<Tables, 'leads'>) =>
-  eb('stage', '=', 'done').and('state', '!=', 'suspected').and('reviewed_at', 'is', null)
+  eb('type', '=', 'lead')
+    .and('stage', '=', 'done')
+    .and('state', '!=', 'suspected')
+    .and('reviewed_at', 'is', null)
 
-/** What a link opens. `unknown` was never made here, or another one took its place. */
+/**
+ * What a link opens. `unknown` was never made here, or another one took its place. `expired` also is a link of a lead that
+ * is no finished booking or quote request, or is none any more.
+ */
 export type OpenedLink =
   | { state: 'unknown' | 'used' | 'expired' }
   | { state: 'open'; submissionId: string; lead: Lead; lang: Language; attempt: ReviewAttempt | null }
@@ -79,11 +85,12 @@ export async function openReviewLink(outbox: Outbox, key: string): Promise<Opene
   const row = await outbox.db
     .selectFrom('leads')
     .select(['submission_id', 'lead', 'lang', 'review_expires_at', 'reviewed_at', 'review_attempt'])
+    .select((eb) => isReviewable(eb).as('isReviewable'))
     .where('review_key', '=', hashOf(outbox, key))
     .executeTakeFirst()
   if (!row) return { state: 'unknown' }
   if (row.reviewed_at !== null) return { state: 'used' }
-  if ((row.review_expires_at ?? 0) <= outbox.now()) return { state: 'expired' }
+  if (!row.isReviewable || (row.review_expires_at ?? 0) <= outbox.now()) return { state: 'expired' }
   return {
     state: 'open',
     submissionId: row.submission_id,
@@ -121,7 +128,7 @@ export function closeReviewLink(outbox: Outbox, { key, consent, photo }: Use): P
       .updateTable('leads')
       .set({ reviewed_at: now, review_attempt: null, review_photo: photo })
       .where('review_key', '=', hashOf(outbox, key))
-      .where('reviewed_at', 'is', null)
+      .where(isReviewable)
       .where('review_expires_at', '>', now)
       .returning('submission_id')
       .executeTakeFirst()

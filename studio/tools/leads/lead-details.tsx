@@ -59,7 +59,7 @@ export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: 
             )}
           </Stack>
           {lead.state !== 'suspected' && <LeadWork api={api} lead={lead} staff={staff} onChanged={changed} />}
-          {(lead.stage === 'done' || lead.review.receivedAt !== null) && (
+          {((lead.type === 'lead' && lead.stage === 'done') || lead.review.receivedAt !== null) && (
             <LeadReview api={api} lead={lead} sendsMail={sendsMail} onChanged={changed} />
           )}
           {isOfInterest(lead, hasCrm) && <Actions api={api} lead={lead} onChanged={changed} />}
