@@ -31,6 +31,12 @@ const variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
   PORT: withDefault(wholeNumber(1, 65535), 3000),
   SITE_URL: optional(originOfSite),
+  SITE_PUBLIC: withDefault(
+    z.enum(['yes', 'no'], {
+      error: 'must be yes, or no for a staging site that the public is not meant to find',
+    }),
+    'yes',
+  ),
   DATA_DIR: withDefault(z.string(), '.data'),
   BUILD_DIR: withDefault(z.string(), '.next'),
   BACKUP_DIR: withDefault(z.string(), '.data-backups'),

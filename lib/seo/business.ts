@@ -14,6 +14,7 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { aggregateRating, type PricedService, priceBounds } from './offers.ts'
+import { statedFigures, statedText } from './stated.ts'
 
 /** The site settings structured data is made from. */
 export interface Business {
@@ -109,11 +110,12 @@ function organization(business: Business, lang: Language): OrganizationLeaf {
 }
 
 function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
-  const { name, telephone, supportPhone, defaultSeo, structuredData: figures } = business
+  const { name, telephone, supportPhone, defaultSeo, structuredData } = business
+  const figures = structuredData && statedFigures(structuredData)
   return {
     '@type': 'LocalBusiness',
     name: name || undefined,
-    description: defaultSeo?.description || undefined,
+    description: statedText(defaultSeo?.description, lang) || undefined,
     url: pageAddress('/', lang),
     image: logoOf(business),
     telephone: telephone || supportPhone || undefined,

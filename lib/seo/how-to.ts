@@ -4,6 +4,7 @@ import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
 import type { Business } from './business.ts'
+import { statedFigures } from './stated.ts'
 
 interface Step {
   title: string | null
@@ -19,7 +20,7 @@ interface ProcessFacts {
 
 /** How the whole service works, with its total time and cost (docs/product.md, Structured data). */
 export function processData({ page, steps, business, lang }: ProcessFacts): WithContext<HowTo> {
-  const figures = business?.structuredData
+  const figures = business?.structuredData && statedFigures(business.structuredData)
   const hours = figures?.howToTotalHours
   const cost = figures?.howToEstimatedCost
   return {

@@ -5,6 +5,7 @@ import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
 import { webPage } from './service.ts'
 import { socialPicturePath } from './social-address.ts'
+import { statedText } from './stated.ts'
 
 interface QuestionFacts {
   questions: { question: string | null; answer: Blocks | string | null }[]
@@ -18,7 +19,7 @@ export function questionsData({ questions, lang }: QuestionFacts): WithContext<F
     '@type': 'FAQPage',
     inLanguage: LOCALES[lang],
     mainEntity: questions.flatMap(({ question, answer }) => {
-      const text = plainText(answer)
+      const text = statedText(plainText(answer), lang)
       return question && text
         ? [
             {

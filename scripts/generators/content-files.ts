@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { arrangementBlocksQuery, arrangementQuery } from '#lib/content/arrangement-queries.ts'
 import { keyOfReadFields } from '#lib/content/field-tags.ts'
 import { readFields } from '#lib/content/read-fields.ts'
+import type { NamedFigure } from '#lib/i18n/named-figures.ts'
 import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
 import { contentQueries } from './content-queries.ts'
 import { localizedPlaces } from './localized-places.ts'
@@ -15,6 +16,7 @@ export async function contentFiles(): Promise<Record<string, string>> {
   return {
     'lib/i18n/localized-places.json': localizedPlaces(),
     'studio/tools/checklist/samples.json': samples(),
+    'lib/seo/sample-figures.json': sampleFigures(),
     'lib/content/sanity.types.ts': types,
     'lib/shapes/schema.json': await schema(),
     'lib/content/read-fields.json': allReadFields([
@@ -27,13 +29,29 @@ export async function contentFiles(): Promise<Record<string, string>> {
 
 /** The samples that the site comes with, for the Studio's checklist to know them by. */
 function samples(): string {
-  const lines = readFileSync('studio/seed/production.ndjson', 'utf8').split('\n').filter(Boolean)
-  const documents: ContentDocument[] = lines.map((line) => JSON.parse(line))
-  const identities = documents.flatMap((document) => {
+  const identities = seedDocuments().flatMap((document) => {
     const identity = identityOf(document)
     return identity === null ? [] : [[document._id, identity]]
   })
   return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
+}
+
+/** The figures that the site comes with: nobody has measured them. */
+function sampleFigures(): string {
+  const documents = seedDocuments()
+  const settings = documents.find(({ _type }) => _type === 'siteSettings')
+  const site = documents.find(({ _type }) => _type === 'siteFigures')
+  const numbers = Object.entries(settings?.structuredData ?? {}).filter(
+    ([, value]) => typeof value === 'number',
+  )
+  const figures = (site?.figures ?? []) as NamedFigure[]
+  const named = figures.map(({ name, value }) => ({ name, value }))
+  return `${JSON.stringify({ structuredData: Object.fromEntries(numbers), siteFigures: named }, null, 2)}\n`
+}
+
+function seedDocuments(): ContentDocument[] {
+  const lines = readFileSync('studio/seed/production.ndjson', 'utf8').split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line))
 }
 
 const run = promisify(execFile)

@@ -6,6 +6,7 @@ import { env } from '#lib/env.ts'
 import { readRoots } from '#lib/lake/check.ts'
 import { alarmsOf, checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import { isPublicSite } from '#lib/seo/public-site.ts'
 import { lastFailure } from '#lib/server/backup/state.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { siteLog as log } from '#lib/server/log.ts'
@@ -16,7 +17,7 @@ import { proxySigns } from '#lib/server/unknown-proxies.ts'
 /**
  * `GET /api/health`: 200 when the build's files are there, the pages' content can be read, a page renders and a lead can
  * be stored, 503 when not. Staff get more: `forwarders` lists the ways to the CRM, `crm` those whose settings it does not
- * accept, `site` is the address in canonical links, `proxySigns` are the signs of a proxy that TRUSTED_PROXIES does not
+ * accept, `site` is the address in canonical links, `isPublic` whether the public finds it, `proxySigns` are the signs of a proxy that TRUSTED_PROXIES does not
  * count, `backupFailure` is why the last backup failed.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -53,6 +54,7 @@ async function detailsForStaff() {
     crm: alarms.map(({ forwarder, status }) => ({ forwarder, status })),
     forwarders: leads.delivery.forwarders,
     site: env.SITE_URL,
+    isPublic: isPublicSite(env),
     proxySigns: proxySigns(),
     backupFailure: (await lastFailure(env.DATA_DIR))?.reason ?? null,
   }

@@ -10,6 +10,7 @@ const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'u
 
 const SERVER = {
   site: 'https://montage.ca',
+  isPublic: true,
   forwarders: ['webhook'],
   crm: [],
   proxySigns: [] as string[],
@@ -53,8 +54,26 @@ test('a sample stays one whatever is changed in it, and is an error where the pu
   expect(found('samples', [review])).toEqual([['review-new', undefined, undefined]])
   expect(found('samples', [{ ...review, sample: undefined }])).toEqual([])
   expect(isError('samples', SERVER)).toBe(true)
-  expect(isError('samples', { ...SERVER, site: 'http://localhost:3000' })).toBe(false)
+  expect(isError('samples', { ...SERVER, isPublic: false })).toBe(false)
   expect(isError('french', SERVER)).toBe(false)
+})
+
+test('figures for search engines are samples until staff change them', () => {
+  const settings = seed.find(({ _type }) => _type === 'siteSettings') as ContentDocument
+  const figures = settings.structuredData as object
+  const fields = (changed: object) =>
+    found('figures', [{ ...settings, structuredData: { ...figures, ...changed } }]).map(
+      (problem) => problem?.[1],
+    )
+  const bundle = ['bundleRatingValue', 'bundleReviewCount']
+  expect(fields({})).toEqual([
+    'ratingValue',
+    'reviewCount',
+    ...bundle,
+    'howToTotalHours',
+    'howToEstimatedCost',
+  ])
+  expect(fields({ reviewCount: 12, howToTotalHours: 3 })).toEqual([...bundle, 'howToEstimatedCost'])
 })
 
 test('French that is missing, by its field', () => {

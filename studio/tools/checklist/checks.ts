@@ -4,7 +4,7 @@ import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-f
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
-import { isPublicSite } from '#lib/seo/public-site.ts'
+import { sampleFiguresIn } from '#lib/seo/sample-figures.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
@@ -51,7 +51,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     types.flatMap((type) => samples.filter(({ _type }) => _type === type)).map((document) => at(document, []))
   return {
     samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
-    figures: sampleOf('siteFigures', 'pageFigures'),
+    figures: [...sampleOf('siteFigures', 'pageFigures'), ...settings.flatMap(sampleStructuredData)],
     contact: documents.flatMap(sampleContacts),
     settings: settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' }],
     legal: sampleOf('legalPage'),
@@ -69,7 +69,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
 
 /** Whether a check's problems mislead the public already: invented people on a site that the public finds. */
 export function isError(check: CheckId, server: ServerFacts | null): boolean {
-  return check === 'samples' && server !== null && isPublicSite(server.site)
+  return check === 'samples' && server?.isPublic === true
 }
 
 /**
@@ -95,6 +95,12 @@ const at = (document: ContentDocument, path: FieldPath, says?: string): Problem 
   path,
   says,
 })
+
+/** Figures for search engines that came with the site. */
+function sampleStructuredData(settings: ContentDocument): Problem[] {
+  const figures = isObject(settings.structuredData) ? settings.structuredData : {}
+  return sampleFiguresIn(figures).map((name) => at(settings, ['structuredData', name]))
+}
 
 const CONTACTS: FieldPath[] = [
   ['emails', 'general'],

@@ -24,6 +24,8 @@ export function readAssets(client: SanityClient): Promise<string[]> {
 
 const health = z.object({
   site: z.string(),
+  /** Whether the public finds the site there. */
+  isPublic: z.boolean(),
   /** The configured forwarders. */
   forwarders: z.array(z.string()),
   /** Forwarders whose settings the CRM refuses. */

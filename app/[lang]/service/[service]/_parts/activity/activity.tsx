@@ -37,7 +37,7 @@ export async function Activity({ service, lang }: Props) {
 type StoredItem = NonNullable<ActivityContent['items']>[number]
 
 /** What is invented is not told where the public takes it for true. */
-const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env.SITE_URL))
+const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env))
 
 /** `null` when there is nothing to say. */
 function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
