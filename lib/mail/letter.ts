@@ -44,7 +44,10 @@ export function textOf(letter: Letter): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** A letter as HTML. Styles stand at the elements, because many readers of mail drop the others. */
+/**
+ * A letter as HTML. Styles stand at the elements, because many readers of mail drop the others. A long address that
+ * somebody typed makes it no wider than the reader's window.
+ */
 export function htmlOf(letter: Letter): string {
   const { lang, subject, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
   const rows = facts.map(
@@ -55,7 +58,7 @@ export function htmlOf(letter: Letter): string {
   return `<!doctype html>
 <html lang="${lang}-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#fff;color:#1c1c1c;font:16px/1.5 system-ui,sans-serif">
+<body style="margin:0;padding:24px;overflow-wrap:anywhere;background:#fff;color:#1c1c1c;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:36rem;margin:0 auto">
 ${sender.logo ? `<p style="margin:0 0 24px"><img src="${escaped(sender.logo)}" width="48" height="48" alt="${escaped(sender.name)}"></p>` : ''}
 ${[greeting, ...paragraphs]

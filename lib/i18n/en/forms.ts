@@ -16,6 +16,8 @@ export const forms = {
     messageTooShort: 'Please describe your project in detail (at least 10 characters).',
     dateInvalid: 'Enter a date, such as 2027-05-24',
     datePast: 'Choose today or a later date',
+    dateFar: 'Choose a date within the next two years',
+    phoneInvalid: 'Enter a phone number with its digits, such as 514 555-0123, or leave it empty',
     optionInvalid: 'Choose one of the list',
     tooLong: 'Use fewer characters',
     photosTooMany: 'At most five photos can be sent.',

@@ -16,6 +16,8 @@ export const forms: Dictionary['forms'] = {
     messageTooShort: 'Veuillez décrire votre projet en détail (au moins 10 caractères).',
     dateInvalid: 'Inscrivez une date, par exemple 2027-05-24',
     datePast: 'Choisissez aujourd’hui ou une date ultérieure',
+    dateFar: 'Choisissez une date d’ici deux ans',
+    phoneInvalid: 'Entrez un numéro de téléphone en chiffres, comme 514 555-0123, ou laissez le champ vide',
     optionInvalid: 'Choisissez une réponse de la liste',
     tooLong: 'Utilisez moins de caractères',
     photosTooMany: 'Vous pouvez joindre cinq photos au maximum.',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
-import { firstPossibleDay } from './first-day.ts'
-import { formatPhone } from './phone.ts'
+import { firstPossibleDay, lastPossibleDay } from './first-day.ts'
+import { formatPhone, isPhone } from './phone.ts'
 
 /** The error of a field: a key of the dictionaries, so that browser and server say the same sentence. */
 export type FieldError = keyof Dictionary['forms']['errors']
@@ -42,8 +42,11 @@ const LIMITS = { short: 100, email: 254, phone: 40, long: 200, query: 1000, mess
 
 type Limit = keyof typeof LIMITS
 
-/** Characters no field needs and some stores refuse: controls except tabs and line ends. */
-const CONTROLS = /[^\P{Cc}\t\r\n]/gu
+/**
+ * Characters no field needs and some stores refuse: controls except tabs and line ends, and those that turn the direction of
+ * what stands after them, with which a name can look like another one (U+202E).
+ */
+const CONTROLS = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
 /** A form posts strings, an untouched field as an empty one. Whatever else arrives counts as empty. */
 const toText = (value: unknown) => (typeof value === 'string' ? value.replace(CONTROLS, '').trim() : '')
@@ -92,6 +95,9 @@ export const requiredParagraphs = (required: FieldError, shortest = 1): Control 
   rule: z.pipe(manyLines, z.string().check(z.minLength(shortest, key(required)), upTo('message'))),
 })
 
+const optionOf = (options: readonly string[]) =>
+  z.pipe(oneLine, z.enum(['', ...options], key('optionInvalid')))
+
 /** One of a list, or nothing. */
 export const choice = (options: Readonly<Record<string, Bilingual>>): Control => ({
   kind: 'select',
@@ -101,10 +107,13 @@ export const choice = (options: Readonly<Record<string, Bilingual>>): Control =>
   rule: optionOf(Object.keys(options)),
 })
 
-const optionOf = (options: readonly string[]) =>
-  z.pipe(oneLine, z.enum(['', ...options], key('optionInvalid')))
+/** Yes, no, or nothing. It is a list, so it works without scripts, and "not answered" is told apart from "no". */
+export const yesNo: Control = {
+  ...choice({ yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } }),
+  empty: 'choose',
+}
 
-/** An ISO date that is not before today, or nothing. */
+/** An ISO date that is not before today nor years away, or nothing. */
 export const day: Control = {
   kind: 'date',
   required: false,
@@ -113,6 +122,7 @@ export const day: Control = {
     z.string().check(
       z.refine((text) => text === '' || isDay(text), { error: key('dateInvalid'), abort: true }),
       z.refine((text) => text === '' || text >= firstPossibleDay(new Date()), key('datePast')),
+      z.refine((text) => text === '' || text <= lastPossibleDay(new Date()), key('dateFar')),
     ),
   ),
 }
@@ -145,14 +155,17 @@ export const email: Field = {
   ),
 }
 
-/** Any format is accepted. A North American number is formatted (docs/product.md, Form rules). */
+/** Any format is accepted, with digits in it. A North American number is formatted (docs/product.md, Form rules). */
 export const phone: Field = {
   kind: 'tel',
   label: { en: 'Phone', fr: 'Téléphone' },
   required: false,
   maxLength: LIMITS.phone,
   autoComplete: 'tel',
-  rule: z.pipe(line({ limit: 'phone' }).rule, z.transform(formatPhone)),
+  rule: z.pipe(
+    z.pipe(line({ limit: 'phone' }).rule, z.transform(formatPhone)),
+    z.string().check(z.refine((text) => text === '' || isPhone(text), key('phoneInvalid'))),
+  ),
 }
 
 export const yourName = { label: { en: 'Your name', fr: 'Votre nom' }, autoComplete: 'name' }

@@ -9,3 +9,11 @@ export function firstPossibleDay(now: Date, isBrowser = typeof window !== 'undef
   const part = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }
+
+/** The most years until a preferred date. */
+const YEARS = 2
+
+/** The latest date that somebody may wish for, as `YYYY-MM-DD`: what is later is a slip of the keyboard. */
+export function lastPossibleDay(now: Date): string {
+  return new Date(Date.UTC(now.getFullYear() + YEARS, now.getMonth(), now.getDate())).toISOString().slice(0, 10)
+}

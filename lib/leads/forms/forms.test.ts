@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { PHOTO_ERRORS } from '../photos/limits.ts'
+import { yesNo } from './fields.ts'
 import { firstPossibleDay } from './first-day.ts'
 import { checkForm, FORM_TYPES, FORMS, type FormType, problemOf } from './index.ts'
 
@@ -74,6 +75,9 @@ describe('rules', () => {
     for (const preferred_date of ['', '2026-11-21', '2027-02-28']) {
       expect(lead({ preferred_date }), preferred_date).toEqual({})
     }
+    for (const preferred_date of ['2028-11-22', '9999-12-31']) {
+      expect(lead({ preferred_date }).preferred_date, preferred_date).toBe('dateFar')
+    }
     for (const preferred_date of ['2026-02-30', '21/11/2026', 'soon', '2026-13-01']) {
       expect(lead({ preferred_date }).preferred_date, preferred_date).toBe('dateInvalid')
     }
@@ -106,6 +110,27 @@ describe('rules', () => {
     expect(result.ok && result.data.phone).toBe('+47 22 12 34 56')
   })
 
+  test.each([
+    ['５１４ ８７３ ６５６５', '(514) 873-6565'],
+    ['1-800-INSTALL', '1-800-INSTALL'],
+    ['911', '911'],
+  ])('the phone number %s is stored as %s', (phone, stored) => {
+    const result = checkForm('lead', { ...VALID.lead, phone })
+    expect(result.ok && result.data.phone).toBe(stored)
+  })
+
+  test.each(['abc', 'none', '12', '+'])('"%s" is no phone number', (phone) => {
+    expect(lead({ phone })).toEqual({ phone: 'phoneInvalid' })
+  })
+
+  test('yes, no and no answer are three answers, each with its words', () => {
+    const rule = (answer: unknown) => yesNo.rule.safeParse(answer)
+    for (const answer of ['yes', 'no', '']) expect(rule(answer)).toMatchObject({ success: true, data: answer })
+    expect(rule(undefined)).toMatchObject({ success: true, data: '' })
+    expect(rule('maybe').success).toBe(false)
+    expect(yesNo.options).toMatchObject({ yes: { fr: 'Oui' }, no: { fr: 'Non' } })
+  })
+
   test('a phone number may have any format, and no field is endless', () => {
     expect(lead({ phone: '+1 (514) 873-6565 poste 12' })).toEqual({})
     expect(lead({ phone: '5'.repeat(41), name: 'n'.repeat(101), message: 'm'.repeat(5001) })).toEqual({
@@ -120,7 +145,7 @@ describe('what comes out', () => {
   test('trimmed, on one line, without control characters and unknown fields', () => {
     const result = checkForm('lead', {
       ...VALID.lead,
-      name: '  Amélie\r\nBcc:\u0000 Gagnon ',
+      name: '  \u202eAmélie\r\nBcc:\u0000 \u2066Gagnon\u200f ',
       message: 'Line one.\r\nLine two.',
       admin: 'true',
       phone: { $gt: '' },
@@ -156,7 +181,7 @@ describe('what comes out', () => {
     const seen = new Set<string>(PHOTO_ERRORS)
     for (const type of FORM_TYPES) {
       const names = Object.keys(FORMS[type].fields)
-      for (const value of ['', 'x', '-1', 'y'.repeat(6000), '2020-01-01']) {
+      for (const value of ['', 'x', '-1', 'y'.repeat(6000), '2020-01-01', '9999-12-31']) {
         const errors = errorsOf(type, Object.fromEntries(names.map((name) => [name, value])))
         for (const error of Object.values(errors)) seen.add(error)
       }

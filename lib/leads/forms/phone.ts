@@ -1,12 +1,27 @@
 const TEN_DIGITS = /^(1?)(\d{3})(\d{3})(\d{4})$/
 const WITH_COUNTRY = /^(1)(\d{3})(\d{3})(\d{4})$/
 
+/** Digits of other keyboards: full-width, Arabic, Persian. The last four bits of each are its value. */
+const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g
+
+/** The same text with the digits 0 to 9, and the full-width signs around them. */
+const withOwnDigits = (text: string) =>
+  text
+    .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[\uff08\uff09\uff0b\uff0d\uff0e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replaceAll('\u3000', ' ')
+
+/** Whether somebody could be called at what was typed: it has three digits at least. */
+export const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= 3
+
 /**
  * Formats a North American number: `(514) 873-6565` for ten digits, `+1 (514) 873-6565` for eleven
  * that start with 1. Any other text stays as it was typed, for example a number with an extension, or one with `+` and
- * another country. A space at the end stays too: somebody may be typing on.
+ * another country. A space at the end stays too: somebody may be typing on. Full-width, Arabic and Persian digits become
+ * 0 to 9.
  */
-export function formatPhone(text: string): string {
+export function formatPhone(typed: string): string {
+  const text = withOwnDigits(typed)
   const digits = text.replace(/[\s().+-]/g, '')
   const parts = digits.match(text.includes('+') ? WITH_COUNTRY : TEN_DIGITS)
   if (!parts) return text

@@ -16,8 +16,14 @@ export const LONGEST = { name: 60, title: 100, content: 3000 }
 
 const key = (error: ReviewError) => ({ error })
 
+/** They turn the direction of what stands after them: a name could look like another one. */
+const BIDI = /\p{Bidi_Control}/gu
+
 const text = (longest: number, missing: ReviewError, shortest = 1) =>
-  z.string().trim().min(shortest, key(missing)).max(longest, key('tooLong'))
+  z
+    .string()
+    .transform((typed) => typed.replace(BIDI, '').trim())
+    .pipe(z.string().min(shortest, key(missing)).max(longest, key('tooLong')))
 
 const answers = z.object({
   rating: z.enum(['1', '2', '3', '4', '5'], key('rating')).transform(Number),

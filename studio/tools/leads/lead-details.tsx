@@ -41,7 +41,7 @@ export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: 
       {lead ? (
         <>
           <Stack gap={3}>
-            <Heading as="h2" size={2}>
+            <Heading as="h2" size={2} style={{ overflowWrap: 'anywhere' }}>
               {lead.lead.name || lead.lead.email}
             </Heading>
             <Text muted>

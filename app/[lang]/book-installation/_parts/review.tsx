@@ -22,10 +22,10 @@ export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
       {rows.map(({ label, value, step }) => (
         <div
           key={label}
-          className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[12rem_1fr_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="font-label max-sm:row-start-2">{value}</dd>
+          <dd className="font-label wrap-anywhere max-sm:row-start-2">{value}</dd>
           <dd className="max-sm:row-span-2">
             <button
               type="button"
