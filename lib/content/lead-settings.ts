@@ -1,20 +1,27 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { LeadSettings } from '#lib/leads/lead.ts'
+import { recipientsOf } from '#lib/mail/occasions.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
+import { withoutGaps } from './gaps.ts'
 import { fetchContent } from './source.ts'
 
-export const leadSettingsQuery = defineQuery(
-  `*[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}}`,
-)
+export const leadSettingsQuery = defineQuery(`{
+  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},
+  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}
+}`)
 
-/** The constants that are sent with each lead, and the words a consent is given to (docs/product.md, Lead fields). */
+/**
+ * The constants that are sent with each lead, the words a consent is given to (docs/product.md, Lead fields), and who is told
+ * of each lead.
+ */
 export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
-  const settings = await fetchContent(leadSettingsQuery, {})
-  const { en = '', fr = '' } = settings?.leadNotice?.consent ?? {}
+  const { site, mails } = withoutGaps(await fetchContent(leadSettingsQuery, {}))
+  const { en = '', fr = '' } = site?.leadNotice?.consent ?? {}
   return {
-    sourceSite: settings?.lead?.sourceSite ?? '',
-    industry: settings?.lead?.industry ?? '',
+    sourceSite: site?.lead?.sourceSite ?? '',
+    industry: site?.lead?.industry ?? '',
     consent: { en, fr: fr || en },
+    recipients: recipientsOf(mails?.requestRecipients),
   }
 })

@@ -18,6 +18,7 @@ export const mailTextsQuery = defineQuery(`{
   "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{
     _id, greeting,
     confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
+    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, suspectedRequests{subject, text, button},
     parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},
     alertRecipients[]{email, language}, withdrawal{link}
   },

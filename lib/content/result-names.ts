@@ -8,7 +8,17 @@ import { getRequestNames } from './request-names.ts'
 
 /** What services and cities are called in a language: by slug, by what forms send, in any spelling. */
 export async function resultNames(lang: Language): Promise<Names> {
-  const { services, bundles, emergencies, cities, types } = await getRequestNames(lang)
+  return namesFrom(await getRequestNames(lang))
+}
+
+/** The same, of names that were read. */
+export function namesFrom({
+  services,
+  bundles,
+  emergencies,
+  cities,
+  types,
+}: Awaited<ReturnType<typeof getRequestNames>>): Names {
   const serviceNames = new Map([
     ...types.map(({ key, title }) => [key ?? '', title] as const),
     ...emergencies.map(({ name, englishName }) => [hyphenated(englishName ?? ''), name] as const),

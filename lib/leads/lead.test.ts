@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Field } from './forms/fields.ts'
 import { line } from './forms/fields.ts'
+import { lastPossibleDay } from './forms/first-day.ts'
 import { defineForm } from './forms/form.ts'
 import { checkForm, FORM_TYPES, FORMS } from './forms/index.ts'
 import { type LeadSettings, leadOf } from './lead.ts'
@@ -12,6 +13,7 @@ const origin = {
   reference: 'M-7K3Q-92TX',
   settings: {
     sourceSite: 'montage',
+    recipients: [],
     industry: 'home-installation',
     consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
   },
@@ -27,7 +29,7 @@ function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrar
     textarea: word.map((text) => `${text} and\nmore`),
     email: word.map((text) => `${text.replace(' ', '.')}@courriel.example`),
     tel: fc.stringMatching(/^[2-9]\d{9}$/),
-    date: fc.constant('2999-12-31'),
+    date: fc.constant(lastPossibleDay(new Date())),
     select: fc.constantFrom(...(options ? Object.keys(options) : ['QC'])),
   }[kind]
   return required ? answer : fc.oneof(answer, fc.constant(''))

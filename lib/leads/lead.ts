@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Recipient } from '#lib/mail/occasions.ts'
 import type { FormData } from './forms/form.ts'
 import { FORMS, type FormType } from './forms/index.ts'
 
@@ -10,6 +11,8 @@ export interface LeadSettings {
   industry: string
   /** The words of the box for commercial messages. */
   consent: Record<Language, string>
+  /** Who of the staff is told of it (`mailTexts.requestRecipients`). */
+  recipients: readonly Recipient[]
 }
 
 /** The fields of a lead that answers go to (docs/product.md, Lead fields). One that a form does not have is empty. */

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
-import { addConfirmations, noteParked } from '#lib/mail/occasions.ts'
+import { addConfirmations, noteParked, type Recipient, tellStaff } from '#lib/mail/occasions.ts'
 import { eraseAttemptsOf } from './attempts.ts'
 import { LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
 import { facetsOf } from './facets.ts'
@@ -80,7 +80,7 @@ export class Outbox {
   readonly limits: SpamLimits
   /** Several processes may hold locks on single rows. */
   readonly locksRows: boolean
-  /** Whether customers get a confirmation by mail. */
+  /** Whether mail is sent: customers get a confirmation, and staff are told. */
   readonly confirms: boolean
   readonly #database: LeadDatabase
 
@@ -118,8 +118,9 @@ export class Outbox {
    * Stores a lead and resolves when it is on disk. A submission id that is known already is not stored again. A
    * suspected lead is stored as suspected. Only a lead with a filled honeypot may be thrown away instead, and it is
    * counted. Rejects when the lead cannot be stored.
+   * @param recipients who of the staff is told of it by mail
    */
-  async submit(submission: Submission): Promise<void> {
+  async submit(submission: Submission, recipients: readonly Recipient[] = []): Promise<void> {
     const { lead, address } = submission
     const now = this.now()
     const addressHash = this.hashOf(address)
@@ -140,7 +141,10 @@ export class Outbox {
       if (!hasSpace) return false
       const receivedAt = timeAfter(stored.newest, now)
       const isNew = await insert(trx, submission, { ...origin, receivedAt }, suspicion)
-      if (isNew && !suspicion && this.confirms) await addConfirmations(trx, [lead.submission_id], now)
+      if (isNew && this.confirms) {
+        if (!suspicion) await addConfirmations(trx, [lead.submission_id], now)
+        await tellStaff(trx, { lead, isSuspected: suspicion !== null, recipients }, now)
+      }
       if (stored.hasPhotos) await attachPhotos(trx, lead)
       return true
     })

@@ -5,6 +5,7 @@ import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
@@ -12,6 +13,7 @@ import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, summaryOf } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
+import type { Names } from '#lib/results/report.ts'
 import {
   accountById,
   addSignInLink,
@@ -21,13 +23,15 @@ import {
 } from '#lib/server/accounts/index.ts'
 import type { Fact, Letter } from './letter.ts'
 import type { Mail, MailKind } from './mail.ts'
-import type { Recipient } from './occasions.ts'
+import { type Recipient, recipientsOf } from './occasions.ts'
 import type { Addressed } from './smtp.ts'
 
 /** What mails are made of. */
 export interface Sources {
   outbox: Outbox
   texts(lang: Language): Promise<MailTexts>
+  /** What the site calls a service or a city that a lead names; null for what it does not know. */
+  names(lang: Language): Promise<Pick<Names, 'service' | 'city'>>
   /** Where accounts are; null with hosted Sanity. */
   accounts(): DatabaseSync | null
   /** A comment or a task as it is stored now. */
@@ -93,6 +97,15 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
     return { to: about, name: '', values: { count: String(parked) }, href }
   },
+  newRequest: requestOf,
+  emergencyRequest: requestOf,
+  async suspectedRequests({ outbox, accounts, siteUrl }, { about }) {
+    const { suspected } = await countLeads(outbox)
+    // Staff have looked at them meanwhile.
+    if (suspected === 0) return null
+    const href = accounts() ? `${siteUrl}/studio/leads` : undefined
+    return { to: about, name: '', values: { count: String(suspected) }, href }
+  },
   mention: async (sources, { about }) => noticeOf(sources, about),
   task: async (sources, { about }) => noticeOf(sources, about),
 }
@@ -138,9 +151,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
 
 /** Who gets alerts: the people that the document of words names, else all administrators. */
 export async function alertRecipients({ texts, accounts }: Sources): Promise<Recipient[]> {
-  const named: Recipient[] = ((await texts('en')).mails?.alertRecipients ?? []).flatMap(
-    ({ email, language }) => (email ? [{ email, language: language === 'fr' ? 'fr' : 'en' }] : []),
-  )
+  const named = recipientsOf((await texts('en')).mails?.alertRecipients)
   const database = accounts()
   if (named.length > 0 || !database) return named
   return listAccounts(database)
@@ -155,6 +166,39 @@ function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink)
   if (!database || !account || account.disabledAt !== null) return null
   const href = siteUrl + addSignInLink(database, id, link)
   return { to: account.email, name: account.displayName, href }
+}
+
+/**
+ * A new request, to a member of staff: what is asked and where, and the way to it. Nothing that identifies who asks: mail is
+ * forwarded, and lies on phones. Nothing once the lead is erased.
+ */
+async function requestOf(
+  { outbox, names, accounts, siteUrl }: Sources,
+  { about, lang }: Mail,
+): Promise<Content | null> {
+  const { to, id } = readAbout(about)
+  const found = await leadOf(outbox, id)
+  if (!found) return null
+  const { type, reference, lead } = found
+  const { service, city } = await names(lang)
+  const { reference: number, kinds } = getDictionary(lang).forms
+  const { service_type, city: place } = FORMS.lead.fields
+  const facts = [
+    { label: number, value: reference },
+    {
+      label: service_type?.label[lang] ?? '',
+      value: service(lead.service_slug || lead.service_type) ?? kinds[type],
+    },
+    { label: place?.label[lang] ?? '', value: city(lead.city) ?? harmless(lead.city) },
+  ]
+  return {
+    to,
+    name: '',
+    values: { reference },
+    facts: facts.filter(({ value }) => value),
+    // With hosted Sanity the Studio shows no leads.
+    href: accounts() ? `${siteUrl}/studio/leads/${id}` : undefined,
+  }
 }
 
 /** What a comment or a task has for an account; nothing once it is resolved, gone or for somebody else. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getMailTexts } from '#lib/content/mail-texts.ts'
+import { resultNames } from '#lib/content/result-names.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
 import { getLeads } from '#lib/leads/index.ts'
@@ -19,6 +20,7 @@ async function siteSources(): Promise<Sources> {
   return {
     outbox,
     texts: getMailTexts,
+    names: resultNames,
     accounts: () => (isEmbedded ? getLake().database : null),
     remark: (id) => commentsOf(getLake()).getDocuments([id])[0],
     siteUrl: env.SITE_URL,

@@ -10,8 +10,8 @@ export interface Mail {
   id: string
   kind: MailKind
   /**
-   * The submission id of a lead, the id of an account, the address of a member of staff, or an account and a comment or task
-   * (`aboutOf` of lib/notices).
+   * The submission id of a lead, the id of an account, the address of a member of staff, or such an address with a lead, or an
+   * account with a comment or task (`aboutOf` of lib/notices).
    */
   about: string
   lang: Language
@@ -22,5 +22,8 @@ export type MailKind =
   | 'reviewLink'
   | 'invitation'
   | 'passwordReset'
+  | 'newRequest'
+  | 'emergencyRequest'
+  | 'suspectedRequests'
   | 'parkedLeads'
   | Notice['kind']

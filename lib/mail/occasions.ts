@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { Lead } from '#lib/leads/lead.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { isReviewable } from '#lib/leads/reviews/link.ts'
 import type { LeadTransaction } from '#lib/leads/store/database.ts'
 import { addEvent, leadIn, readFact, replaceFact, setFact } from '#lib/leads/store/rows.ts'
+import { aboutOf } from '#lib/notices/notices.ts'
 import type { MailKind } from './mail.ts'
 import { addMail } from './queue.ts'
 
@@ -85,6 +87,30 @@ export function mailToAccount(
   )
 }
 
+/** The urgency of a request that cannot wait, as forms send it. */
+const EMERGENCY = 'Emergency'
+
+/**
+ * Tells staff of a new lead, each in their language. Of suspected ones they hear only that there are some, once an hour at
+ * most: a flood of spam must not become one of mail. No id names a person, because ids are logged.
+ */
+export async function tellStaff(
+  trx: LeadTransaction,
+  { lead, isSuspected, recipients }: { lead: Lead; isSuspected: boolean; recipients: readonly Recipient[] },
+  now: number,
+): Promise<void> {
+  const kind = isSuspected
+    ? 'suspectedRequests'
+    : lead.urgency === EMERGENCY
+      ? 'emergencyRequest'
+      : 'newRequest'
+  const occasion = isSuspected ? Math.floor(now / HOUR) : lead.submission_id
+  for (const [place, { email, language }] of recipients.entries()) {
+    const about = isSuspected ? email : aboutOf({ to: email, id: lead.submission_id })
+    await addMail(trx, { id: `${kind}-${occasion}-${place}`, kind, about, lang: language }, now)
+  }
+}
+
 const PARKED_AT = 'parked_at'
 const ALERTED_AT = 'parked_alert_at'
 
@@ -96,6 +122,16 @@ export function noteParked(trx: LeadTransaction, now: number): Promise<void> {
 export interface Recipient {
   email: string
   language: Language
+}
+
+/** The recipients that a document names; each address once. */
+export function recipientsOf(
+  stored: { email?: string | null; language?: string | null }[] | null | undefined,
+): Recipient[] {
+  const people = (stored ?? []).flatMap(({ email, language }): Recipient[] =>
+    email ? [{ email, language: language === 'fr' ? 'fr' : 'en' }] : [],
+  )
+  return [...new Map(people.map((person) => [person.email.toLowerCase(), person])).values()]
 }
 
 /**

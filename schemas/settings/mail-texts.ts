@@ -45,6 +45,24 @@ export const mailTexts: Singleton = {
       'To who forgot their password, or lost it because an administrator reset it.',
     ),
     mail(
+      'newRequest',
+      { en: 'A new request, to staff', fr: 'Nouvelle demande, au personnel' },
+      'À celles et ceux que « Qui est averti de chaque demande » nomme, dès qu’une demande arrive. {reference} est son numéro. Le service et la ville suivent; le bouton ouvre la demande.',
+      'To those whom “Who is told of each request” names, as soon as one arrives. {reference} is its number. Service and city follow; the button opens the request.',
+    ),
+    mail(
+      'emergencyRequest',
+      { en: 'An emergency, to staff', fr: 'Urgence, au personnel' },
+      'De même, pour une demande urgente. L’objet doit le dire.',
+      'The same, for an emergency. The subject should say so.',
+    ),
+    mail(
+      'suspectedRequests',
+      { en: 'Requests set aside, to staff', fr: 'Demandes mises de côté, au personnel' },
+      'De même, quand une demande semble être un pourriel; au plus un courriel par heure, sans rien de son contenu. {count} est le nombre de demandes mises de côté.',
+      'The same, when a request looks like spam; at most one mail an hour, with nothing of its content. {count} is how many are set aside.',
+    ),
+    mail(
       'parkedLeads',
       { en: 'Alert: leads are parked', fr: 'Alerte : demandes mises de côté' },
       'Au plus un courriel par heure. {count} est le nombre de demandes mises de côté.',
@@ -83,6 +101,17 @@ export const mailTexts: Singleton = {
           required: true,
         }),
       ],
+    }),
+    field.listOf('mailRecipient', 'requestRecipients', {
+      en: [
+        'Who is told of each request',
+        'At once, in their language. The mail has the reference, the service, the city and a link. Without anybody here nobody is told.',
+      ],
+      fr: [
+        'Qui est averti de chaque demande',
+        'Sans délai, dans sa langue. Le courriel donne le numéro, le service, la ville et un lien. Si la liste est vide, personne n’est averti.',
+      ],
+      max: 20,
     }),
     field.listOf('mailRecipient', 'alertRecipients', {
       en: ['Who gets alerts', 'Without anybody here, all administrators do.'],

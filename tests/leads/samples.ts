@@ -47,6 +47,7 @@ export const SETTINGS = {
   sourceSite: 'montage',
   industry: 'home-installation',
   consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
+  recipients: [],
 }
 
 /** A lead as the route hands it to the outbox. */

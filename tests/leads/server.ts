@@ -21,6 +21,7 @@ const dependencies: FormDependencies = {
     sourceSite: 'montage',
     industry: 'home-installation',
     consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
+    recipients: [],
   }),
   requestedJobs: async () => ({ jobs: [], fields: {} }),
   stored: () => void delivery.deliverDue(),

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { onTestFinished } from 'vitest'
 import { mailTextsQuery } from '#lib/content/mail-texts.ts'
-import type { MailTextsQueryResult } from '#lib/content/sanity.types.ts'
+import { requestNamesQuery } from '#lib/content/request-names.ts'
+import { namesFrom } from '#lib/content/result-names.ts'
+import type { MailTextsQueryResult, RequestNamesQueryResult } from '#lib/content/sanity.types.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
+import type { Lake } from '#lib/lake/index.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import type { Sources } from '#lib/mail/compose.ts'
@@ -22,7 +25,7 @@ export const SITE_URL = 'https://montage.example'
 
 const SEED = 'studio/seed/production.ndjson'
 /** The types of what mails say: their words, and the choices of the lead form. */
-const WORDS = ['mailTexts', 'siteSettings', 'province', 'bookingServiceType']
+const WORDS = ['mailTexts', 'siteSettings', 'province', 'bookingServiceType', 'emergencyService']
 
 /** What the seed leaves empty, and without references to what mails do not say. */
 const CHANGES: Record<string, object> = {
@@ -40,6 +43,11 @@ const CHANGES: Record<string, object> = {
   bookingServiceType: { services: [] },
   province: { tradeRules: [] },
 }
+
+const namesIn =
+  (lake: Lake): Sources['names'] =>
+  async (lang) =>
+    namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang))
 
 /** The words of the seed, in a lake of its own, with a mail server and a lead database. */
 export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0] = {}) {
@@ -66,6 +74,7 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
       async () => ({
         outbox: own,
         texts: async (lang) => localize((await lake.query(mailTextsQuery, {})) as MailTextsQueryResult, lang),
+        names: namesIn(lake),
         accounts: () => lake.database,
         remark: (id) => commentsOf(lake).getDocuments([id])[0],
         siteUrl: SITE_URL,
@@ -81,6 +90,8 @@ export async function everyMail() {
   const { lake, server, outbox } = await mailingSite()
   const submission = sampleSubmission({ payload: { marketing_consent: 'yes' } })
   await outbox.submit(submission)
+  const spam = sampleSubmission({ payload: { honeypot: 'x', marketing_consent: 'yes' } })
+  await outbox.submit(spam)
   const refuse = async () => ({ kind: 'refused', status: 422, answer: 'no' }) as const
   await new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse }]).deliverDue()
   await changeWork(
@@ -98,6 +109,7 @@ export async function everyMail() {
   const sources: Sources = {
     outbox,
     texts: async (lang) => localize((await lake.query(mailTextsQuery)) as MailTextsQueryResult, lang),
+    names: namesIn(lake),
     accounts: () => lake.database,
     remark: (id) => commentsOf(lake).getDocuments([id])[0],
     siteUrl: SITE_URL,
@@ -109,6 +121,9 @@ export async function everyMail() {
     reviewLink: submission.lead.submission_id,
     invitation: id,
     passwordReset: id,
+    newRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
+    emergencyRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
+    suspectedRequests: 'jo@montage.example',
     parkedLeads: 'jo@montage.example',
     mention: aboutOf({ to: id, id: 'comment-1' }),
     task: aboutOf({ to: id, id: 'task-1' }),

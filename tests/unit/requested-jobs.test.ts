@@ -43,6 +43,7 @@ async function leadFor(answers: Record<string, string>, lang: 'en' | 'fr' = 'en'
     lang,
     settings: {
       sourceSite: 'montage',
+      recipients: [],
       industry: 'home-installation',
       consent: { en: 'Send me offers.', fr: 'Envoyez-moi des offres.' },
     },

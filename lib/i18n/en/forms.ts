@@ -117,6 +117,13 @@ export const forms = {
   sendMessage: 'Send Message',
   sendApplication: 'Submit Application',
   sendSuggestion: 'Submit Suggestion',
+  /** What a form is for, where its service is none of the site's. */
+  kinds: {
+    lead: 'Booking or quote',
+    contact: 'Message',
+    contractor: 'Contractor application',
+    partner: 'Partner suggestion',
+  },
   reference: 'Reference number',
   whatNext: 'What happens next',
   sent: 'What you sent',

@@ -120,6 +120,12 @@ export const forms: Dictionary['forms'] = {
   sendMessage: 'Envoyer le message',
   sendApplication: 'Envoyer ma candidature',
   sendSuggestion: 'Envoyer la suggestion',
+  kinds: {
+    lead: 'Réservation ou soumission',
+    contact: 'Message',
+    contractor: 'Candidature d’entrepreneur',
+    partner: 'Suggestion de partenaire',
+  },
   reference: 'Numéro de référence',
   whatNext: 'La suite',
   sent: 'Ce que vous avez envoyé',

@@ -15,5 +15,7 @@ const YEARS = 2
 
 /** The latest date that somebody may wish for, as `YYYY-MM-DD`: what is later is a slip of the keyboard. */
 export function lastPossibleDay(now: Date): string {
-  return new Date(Date.UTC(now.getFullYear() + YEARS, now.getMonth(), now.getDate())).toISOString().slice(0, 10)
+  return new Date(Date.UTC(now.getFullYear() + YEARS, now.getMonth(), now.getDate()))
+    .toISOString()
+    .slice(0, 10)
 }

@@ -125,7 +125,8 @@ describe('rules', () => {
 
   test('yes, no and no answer are three answers, each with its words', () => {
     const rule = (answer: unknown) => yesNo.rule.safeParse(answer)
-    for (const answer of ['yes', 'no', '']) expect(rule(answer)).toMatchObject({ success: true, data: answer })
+    for (const answer of ['yes', 'no', ''])
+      expect(rule(answer)).toMatchObject({ success: true, data: answer })
     expect(rule(undefined)).toMatchObject({ success: true, data: '' })
     expect(rule('maybe').success).toBe(false)
     expect(yesNo.options).toMatchObject({ yes: { fr: 'Oui' }, no: { fr: 'Non' } })

@@ -93,13 +93,21 @@ export async function storeLead(
   const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested, photos })
   return orNull('A lead could not be stored', async () => {
     const outbox = await dependencies.outbox()
-    await outbox.submit({ type, lang, lead, fields: data, address: clientAddress(request) })
+    await outbox.submit(
+      { type, lang, lead, fields: data, address: clientAddress(request) },
+      settings.recipients,
+    )
     dependencies.stored()
     return reference
   })
 }
 
-const NO_SETTINGS: LeadSettings = { sourceSite: '', industry: '', consent: { en: '', fr: '' } }
+const NO_SETTINGS: LeadSettings = {
+  sourceSite: '',
+  industry: '',
+  consent: { en: '', fr: '' },
+  recipients: [],
+}
 
 /** The result, or null after the failure has been logged: the visitor is answered all the same. */
 export async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {

@@ -46,6 +46,7 @@ test('what came with the site is all there is to do at first', () => {
     'emails.professionals',
     'privacyContact.email',
     'privacyContact.name',
+    'requestRecipients',
   ])
 })
 

@@ -53,7 +53,10 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
     samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
     figures: [...sampleOf('siteFigures', 'pageFigures'), ...settings.flatMap(sampleStructuredData)],
     contact: documents.flatMap(sampleContacts),
-    settings: settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' }],
+    settings: [
+      ...(settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' } as const]),
+      ...documents.filter(({ _type }) => _type === 'mailTexts').flatMap(unsetRecipients),
+    ],
     legal: sampleOf('legalPage'),
     french: documents.flatMap(missingFrench),
     alt: documents.flatMap(missingAlt),
@@ -143,6 +146,10 @@ function unsetSettings(settings: ContentDocument): Problem[] {
   )
   return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
 }
+
+/** Without anybody here nobody hears of a request before they look. */
+const unsetRecipients = (mails: ContentDocument): Problem[] =>
+  isFilledIn(mails.requestRecipients) ? [] : [at(mails, ['requestRecipients'])]
 
 /** A text, a list with something in it, or a picture. */
 const isFilledIn = (value: unknown): boolean =>

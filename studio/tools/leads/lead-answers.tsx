@@ -38,7 +38,11 @@ function Answers({ answers }: { answers: ReturnType<typeof labelledAnswers> }) {
               {label}
             </Text>
           </Box>
-          <Box as="dd" flex={1} style={{ margin: 0, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          <Box
+            as="dd"
+            flex={1}
+            style={{ margin: 0, minWidth: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
             <Text size={1}>{value}</Text>
           </Box>
         </Flex>

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { erasePerson, releaseLead } from '#lib/leads/staff/actions.ts'
+import type { Recipient } from '#lib/mail/occasions.ts'
+import { sampleSubmission } from '../leads/samples.ts'
+import { addressesOf } from './mail-server.ts'
+import { mailingSite } from './site.ts'
+
+const ANNA: Recipient = { email: 'anna@montage.example', language: 'en' }
+const LUC: Recipient = { email: 'luc@montage.example', language: 'fr' }
+
+/** What identifies the customer of the sample leads. */
+const PERSONAL = /Amélie|Gagnon|courriel\.example|873|6565|Un téléviseur/
+
+const toStaff = ({ server }: Awaited<ReturnType<typeof mailingSite>>) =>
+  server.received.filter((mail) => addressesOf(mail).some((address) => address?.endsWith('@montage.example')))
+
+test('each of the staff is told of a request in their language, once, with nothing of who sent it', async () => {
+  const site = await mailingSite()
+  const submission = sampleSubmission()
+  const { reference, submission_id: id } = submission.lead
+  await site.outbox.submit(submission, [ANNA, LUC])
+  await site.outbox.submit(submission, [ANNA, LUC])
+  await site.delivery.deliverDue()
+  await site.delivery.deliverDue()
+
+  expect(toStaff(site)).toHaveLength(2)
+  const english = await site.server.mailTo(ANNA.email)
+  expect(english.subject).toBe(`New request ${reference}`)
+  for (const words of [
+    `Reference number: ${reference}`,
+    'Service: TV & audio',
+    'City: Trois-Rivières',
+    `https://montage.example/studio/leads/${id}`,
+  ]) {
+    expect(english.text).toContain(words)
+  }
+  const french = await site.server.mailTo(LUC.email)
+  expect(french.subject).toBe(`Nouvelle demande ${reference}`)
+  expect(french.text).toContain('Ville\u00a0: Trois-Rivières')
+  for (const mail of [english, french])
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(PERSONAL)
+})
+
+test('an emergency says so in the subject', async () => {
+  const site = await mailingSite()
+  const submission = sampleSubmission({ payload: { urgency: 'Emergency' } })
+  await site.outbox.submit(submission, [ANNA, LUC])
+  await site.delivery.deliverDue()
+  const { reference } = submission.lead
+  expect((await site.server.mailTo(ANNA.email)).subject).toBe(`EMERGENCY: new request ${reference}`)
+  expect((await site.server.mailTo(LUC.email)).subject).toBe(`URGENCE\u00a0: nouvelle demande ${reference}`)
+})
+
+test.each([
+  ['contact', 'Service: Message'],
+  ['contractor', 'Service: Contractor application'],
+  ['partner', 'Service: Partner suggestion'],
+] as const)('of the form "%s" they are told too: %s', async (type, words) => {
+  const site = await mailingSite()
+  await site.outbox.submit(sampleSubmission({ type }), [ANNA])
+  await site.delivery.deliverDue()
+  const { text, html } = await site.server.mailTo(ANNA.email)
+  expect(text).toContain(words)
+  expect(`${text}${html}`).not.toMatch(PERSONAL)
+})
+
+test('of spam they hear once an hour that there is some, and nothing of it', async () => {
+  const site = await mailingSite()
+  const spam = [1, 2, 3].map(() => sampleSubmission({ payload: { honeypot: 'x' } }))
+  for (const submission of spam) await site.outbox.submit(submission, [ANNA])
+  await site.delivery.deliverDue()
+  const [mail, ...more] = toStaff(site)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Requests set aside as possible spam: 3')
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Trois-Rivières|Amélie|courriel/)
+  const [first] = spam
+  await releaseLead(site.outbox, first?.lead.submission_id ?? '', 'account-1')
+  site.clock.advance(3_600_000)
+  await site.outbox.submit(sampleSubmission({ payload: { honeypot: 'x' } }), [ANNA])
+  await site.delivery.deliverDue()
+  expect(toStaff(site).map(({ subject }) => subject?.at(-1))).toEqual(['3', '3'])
+})
+
+test('nobody is told without addresses, without a mail server, or of a request that was erased meanwhile', async () => {
+  const site = await mailingSite()
+  await site.outbox.submit(sampleSubmission())
+  await site.outbox.submit(sampleSubmission(), [ANNA])
+  await erasePerson(site.outbox, 'amelie@courriel.example', 'account-1')
+  await site.delivery.deliverDue()
+  expect(toStaff(site)).toEqual([])
+
+  const silent = await mailingSite({ confirms: false })
+  await silent.outbox.submit(sampleSubmission(), [ANNA])
+  expect(await silent.outbox.db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
