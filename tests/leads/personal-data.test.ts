@@ -154,9 +154,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const before = (await everything()).filter((row) => row.startsWith('leads ')).length
     expect(await erasePerson(outbox, EMAIL, 'account-1')).toBe(LEADS)
     expect(await ofPerson()).toEqual([])
-    expect((await everything()).filter((row) => row.startsWith('leads '))).toHaveLength(
-      before - LEADS,
-    )
+    expect((await everything()).filter((row) => row.startsWith('leads '))).toHaveLength(before - LEADS)
     if (engine === 'sqlite') expect(bytesWithMark(folder)).toEqual([])
   })
 
