@@ -32,8 +32,9 @@ const KEPT_BY_THE_LAKE = new Set(['_rev', '_createdAt', '_updatedAt'])
 /** Whether a change of a note only replies to the author: all that a translator may do with one. */
 export function isReplyOnly(before: Stored | null, after: Stored | null): boolean {
   if (after === null || !said.strict().safeParse(after.reply).success) return false
+  if (typeof after.document !== 'string') return false
   const original = before ?? {
-    _id: translationNoteId(String(after.document)),
+    _id: translationNoteId(after.document),
     _type: TRANSLATION_NOTE,
     document: after.document,
   }

@@ -40,7 +40,7 @@ export class WorkingCopy {
   readonly #budget: StepBudget
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
-  /** Documents that become again what they were. */
+  /** Documents that are again what they were. One that is written after that, in the same transaction, is not. */
   readonly #undone = new Set<string>()
   /** Index of the mutation or action at work, for error messages. */
   #index = 0
@@ -137,6 +137,7 @@ export class WorkingCopy {
     }
     this.#spendStored(id)
     this.#staged.set(id, null)
+    this.#undone.delete(id)
     this.#touchedBy.set(id, this.#index)
     this.mutations.push({ delete: { id } })
     this.results.push({ id, operation: 'delete' })
@@ -262,6 +263,7 @@ export class WorkingCopy {
     this.#spendStored(document._id)
     checkContent(document, this.#budget)
     this.#staged.set(document._id, deepFreeze(document))
+    this.#undone.delete(document._id)
     this.#touchedBy.set(document._id, this.#index)
     this.mutations.push(mutation)
     this.results.push({ id: document._id, operation })

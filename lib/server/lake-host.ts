@@ -3,7 +3,6 @@ import { env } from '#lib/env.ts'
 import type { Lake, LakeHost, Member } from '#lib/lake/index.ts'
 import { mailAccount } from '#lib/mail/to-account.ts'
 import type { Role } from '#lib/roles.ts'
-import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
 import {
   handleAuth,
   type Identity,
@@ -13,9 +12,11 @@ import {
   usersById,
 } from './accounts/index.ts'
 import { clientAddress } from './client-address.ts'
-import { commentRights } from './comments-access.ts'
 import { commentsOf } from './lake.ts'
 import { isOwnOrigin, publicOrigin } from './origin.ts'
+import { authorizeChanges, authorizeRequest, authorizeUpload } from './rights/authorize.ts'
+import { commentRights } from './rights/comments.ts'
+import { aclFor } from './rights/grants.ts'
 
 const TITLES: Record<Role, string> = {
   administrator: 'Administrator',
@@ -49,6 +50,7 @@ function memberOf(identity: Identity | null): Member | null {
     ...identity,
     role: { name: identity.role, title: TITLES[identity.role] },
     grants: aclFor(identity),
+    authorizeRequest: (writes) => authorizeRequest(identity, writes),
     authorizeChanges: (changes, read) => authorizeChanges(identity, changes, read),
     authorizeUpload: () => authorizeUpload(identity),
     comments: commentRights(identity),

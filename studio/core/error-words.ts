@@ -6,6 +6,8 @@ const en = {
     ownByTheLake: 'This belongs to the Studio itself: only an administrator changes it.',
     readsOnly: 'As a viewer you read and comment. An editor makes changes.',
     notFrench: 'As a translator you can only change French text. An editor changes the rest.',
+    keepsItsType: 'A document stays what it is. Make a new one of the other kind.',
+    notHere: 'Documents like this one are not written this way: their own tools make them.',
     cannotCreate: 'As a translator you can only change French text. An editor makes new documents.',
     cannotDelete: 'As a translator you can only change French text. An editor deletes documents.',
     otherChanges: 'Somebody changed something else than French in this draft too. An editor discards it.',
@@ -38,6 +40,8 @@ const fr: ErrorWords = {
     ownByTheLake: 'Cela appartient au Studio lui-même : seule l’administration le modifie.',
     readsOnly: 'En lecture, on regarde et on commente. La rédaction fait les changements.',
     notFrench: 'En traduction, on ne modifie que le français. La rédaction modifie le reste.',
+    keepsItsType: 'Un document reste ce qu’il est. Créez-en un nouveau de l’autre genre.',
+    notHere: 'Les documents de ce genre ne s’écrivent pas ainsi : leurs propres outils les créent.',
     cannotCreate: 'En traduction, on ne modifie que le français. La rédaction crée les documents.',
     cannotDelete: 'En traduction, on ne modifie que le français. La rédaction supprime les documents.',
     otherChanges:

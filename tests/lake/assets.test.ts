@@ -42,8 +42,14 @@ describe('images', () => {
   it('whose file is not there are not found, and neither are files', async () => {
     const of = (kind: string, name: string) => `/api/lake/${kind}s/montage/production/${name}`
     const [image, file] = [`${'a'.repeat(40)}-10x10.png`, `${'b'.repeat(40)}.pdf`]
-    await t.client().create({ _id: `image-${'a'.repeat(40)}-10x10-png`, _type: 'sanity.imageAsset' })
-    await t.client().create({ _id: `file-${'b'.repeat(40)}-pdf`, _type: 'sanity.fileAsset' })
+    const documents = [
+      { _id: `image-${'a'.repeat(40)}-10x10-png`, _type: 'sanity.imageAsset' },
+      { _id: `file-${'b'.repeat(40)}-pdf`, _type: 'sanity.fileAsset' },
+    ]
+    t.lake.mutate(
+      documents.map((create) => ({ create })),
+      { author: 'test' },
+    )
     for (const address of [of('image', image), `${of('image', image)}?w=5`, of('file', file)]) {
       const response = await fetch(new URL(address, t.url))
       expect([address, response.status]).toEqual([address, 404])

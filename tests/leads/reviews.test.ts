@@ -282,7 +282,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const files = () => readdirSync(join(lake.dataDir, 'assets/images'))
     expect(files()).toHaveLength(1)
     const erase = async () =>
-      eraseReviews(lake, await leadsOfPerson(outbox, ' Amelie@courriel.example'), 'account-2')
+      eraseReviews(lake, await leadsOfPerson(outbox, ' Amelie@courriel.example'), { author: 'account-2' })
 
     await expect(erase()).rejects.toMatchObject({ status: 409 })
     expect([lake.allDocuments(), files().length]).toEqual([before, 1])

@@ -19,7 +19,13 @@ export interface Exchange extends LakeRequest {
 
 /** A request by somebody who is signed in. */
 export interface SignedInExchange extends Exchange {
+  /** Who it is from, as of when its head came. */
   member: Member
+  /**
+   * The same as of now: a body can take minutes to come, and meanwhile people are removed, demoted or signed out. What is written is
+   * written as this member. Throws LakeError 401 when they are not signed in any more.
+   */
+  sender(): Member
 }
 
 export type Handler = (exchange: SignedInExchange) => Response | Promise<Response>

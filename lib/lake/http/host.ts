@@ -53,6 +53,11 @@ interface Rights {
   /** The grants with which the Studio decides what to offer. They enforce nothing: `authorizeChanges` does. */
   grants: Grant[]
   /**
+   * Throws a LakeError when a request has a mutation or an action by which they can write nothing, as it was sent. Called before
+   * documents are read or patches applied, so that who may not write costs no work.
+   */
+  authorizeRequest(writes: unknown[]): void
+  /**
    * Throws a LakeError unless they may make every one of a transaction's changes. Called inside the transaction, before
    * it commits, with each document's net change; `read` gives the documents the transaction does not change.
    */

@@ -26,10 +26,11 @@ export function getKeyValues(exchange: SignedInExchange): Response {
 
 /** `users/me/keyvalue`: keeps `[{key, value}]` and answers it. */
 export async function putKeyValues(exchange: SignedInExchange): Promise<Response> {
-  const { lake, member } = exchange
+  const { lake } = exchange
   const parsed = pairs.safeParse(await readJson(exchange, MEGABYTE))
   if (!parsed.success) throw badRequest('Send a list of {"key": "…", "value": …}.')
   const { database } = lake
+  const { id } = exchange.sender()
   const count = database.prepare('SELECT count(*) AS others FROM key_values WHERE user_id = ? AND key <> ?')
   const write = database.prepare(
     `INSERT INTO key_values (user_id, key, value) VALUES (?, ?, ?)
@@ -40,9 +41,9 @@ export async function putKeyValues(exchange: SignedInExchange): Promise<Response
     for (const { key, value } of parsed.data) {
       const text = JSON.stringify(value ?? null)
       if (text.length > LARGEST_VALUE) throw badRequest(`The value of "${key}" is too large to keep.`)
-      if (Number(count.get(member.id, key)?.others) >= MOST_KEYS)
+      if (Number(count.get(id, key)?.others) >= MOST_KEYS)
         throw badRequest('Too many settings are kept already.')
-      write.run(member.id, key, text)
+      write.run(id, key, text)
     }
   })
   return json(exchange, parsed.data)

@@ -20,7 +20,7 @@ const body = z.object({
  * API, which has a socket for it.
  */
 export async function announcePresence(exchange: SignedInExchange): Promise<Response> {
-  const { lake, member } = exchange
+  const { lake } = exchange
   const parsed = body.safeParse(await readJson(exchange, LARGEST))
   if (!parsed.success) {
     throw badRequest(
@@ -28,6 +28,6 @@ export async function announcePresence(exchange: SignedInExchange): Promise<Resp
         `${MOST_LOCATIONS} locations. ${z.prettifyError(parsed.error)}`,
     )
   }
-  lake.presence.announce(parsed.data.connection, member.id, parsed.data.locations)
+  lake.presence.announce(parsed.data.connection, exchange.sender().id, parsed.data.locations)
   return json(exchange, {})
 }

@@ -23,9 +23,10 @@ const member = (name: string): Member => ({
   displayName: name.toUpperCase(),
   role: { name, title: name },
   grants: [{ filter: '_type == "book"', permissions: ['read'] }],
+  authorizeRequest: () => {},
   authorizeChanges: name === 'librarian' ? forbid : () => {},
   authorizeUpload: name === 'librarian' ? forbid : () => {},
-  comments: { grants: [], authorizeChanges: () => {}, authorizeUpload: forbid },
+  comments: { grants: [], authorizeRequest: () => {}, authorizeChanges: () => {}, authorizeUpload: forbid },
 })
 const host = {
   comments: { dataset: 'notes', open: () => notes },

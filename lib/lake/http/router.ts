@@ -59,14 +59,17 @@ function perform(exchange: Exchange, route: Route): Response | Promise<Response>
   }
   const handler = method && route.methods[method]
   if (!handler) return wrongMethod(exchange, route)
-  const member = host.identify(request)
-  if (!member) throw noSession()
-  requireOwnOrigin(exchange)
   const isAboutComments = exchange.params.dataset === host.comments.dataset
+  const sender = () => {
+    const member = host.identify(request)
+    if (!member) throw noSession()
+    return isAboutComments ? { ...member, ...member.comments } : member
+  }
+  const member = sender()
+  requireOwnOrigin(exchange)
   const lake = isAboutComments ? host.comments.open() : exchange.lake
-  const rights = isAboutComments ? member.comments : {}
   requireKnownDataset({ ...exchange, lake })
-  return handler({ ...exchange, lake, member: { ...member, ...rights } })
+  return handler({ ...exchange, lake, member, sender })
 }
 
 function readPath(url: URL, base: string): { version: string | null; segments: string[] } {

@@ -27,10 +27,11 @@ async function upload(
   exchange.member.authorizeUpload()
   const bytes = await readBytes(exchange.request, limit)
   if (bytes.length === 0) throw badRequest('There is no file in this request: send its bytes as the body.')
+  exchange.sender().authorizeUpload()
   return json(exchange, { document: await store(bytes) })
 }
 
-function optionsOf({ url, member }: SignedInExchange): AssetOptions {
+function optionsOf({ url, member, sender }: SignedInExchange): AssetOptions {
   const text = (name: string) => url.searchParams.get(name)?.slice(0, LONGEST_TEXT) || undefined
   const named = (['filename', 'label', 'title', 'description', 'creditLine'] as const).flatMap((name) => {
     const value = text(name)
@@ -40,6 +41,7 @@ function optionsOf({ url, member }: SignedInExchange): AssetOptions {
   const [sourceName, sourceUrl] = [text('sourceName'), text('sourceUrl')]
   return {
     author: member.id,
+    authorize: () => sender().authorizeUpload(),
     ...Object.fromEntries(named),
     ...(sourceId && {
       source: { id: sourceId, ...(sourceName && { name: sourceName }), ...(sourceUrl && { url: sourceUrl }) },

@@ -24,8 +24,10 @@ const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(
  * once.
  */
 export async function mutate(exchange: SignedInExchange): Promise<Response> {
-  const { request, url, lake, member } = exchange
+  const { request, url, lake } = exchange
   const { mutations, ...body } = parse(mutateBody, await readLargeJson(exchange, LARGEST), 'mutations')
+  const member = exchange.sender()
+  member.authorizeRequest(mutations)
   const given = url.searchParams.get('transactionId')
   const transaction = await lake.mutateFor(
     { client: member.id, signal: request.signal },
@@ -42,12 +44,13 @@ export async function mutate(exchange: SignedInExchange): Promise<Response> {
 export async function act(exchange: SignedInExchange): Promise<Response> {
   const { lake } = exchange
   const { actions, ...body } = parse(actBody, await readLargeJson(exchange, LARGEST), 'actions')
+  exchange.sender().authorizeRequest(actions)
   const transaction = lake.act(actions, writeOptions(exchange, body))
   return json(exchange, { transactionId: transaction.id })
 }
 
 function writeOptions(
-  { lake, member }: SignedInExchange,
+  { lake, member, sender }: SignedInExchange,
   { transactionId, dryRun }: { transactionId?: string | undefined; dryRun?: boolean | undefined },
 ): MutateOptions {
   return {
@@ -55,7 +58,7 @@ function writeOptions(
     steps: MOST_STEPS,
     ...(transactionId !== undefined && { transactionId }),
     ...(dryRun !== undefined && { dryRun }),
-    authorize: (changes) => member.authorizeChanges(changes, (id) => lake.getDocuments([id])[0] ?? null),
+    authorize: (changes) => sender().authorizeChanges(changes, (id) => lake.getDocuments([id])[0] ?? null),
   }
 }
 

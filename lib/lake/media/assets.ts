@@ -14,6 +14,8 @@ import { IMAGE_TYPES, type ImageFacts, imageFacts } from './image-facts.ts'
 export interface AssetOptions {
   /** Whose change it is. */
   author: string
+  /** As of a mutation: throwing keeps the document from being stored. */
+  authorize?: () => void
   /** The name it had on the machine it came from. */
   filename?: string
   label?: string
@@ -74,7 +76,7 @@ async function store(
   kind: AssetKind,
   { name, extension }: { name: string; extension: string },
   bytes: Uint8Array,
-  { author, filename, source, ...texts }: AssetOptions,
+  { author, authorize, filename, source, ...texts }: AssetOptions,
   fields: { _type: string; mimeType: string; metadata?: object },
 ): Promise<LakeDocument> {
   const file = assetPath(lake.dataDir, kind, `${name}.${extension}`)
@@ -98,7 +100,7 @@ async function store(
     ...(source && { source: { _type: 'sanity.assetSourceData', ...source } }),
     ...texts,
   }
-  lake.mutate([{ createIfNotExists: document }], { author })
+  lake.mutate([{ createIfNotExists: document }], { author, ...(authorize && { authorize }) })
   const [stored] = lake.getDocuments([id])
   if (!stored) throw new Error(`The asset ${id} was stored and is gone.`)
   return stored

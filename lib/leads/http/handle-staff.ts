@@ -45,9 +45,14 @@ interface StaffRequest {
   request: Request
   lake: Lake
   leads: Leads
+  /** Who asks, as of when their request was here completely. */
   staff: Identity
+  /** The same as of now. Throws RefusedStaff when they may not work on leads any more. */
+  staffNow(): Identity
   /** The lead that is asked for. */
   id: string
+  /** What was sent, if it is JSON. */
+  body: unknown
 }
 
 const receivedBefore = z.object({ before: z.coerce.number().int() })
@@ -76,11 +81,12 @@ const ROUTES: Record<string, Handler> = {
         'content-disposition': 'attachment; filename="leads.csv"',
       },
     }),
-  'POST erase': async ({ request, leads, lake, staff }) => {
-    const { email } = parsed(person, await readJson(request), 'no_email')
+  'POST erase': async ({ body, leads, lake, staffNow }) => {
+    const { email } = parsed(person, body, 'no_email')
+    const ids = await leadsOfPerson(leads.outbox, email)
     // First, because the ids of leads tell which reviews these are.
-    await eraseReviews(lake, await leadsOfPerson(leads.outbox, email), staff.id).catch(whereNeeded)
-    return json({ erased: await erasePerson(leads.outbox, email, staff.id) })
+    await eraseReviews(lake, ids, { author: staffNow().id, authorize: () => staffNow() }).catch(whereNeeded)
+    return json({ erased: await erasePerson(leads.outbox, email, staffNow().id) })
   },
   // How many there are now, and the `before` with which these, and none that comes later, are released or deleted.
   'GET suspected': async ({ request, leads }) => {
@@ -103,8 +109,8 @@ const ROUTES: Record<string, Handler> = {
     const timeline = found.timeline.map(withNames(nameIn(lake)))
     return json({ ...found, timeline, sendsMail: leads.outbox.confirms })
   },
-  'PATCH :id': async ({ request, leads, lake, staff, id }) => {
-    const change = parsed(workChange, await readJson(request), 'bad_change')
+  'PATCH :id': async ({ body, leads, lake, staff, id }) => {
+    const change = parsed(workChange, body, 'bad_change')
     if (change.field === 'handler' && change.to !== null) {
       const handler = staffOf(lake.database, staff).find((person) => person.id === change.to)
       if (!handler?.canHandle) throw new RefusedStaff('no_handler')
@@ -158,13 +164,20 @@ export async function handleStaff(
   try {
     const lake = dependencies.lake()
     if (!lake) throw new RefusedStaff('hosted')
-    const staff = identify(request, lake, { settings })
-    if (!staff) throw new RefusedStaff('not_signed_in')
-    if (!mayWorkOnLeads(staff.role)) throw new RefusedStaff('not_allowed')
+    const staffNow = () => {
+      const staff = identify(request, lake, { settings })
+      if (!staff) throw new RefusedStaff('not_signed_in')
+      if (!mayWorkOnLeads(staff.role)) throw new RefusedStaff('not_allowed')
+      return staff
+    }
+    staffNow()
     const { handle, id } = routeOf(request.method, segments)
     const isChange = request.method !== 'GET'
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
-    return await handle({ request, lake, leads: await dependencies.leads(), staff, id })
+    const body = isChange ? await readJson(request) : undefined
+    const leads = await dependencies.leads()
+    // A body can take minutes to come, and meanwhile people are removed, demoted or signed out.
+    return await handle({ request, lake, leads, staff: staffNow(), staffNow, id, body })
   } catch (error) {
     if (error instanceof RefusedStaff) return refuseStaff(request, error.code)
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Lake } from '#lib/lake/index.ts'
+import type { Lake, MutateOptions } from '#lib/lake/index.ts'
 import { eraseImage } from '#lib/lake/media/images.ts'
 import { photoNameOf, reviewIdOf } from './draft.ts'
 
@@ -9,7 +9,11 @@ const pictures = z.array(z.object({ _id: z.string(), path: z.string() }))
  * Erases the reviews that were written about leads, published or not, with their photos and all that the history says of them.
  * Throws `LakeError` 409, and changes nothing, while another document needs one of them. May be done again.
  */
-export async function eraseReviews(lake: Lake, submissionIds: string[], author: string): Promise<void> {
+export async function eraseReviews(
+  lake: Lake,
+  submissionIds: string[],
+  options: MutateOptions,
+): Promise<void> {
   const ids = submissionIds.map(reviewIdOf)
   const photos = pictures.parse(
     await lake.query('*[_type == "sanity.imageAsset" && originalFilename in $names]{_id, path}', {
@@ -18,6 +22,6 @@ export async function eraseReviews(lake: Lake, submissionIds: string[], author: 
   )
   const own = new Set(lake.withVersions(ids))
   const unused = photos.filter(({ _id }) => lake.referrers(_id).every((referrer) => own.has(referrer)))
-  lake.erase([...ids, ...unused.map(({ _id }) => _id)], { author })
+  lake.erase([...ids, ...unused.map(({ _id }) => _id)], options)
   for (const { path } of unused) await eraseImage(lake, path.split('/').at(-1) ?? '')
 }

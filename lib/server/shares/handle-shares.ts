@@ -48,14 +48,18 @@ export async function handleShares(
     if (request.method !== 'GET' && !isOwnOrigin(request, settings.SITE_URL))
       throw new RefusedShare('foreign_origin')
     const body = request.method === 'POST' ? await readJson(request) : undefined
-    const staff = identify(request, lake, { settings })
-    if (!staff) throw new RefusedShare('not_signed_in')
-    if (!mayShare(staff)) throw new RefusedShare('not_allowed')
+    const staffNow = () => {
+      const staff = identify(request, lake, { settings })
+      if (!staff) throw new RefusedShare('not_signed_in')
+      if (!mayShare(staff)) throw new RefusedShare('not_allowed')
+      return staff
+    }
+    const staff = staffNow()
     switch (`${request.method} ${id === undefined ? '' : ':id'}`) {
       case 'GET ':
         return answer({ links: listed(lake, listShareLinks(lake.database)) })
       case 'POST ':
-        return answer(await share(lake, body, staff, documentsAt, settings))
+        return answer(await share(lake, body, staffNow, documentsAt, settings))
       case 'DELETE :id':
         if (!revokeShareLink(lake.database, id ?? '', staff.id)) throw new RefusedShare('no_link')
         return answer({})
@@ -71,7 +75,7 @@ export async function handleShares(
 async function share(
   lake: Lake,
   body: unknown,
-  staff: Identity,
+  staffNow: () => Identity,
   documentsAt: ShareDependencies['documentsAt'],
   { SITE_URL }: Pick<Env, 'SITE_URL'>,
 ) {
@@ -85,7 +89,8 @@ async function share(
     path,
     layers,
     documents,
-    createdBy: staff.id,
+    // Who was removed while the page was read makes no link.
+    createdBy: staffNow().id,
     days,
   })
   const address = `${path}?${new URLSearchParams({ [SHARE_PARAMETER]: secret })}`

@@ -11,7 +11,8 @@ let client: SanityClient
 beforeAll(async () => {
   lake = await startLake()
   client = lake.client()
-  for (const _id of ['image-a', 'image-b']) await client.create({ _id, _type: 'sanity.imageAsset' })
+  const images = ['image-a', 'image-b'].map((_id) => ({ create: { _id, _type: 'sanity.imageAsset' } }))
+  lake.lake.mutate(images, { author: 'test' })
 })
 afterAll(() => lake.close())
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Lake } from '#lib/lake/index.ts'
+import type { DocumentChange, Lake } from '#lib/lake/index.ts'
 import { act, EDITOR, mutate, refusal, temporaryLake } from './temporary-lake.ts'
 
 const PAIR = { publishedId: 'a', draftId: 'drafts.a' }
@@ -235,6 +235,25 @@ describe('undoPublish', () => {
     mutate(lake, { delete: { id: 'b' } })
     undoOf(lake, id)
     expect(lake.getDocuments(['a', 'drafts.a'])).toMatchObject([{ _id: 'drafts.a' }])
+  })
+
+  test('is told to the rules only as long as nothing else is done with the document', () => {
+    const { lake } = lakeWith('a', 'drafts.a')
+    const { id } = act(lake, { type: 'publish', ...PAIR })
+    const told = (...more: object[]) => {
+      const marks: unknown[] = []
+      const authorize = (changes: DocumentChange[]) => {
+        marks.push(changes.find((change) => change.id === 'a')?.isUndo)
+      }
+      const actions = [{ ...undo, ifPublishedRevisionId: id }, ...more]
+      lake.act(actions, { author: EDITOR, dryRun: true, authorize })
+      return marks
+    }
+    const publish = { actionType: 'sanity.action.document.publish', ...PAIR }
+    const edit = { actionType: 'sanity.action.document.edit', ...PAIR, patch: { set: { n: 1 } } }
+    expect(told()).toEqual([true])
+    expect(told(edit)).toEqual([true])
+    expect(told(edit, publish)).toEqual([undefined])
   })
 
   test('is refused when something was published since, or when the revision is no publication', () => {

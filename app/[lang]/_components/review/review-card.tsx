@@ -1,5 +1,6 @@
 import { isDrawing, toPicture } from '#lib/content/picture.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
+import { isVerifiedReview } from '#lib/content/verified-review.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -74,7 +75,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       )}
       <p className="mt-auto pt-2 text-small text-muted md:pt-5">
         {review.sample && <Tag>{words.sample}</Tag>}
-        {review.verified && !review.sample && (
+        {isVerifiedReview(review) && (
           <span className="inline-flex items-center gap-1 font-label text-green">
             <Icon name="check" className="size-3.5" />
             {words.verifiedReview}

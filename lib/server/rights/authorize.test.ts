@@ -2,8 +2,9 @@ import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
 import { type DocumentChange, type LakeDocument, LakeError } from '#lib/lake/index.ts'
 import type { Role } from '#lib/roles.ts'
-import { aclFor, authorizeChanges, authorizeUpload } from './access.ts'
-import type { Identity } from './accounts/index.ts'
+import type { Identity } from '../accounts/index.ts'
+import { authorizeChanges, authorizeRequest, authorizeUpload } from './authorize.ts'
+import { aclFor } from './grants.ts'
 
 const who = (role: Role): Identity => ({ id: role, displayName: role, role })
 const ROLES: Role[] = ['administrator', 'editor', 'translator']
@@ -22,6 +23,11 @@ const french = { name: { _type: 'localeString', en: 'TV Mounting', fr: 'Installa
 const english = { name: { _type: 'localeString', en: 'Mounting', fr: 'Installation murale' } }
 
 const outOfDate = { ...(stored('x').name as object), translatedFrom: 'TV mount' }
+
+const secret = (fields: Record<string, unknown> = {}, id = 'drafts.6f1'): LakeDocument => {
+  const { name, price, ...system } = stored(id, { _type: 'sanity.previewUrlSecret' })
+  return { ...system, _createdAt: system._updatedAt, secret: 's', ...fields }
+}
 
 const published = stored('service-tv')
 const draft = (fields?: Record<string, unknown>) => stored('drafts.service-tv', fields)
@@ -73,6 +79,20 @@ describe('a review', () => {
     expect(may([change(null, review(customers, 'review-2'))], [review(customers)]), 'a copy').toBe(false)
   })
 
+  it.each(['yes', 'true', 1, {}, [1]])('is not verified by %j, nor a sample', (value) => {
+    for (const field of ['verified', 'sample']) {
+      const wrong = [change(null, review({ rating: 5, [field]: value }))]
+      expect(() => authorizeChanges(who('administrator'), wrong, () => null)).toThrow(
+        `"${field}" of review-1 must be true or false.`,
+      )
+    }
+  })
+
+  it('that is undone is what it was, and nothing else', () => {
+    const undone: DocumentChange = { ...change(review({}), review(customers)), isUndo: true }
+    expect(refusal('editor', [undone], [])).toBeNull()
+  })
+
   it('of a customer is edited, published and translated, but keeps its rating', () => {
     const other = { ...customers, title: { en: 'Fine', fr: 'Bien' } }
     const publication = [change(drafted(customers), null), change(null, review(customers))]
@@ -93,14 +113,75 @@ describe('a review', () => {
   })
 })
 
+describe('nobody', () => {
+  it.each<[string, DocumentChange, LakeDocument[]?]>([
+    ['gives a document another type', change(published, stored('service-tv', { _type: 'city' }))],
+    ['makes a draft of another type', change(null, stored('drafts.service-tv', { _type: 'city' }))],
+    ['makes a version of another type', change(null, stored('versions.r1.service-tv', { _type: 'city' }))],
+    ['takes a draft by a preview secret', change(null, secret({}, 'drafts.service-tv'))],
+    ['publishes a preview secret', change(null, secret({}, '6f1'))],
+    ['writes more into a preview secret', change(null, secret({ name: 'x' }))],
+    ['writes anything but texts into it', change(null, secret({ secret: 5 }))],
+    ['makes the document of an image', change(null, stored('image-a', { _type: 'sanity.imageAsset' }))],
+    [
+      'says where another image is',
+      change(
+        stored('image-a', { _type: 'sanity.imageAsset' }),
+        stored('image-a', { _type: 'sanity.imageAsset', url: 'https://example.com' }),
+      ),
+    ],
+    ['makes a draft of a note', change(null, stored('drafts.n', { _type: 'translationNote' }))],
+  ])('%s', (_, wrong) => {
+    for (const role of [...ROLES, 'viewer'] as const) expect(refusal(role, [wrong]), role).not.toBeNull()
+  })
+
+  it('publishes what was copied, whatever the list of it looks like', () => {
+    for (const notReviewed of [[null], [{}], 'x', { a: 1 }]) {
+      const wrong = [change(published, stored('service-tv', { notReviewed }))]
+      expect(() => authorizeChanges(who('administrator'), wrong, () => null)).toThrow('cannot be published')
+    }
+  })
+})
+
+describe('a viewer', () => {
+  const preview = { _id: 'drafts.6f1', _type: 'sanity.previewUrlSecret' }
+  const request = (writes: unknown[]) => () => authorizeRequest(who('viewer'), writes)
+
+  it('sends what the presentation tool sends', () => {
+    const set = { secret: 's', source: 'sanity/presentation', studioUrl: '/studio', userId: 'u' }
+    expect(request([{ createOrReplace: preview }, { patch: { id: preview._id, set } }])).not.toThrow()
+    expect(request([{ delete: { query: '*[_type == "sanity.previewUrlSecret"]' } }])).not.toThrow()
+    expect(refusal('viewer', [change(null, secret())])).toBeNull()
+  })
+
+  it.each([
+    [{ create: { _id: 'drafts.a', _type: 'service' } }],
+    [{ create: { ...preview, a: { a: { a: 1 } } } }],
+    [{ patch: { id: preview._id, set: { '..a..a..a': 1 } } }],
+    [{ patch: { id: preview._id, unset: ['secret'] } }],
+    [{ patch: { query: '*', set: { secret: 's' } } }],
+    [{ actionType: 'sanity.action.document.publish', publishedId: 'a', draftId: 'drafts.a' }],
+    [null],
+  ])('is refused before anything is evaluated: %j', (write) => {
+    expect(request([{ createOrReplace: preview }, write])).toThrow(
+      'As a viewer you cannot change documents: you can read and comment.',
+    )
+  })
+})
+
 describe('an editor', () => {
+  it.each(['_.a', 'drafts._.a', 'versions.r1._.a', 'drafts.drafts.a', 'versions.r1.drafts.a'])(
+    'writes nothing at %s',
+    (id) => expect(refusal('editor', [change(null, stored(id))])).toMatch(/belongs to the lake itself/),
+  )
+
   it('may change all content', () => {
     const image = stored('image-abc-1x1-png', { _type: 'sanity.imageAsset' })
     const changes = [
       change(null, stored('service-new')),
       change(published, stored('service-tv', { price: 200 })),
       change(draft(english), null),
-      change(null, image),
+      change(image, { ...image, title: 'A wall' }),
       change(image, null),
     ]
     expect(refusal('editor', changes)).toBeNull()
@@ -142,14 +223,8 @@ describe('a translator', () => {
     ['publish French', [change(published, stored('service-tv', french)), change(draft(french), null)]],
     ['discard a translation', [change(draft(french), null)]],
     ['discard a mere copy', [change(draft(), null)]],
-    [
-      'let the presentation tool see drafts',
-      [change(null, { ...stored('drafts.6f1'), _type: 'sanity.previewUrlSecret', secret: 's' })],
-    ],
-    [
-      'clear such a secret away',
-      [change({ ...stored('drafts.6f1'), _type: 'sanity.previewUrlSecret' }, null)],
-    ],
+    ['let the presentation tool see drafts', [change(null, secret())]],
+    ['clear such a secret away', [change(secret(), null)]],
   ])('may %s', (_, changes, others) => {
     expect(refusal('translator', changes, others)).toBeNull()
   })
@@ -239,6 +314,11 @@ describe('a translator', () => {
       'turn a document into another type',
       [change(published, stored('service-tv', { _type: 'city' }))],
       'As a translator you can only change French text: this would also change "_type" of service-tv.',
+    ],
+    [
+      'say when something was made',
+      [change(published, stored('service-tv', { _createdAt: 'x'.repeat(300) }))],
+      'As a translator you can only change French text: this would also change "_createdAt" of service-tv.',
     ],
     [
       'touch an image',

@@ -1,3 +1,4 @@
+import { isVerifiedReview } from '#lib/content/verified-review.ts'
 import {
   type DocumentChange,
   dataError,
@@ -6,22 +7,25 @@ import {
   type ReadDocument,
 } from '#lib/lake/index.ts'
 
+/** What makes a review a customer's. They are yes or no, or not there: for another value pages and rules could differ. */
+const YES_OR_NO = ['verified', 'sample']
+
 /** A review that a customer wrote at the link of a finished lead (lib/leads/reviews). A sample can be marked as verified too, and is not one. */
 const isFromCustomer = (document: LakeDocument | null | undefined) =>
-  document?._type === 'review' && document.verified === true && document.sample !== true
+  document?._type === 'review' && isVerifiedReview({ verified: document.verified, sample: document.sample })
 
 /**
  * Throws LakeError 403 where somebody makes a review verified, or gives a customer's another rating. Only what a customer
  * sent is verified, and says what the customer said (Competition Act, s. 74.02). Administrators are no exception.
  */
-export function authorizeReviews(changes: DocumentChange[], read: ReadDocument): void {
-  const before = new Map(changes.map((change) => [change.id, change.before]))
+export function authorizeReviews(changes: DocumentChange[], readBefore: ReadDocument): void {
   for (const { id, after, isUndo } of changes) {
-    if (isUndo || !after || !isFromCustomer(after)) continue
+    if (isUndo || after?._type !== 'review') continue
+    requireYesOrNo(after)
+    if (!isFromCustomer(after)) continue
     const main = publishedId(id)
     const others = changes.filter((change) => publishedId(change.id) === main).map((change) => change.before)
-    const known = [main, `drafts.${main}`].map((one) => (before.has(one) ? before.get(one) : read(one)))
-    const originals = [...others, ...known].filter(isFromCustomer)
+    const originals = [...others, readBefore(main), readBefore(`drafts.${main}`)].filter(isFromCustomer)
     if (originals.length === 0) {
       throw refused(
         id,
@@ -33,6 +37,15 @@ export function authorizeReviews(changes: DocumentChange[], read: ReadDocument):
       throw refused(id, 'customersRating', `The rating of ${id} cannot be changed: a customer gave it.`)
     }
   }
+}
+
+function requireYesOrNo(review: LakeDocument): void {
+  const field = YES_OR_NO.find(
+    (name) => !['boolean', 'undefined'].includes(typeof (review[name] ?? undefined)),
+  )
+  if (field === undefined) return
+  const sentence = `"${field}" of ${review._id} must be true or false.`
+  throw dataError(400, 'validationError', sentence, { documentId: review._id, field })
 }
 
 function refused(documentId: string, code: 'notFromCustomer' | 'customersRating', description: string) {

@@ -7,7 +7,8 @@ import {
   type LakeError,
   type Member,
 } from '#lib/lake/index.ts'
-import type { Identity } from './accounts/index.ts'
+import type { Identity } from '../accounts/index.ts'
+import { formOf } from './table.ts'
 
 /*
  * What people may do with Sanity's comments and tasks. Everybody who is signed in reads them, and
@@ -22,11 +23,13 @@ const TASK = 'tasks.task'
 /** Fields of a comment that others than its author change. */
 const OF_EVERYBODY = ['status', 'reactions']
 
-const OWN_BY_THE_LAKE = /^_/
+const OWN_BY_THE_LAKE = ['_rev', '_updatedAt']
 
 export function commentRights(identity: Identity): Member['comments'] {
   return {
     grants: [{ filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update'] }],
+    // Everybody writes some of them.
+    authorizeRequest: () => {},
     authorizeChanges: (changes) => {
       for (const change of changes) authorize(identity, change)
     },
@@ -42,6 +45,7 @@ function authorize(identity: Identity, { id, before, after }: DocumentChange): v
   if (document._type !== COMMENT && document._type !== TASK) {
     throw forbidden(id, `Only comments and tasks are kept here, not "${document._type}".`)
   }
+  if (formOf(id) !== 'published') throw forbidden(id, 'Comments and tasks have no drafts or versions.')
   if (!before) {
     if (document.authorId !== identity.id) throw forbidden(id, 'Nobody writes in the name of somebody else.')
     if (document._type === TASK && identity.role === 'viewer') throw forbidden(id, 'A viewer makes no tasks.')
@@ -78,7 +82,7 @@ function authorizeTask(identity: Identity, before: LakeDocument, after: LakeDocu
 function changedFields(before: LakeDocument, after: LakeDocument): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter(
-    (name) => !OWN_BY_THE_LAKE.test(name) && !isDeepStrictEqual(before[name], after[name]),
+    (name) => !OWN_BY_THE_LAKE.includes(name) && !isDeepStrictEqual(before[name], after[name]),
   )
 }
 

@@ -1,0 +1,35 @@
+import type { Grant } from '#lib/lake/index.ts'
+import type { Identity } from '../accounts/index.ts'
+import { PREVIEW_SECRET, RELEASE } from './table.ts'
+
+const READ_ALL: Grant = { filter: '_id in path("**")', permissions: ['read', 'history'] }
+const OWN_PREVIEW: Grant = { filter: `_type == "${PREVIEW_SECRET}"`, permissions: ['create', 'update'] }
+const OWN_BY_THE_LAKE = `string::startsWith(_type, "system.") && _type != "${RELEASE}"`
+const NOT_CONTENT = `string::startsWith(_type, "system.") || string::startsWith(_type, "sanity.")`
+/**
+ * The Studio asks for "create" both to publish and to make something new. Only what is stored already has a `_createdAt`,
+ * and `dummy-id` is the id the Studio asks with before it duplicates.
+ */
+const IS_STORED = 'defined(_createdAt) && !(_id in ["dummy-id", "drafts.dummy-id"])'
+
+/**
+ * The grants with which the Studio decides what to offer (its dataset ACL). They cannot express "French only": the
+ * form makes other fields read-only, and authorizeChanges() enforces the rule.
+ */
+export function aclFor(identity: Identity): Grant[] {
+  switch (identity.role) {
+    case 'administrator':
+      return [{ filter: READ_ALL.filter, permissions: ['read', 'history', 'create', 'update'] }]
+    case 'editor':
+      return [READ_ALL, { filter: `!(${OWN_BY_THE_LAKE})`, permissions: ['create', 'update'] }]
+    case 'translator':
+      return [
+        READ_ALL,
+        { filter: `!(${NOT_CONTENT})`, permissions: ['update'] },
+        { filter: `!(${NOT_CONTENT}) && ${IS_STORED}`, permissions: ['create'] },
+        OWN_PREVIEW,
+      ]
+    case 'viewer':
+      return [READ_ALL, OWN_PREVIEW]
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { Role } from '#lib/roles.ts'
+import { secretFields } from './fields.ts'
+import { PREVIEW_SECRET, RIGHTS } from './table.ts'
+
+const id = z.string()
+const system = { _id: id, _type: z.literal(PREVIEW_SECRET) }
+const secret = secretFields.extend(system)
+
+/** What the presentation tool sends: the only writes of who may write nothing but its secrets. */
+const ofPreview = z.union([
+  z.strictObject({ create: secret }),
+  z.strictObject({ createOrReplace: secret }),
+  z.strictObject({ createIfNotExists: secret }),
+  z.strictObject({ patch: z.strictObject({ id, set: secretFields }) }),
+  z.strictObject({ delete: z.strictObject({ id }) }),
+  z.strictObject({ delete: z.strictObject({ query: z.string(), params: z.object({}).optional() }) }),
+])
+
+/**
+ * Whether a role may write anything of what a mutation or an action can write, judged by how it looks. It is asked before documents are read
+ * or patches applied, so that who may not write costs no work.
+ */
+export function mayBegin(role: Role, write: unknown): boolean {
+  const writesOnlySecrets = Object.keys(RIGHTS[role]).every((kind) => kind === 'secret')
+  return !writesOnlySecrets || ofPreview.safeParse(write).success
+}
