@@ -15,7 +15,7 @@ const PLAIN =
 it('a drawing that never ends is ended, and keeps no photo waiting', async () => {
   const t = await startLake()
   onTestFinished(() => t.close())
-  const upload = async (bytes: Uint8Array | string) => {
+  const upload = async (bytes: Uint8Array<ArrayBuffer> | string) => {
     const response = await t.call('v1/assets/images/production', { method: 'POST', body: bytes })
     return { status: response.status, url: (await response.json()).document?.url as string | undefined }
   }
