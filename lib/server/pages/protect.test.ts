@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener, request } fro
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { failedPage } from '../failed-page.ts'
 import { headersFor, PROTECTING } from '../headers/by-address.ts'
 import { CONFIGURED_POLICY, DATA_POLICY } from '../headers/content-policy.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
@@ -41,6 +42,18 @@ test('a page comes whole, with the hashes of its scripts', async () => {
   expect(body).toBe('<script>a()</script>')
   expect(headers[POLICY]).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self';/)
   for (const name of PROTECTING) expect(headers[name]).toBeDefined()
+})
+
+test('a page that failed has the text of both languages in place of what Next made of it, and names no file to load', async () => {
+  const { status, headers, body } = await answerOf((incoming, response) => {
+    response.statusCode = 500
+    response.setHeader('link', '</font.woff2>; rel=preload')
+    page(incoming, response)
+  })
+  expect(status).toBe(500)
+  expect(body).toBe(failedPage())
+  expect(headers.link).toBeUndefined()
+  expect(headers[POLICY]).toMatch(/style-src 'self' 'sha256-/)
 })
 
 test('a page with drafts is told by the cookie that the proxy has left in the request', async () => {
