@@ -18,7 +18,8 @@ const FIRST_BUILD = { cpus: availableParallelism(), turbopackFileSystemCacheForB
 /** `scripts/run.mjs` has Next load this file with Node. Its own way, which `next build` and `next start` take, uses its compiler. */
 const nextConfig: NextConfig = {
   // Next builds and develops in a folder of its own, and never in what is served (scripts/builds.ts).
-  distDir: process.env.SERVED_BUILD || join(buildDir, 'next'),
+  // Vercel looks for its build in `.next`.
+  distDir: process.env.SERVED_BUILD || (process.env.VERCEL ? '.next' : join(buildDir, 'next')),
   // The id of the build: an open page whose router is answered by another build loads the next page anew.
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   // Static files are named by their content, and a build has those of the builds before it (scripts/static-files.ts). So
@@ -34,7 +35,7 @@ const nextConfig: NextConfig = {
   // It reads its own data files from its folder.
   serverExternalPackages: ['pdfkit'],
   // `scripts/start.ts` does, with brotli too.
-  compress: false,
+  compress: !process.env.SERVED_BUILD,
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
   // Of what is made later, and of what pages have read, so many bytes are kept each. In front of it, lib/server/pages keeps

@@ -2,7 +2,11 @@ import { defineCliConfig } from 'sanity/cli'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 
 export default defineCliConfig({
-  api: { projectId: PROJECT_ID, dataset: DATASET },
+  api: {
+    // Hosted Sanity's, if there is one: `npx sanity dataset list`, `cors add`, `schema deploy`.
+    projectId: process.env.NEXT_PUBLIC_SANITY_PROJECT_ID || PROJECT_ID,
+    dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || DATASET,
+  },
   // `npm run generate` makes the schema file and copies the types to lib/content.
   typegen: {
     path: './lib/content/**/*.ts',

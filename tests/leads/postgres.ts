@@ -52,7 +52,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 /** Debian keeps the server's programs out of the path. */
-function findPrograms(): string {
+export function findPrograms(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [

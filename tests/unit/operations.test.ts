@@ -29,7 +29,7 @@ const OTHERS = /^(POSTGRES_\w+|SITE_HOST|SITE_UPSTREAM|NODE|PATH)$/
 test.each([
   ['deploy/Containerfile', /^(?:ENV|ARG) (\w+)|^ {4}(\w+)=/gm],
   ['deploy/compose.yaml', /^ +([A-Z][A-Z_]+): |\$\{([A-Z_]+)/gm],
-  ['deploy/systemd/montage.service', /(?:^Environment=|(?<=\S) )([A-Z_]+)=/gm],
+  ['deploy/systemd/montage@.service', /(?:^Environment=|(?<=\S) )([A-Z_]+)=/gm],
 ])('%s sets what exists', (file, pattern) => {
   const names = [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, one, other]) => one ?? other ?? '')
   expect(names.length).toBeGreaterThan(1)
@@ -40,7 +40,7 @@ test('the files that the documents of operations name are there', () => {
   const files = globSync(['docs/operations.md', 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'AGENTS.md'])
   const known = new Set(globSync(['deploy/**', 'docs/*', '*.md']))
   for (const file of files) {
-    const named = [...readFileSync(file, 'utf8').matchAll(/\bdeploy\/[\w./-]+\w|\b[A-Z]{4,}\.md\b/g)]
+    const named = [...readFileSync(file, 'utf8').matchAll(/\bdeploy\/[\w./@-]+\w|\b[A-Z]{4,}\.md\b/g)]
     expect(
       named.map(([name]) => name).filter((name) => !known.has(name)),
       file,

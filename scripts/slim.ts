@@ -1,0 +1,30 @@
+import { globSync, readFileSync, rmSync } from 'node:fs'
+import { env } from '#lib/env.ts'
+import { currentBuild } from './builds.ts'
+import { fail } from './fail.ts'
+import { foldersOf, importedBy, linkedBy } from './packages/served.ts'
+
+/*
+ * Removes the packages that neither the build that is served nor the commands of a server load: the Studio's, which browsers
+ * have in the build, and those that make a build. For an image (deploy/Containerfile), where nothing is built any more.
+ */
+
+/** What runs on a server, and what of it is started by its file name. */
+const FILES = [
+  ...['start', 'account', 'token', 'leads', 'backup', 'restore', 'lake-check'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  ...globSync('lib/**/program.ts'),
+  'lib/server/pages/page-tags.ts',
+  'next.config.ts',
+]
+
+const build =
+  currentBuild(env.BUILD_DIR) ?? fail(`There is no build in ${env.BUILD_DIR}: run "npm run build" first.`)
+const kept = foldersOf('.', new Set([...(await importedBy('.', FILES)), ...linkedBy('.', build)]))
+const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const removed = Object.keys(lock.packages).filter((folder) => folder !== '' && !kept.has(folder))
+for (const folder of [...removed, 'node_modules/.bin', 'node_modules/.cache']) {
+  rmSync(folder, { recursive: true, force: true })
+}
+console.log(`${kept.size} packages stay, ${removed.length} are gone.`)
