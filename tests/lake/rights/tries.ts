@@ -108,7 +108,9 @@ const PATCHES: ((random: Random) => Record<string, unknown>)[] = [
   () => ({ inc: { popularityOrder: 1 } }),
   () => ({ unset: ['name.translatedFrom'] }),
   (random) => ({ set: { 'name.translatedFrom': pick<unknown>(random, ['Mount', 'Other', 7]) } }),
+  () => ({ set: { 'name.translatedFrom': 'Other' } }),
   () => ({ setIfMissing: { formerSlugs: [{ _key: 'a', slug: 'a', until: 'x', of: 'service-tv' }] } }),
+  () => ({ set: { verified: true, rating: 5 } }),
   (random) => ({ set: { verified: pick(random, YES), rating: pick<unknown>(random, [2, 5, '2']) } }),
   (random) => ({ set: { sample: pick(random, YES) } }),
   (random) => ({ set: { rating: pick<unknown>(random, [1, 5, '2', [2]]) } }),
@@ -128,10 +130,13 @@ function pick<Value>(random: Random, values: readonly Value[]): Value {
 }
 
 /**
- * Every type at every form of an id, by every kind of mutation; every patch between something that was taken back and a publication; then sequences
+ * Every patch between something that was taken back and its publication; every type at every form of an id, by every kind of mutation; then sequences
  * of up to three mutations or actions by chance.
  */
 export function* tries(world: World, random: Random): Generator<Try> {
+  for (const publishedId of [...world.publications.keys()]) {
+    for (const patch of [...PATCHES, ...PATCHES]) yield takenBack(world, publishedId, patch(random))
+  }
   for (const form of shuffled(random, FORMS)) {
     for (const type of shuffled(random, TYPES)) {
       const id = form(pick(random, NAMES))
@@ -142,11 +147,6 @@ export function* tries(world: World, random: Random): Generator<Try> {
     for (const one of NAMES) {
       yield mutations({ patch: { id: form(one), ...pick(random, PATCHES)(random) } })
       yield mutations({ delete: { id: form(one) } })
-    }
-  }
-  for (const [publishedId, { revision }] of world.publications) {
-    for (const patch of [...PATCHES, ...PATCHES, ...PATCHES]) {
-      yield takenBack(publishedId, revision, patch(random))
     }
   }
   for (;;) {
@@ -164,9 +164,10 @@ export function* tries(world: World, random: Random): Generator<Try> {
 const mutations = (...parts: Record<string, unknown>[]): Try => ({ kind: 'mutations', parts })
 
 /** What follows an undo is a change like any other. */
-function takenBack(publishedId: string, revision: string, patch: object): Try {
+function takenBack({ publications }: World, publishedId: string, patch: object): Try {
   const ids = { publishedId, draftId: `drafts.${publishedId}` }
-  const undo = { actionType: UNDO, publishedId, ifPublishedRevisionId: revision }
+  const ifPublishedRevisionId = publications.get(publishedId)?.revision
+  const undo = { actionType: UNDO, publishedId, ifPublishedRevisionId }
   const edit = { actionType: `${SANITY}document.edit`, ...ids, patch }
   return { kind: 'actions', parts: [undo, edit, { actionType: `${SANITY}document.publish`, ...ids }] }
 }

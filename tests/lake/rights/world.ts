@@ -75,33 +75,25 @@ export interface World {
 
 /** Makes the lake hold these documents and no others. */
 export function makeWorld(lake: Lake): World {
-  const wanted = new Set(DOCUMENTS.map(({ _id }) => _id))
-  const release = (action: string, releaseId: string) =>
-    lake.act([{ actionType: `sanity.action.release.${action}`, releaseId }], { author })
-  for (const { name, state } of lake.allDocuments(['system.release'])) {
-    if (state === 'active') release('archive', String(name))
-    release('delete', String(name))
-  }
-  release('create', 'spring')
-  const extra = lake.allDocuments().filter(({ _id, _type }) => !wanted.has(_id) && _type !== 'system.release')
+  lake.erase(
+    lake.allDocuments().map(({ _id }) => _id),
+    { author },
+  )
+  lake.act([{ actionType: 'sanity.action.release.create', releaseId: 'spring' }], { author })
   lake.mutate(
-    [
-      ...extra.map(({ _id }) => ({ delete: { id: _id } })),
-      ...DOCUMENTS.map((document) => ({ createOrReplace: document })),
-    ],
+    DOCUMENTS.map((create) => ({ create })),
     { author },
   )
   const publications = PUBLICATIONS.map(([publishedId, patch]) => {
     const ids = { publishedId, draftId: `drafts.${publishedId}` }
     const [replaced] = lake.getDocuments([publishedId])
     if (!replaced) throw new Error(`${publishedId} is missing.`)
-    const { id: revision } = lake.act(
-      [
-        { actionType: 'sanity.action.document.edit', ...ids, patch },
-        { actionType: 'sanity.action.document.publish', ...ids },
-      ],
-      { author },
-    )
+    // In two transactions: a draft that never was is no publication.
+    lake.act([{ actionType: 'sanity.action.document.edit', ...ids, patch }], { author })
+    const publish = { actionType: 'sanity.action.document.publish', ...ids }
+    const { id: revision } = lake.act([publish], { author })
+    const undo = { actionType: 'lake.action.document.undoPublish', publishedId }
+    lake.act([{ ...undo, ifPublishedRevisionId: revision }], { author, dryRun: true })
     return [publishedId, { replaced, revision }] as const
   })
   const documents = new Map(lake.allDocuments().map((document) => [document._id, document]))
