@@ -2,7 +2,7 @@ import { completion } from '../headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
-import { arrangeScripts } from './page-scripts.ts'
+import { isFailed, sentHtml } from './sent-html.ts'
 import type { Entry, PageStore } from './store.ts'
 
 /** Says whether Next took a page from its cache (HIT) or made it for it (MISS). Other pages have no such header. */
@@ -28,7 +28,7 @@ export async function entryOf(
 ): Promise<Entry> {
   const type = String(answer.headers['content-type'] ?? '')
   const isPage = type.startsWith('text/html')
-  const html = isPage ? arrangeScripts(answer.body.toString()) : ''
+  const html = isPage ? sentHtml(answer.status, answer.body.toString()) : ''
   const bytes = isPage ? Buffer.from(html) : answer.body
   const mark = Body.markOf(bytes)
   const protecting = completion(path, {
@@ -38,7 +38,9 @@ export async function entryOf(
   })
   const headers = Object.entries({ ...answer.headers, ...protecting }).flatMap(([name, value]) =>
     // Next says some things twice about a page that it has just made.
-    NOT_KEPT.has(name) ? [] : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
+    NOT_KEPT.has(name) || (name === 'link' && isFailed(answer.status))
+      ? []
+      : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
   )
   return {
     status: answer.status,

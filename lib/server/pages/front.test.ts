@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { expireContent } from '../expiry.ts'
+import { failedPage } from '../failed-page.ts'
 import { createFront } from './front.ts'
 
 const PUBLIC = {
@@ -228,6 +229,8 @@ describe('with patience', () => {
   }
   const failure: RequestListener = (_, response) => response.writeHead(500, PUBLIC).end('failed')
   const never: RequestListener = () => {}
+  /** What is sent in place of it. */
+  const FAILED = `500 ${failedPage()}`
 
   /** A front before a handler that the test changes. */
   async function serveChanging(patience?: number) {
@@ -246,7 +249,7 @@ describe('with patience', () => {
     expect(await read()).toBe('200 one')
     next.handle = failure
     expireContent(['any'])
-    expect([await read(), await read('/other')]).toEqual(['200 one', '500 failed'])
+    expect([await read(), await read('/other')]).toEqual(['200 one', FAILED])
     next.handle = page('two')
     expect(await read()).toBe('200 one')
     vi.advanceTimersByTime(5_001)
@@ -283,7 +286,7 @@ describe('with patience', () => {
     await read()
     next.handle = failure
     expireContent(['any'])
-    expect(await read()).toBe('500 failed')
+    expect(await read()).toBe(FAILED)
   })
 })
 

@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SHARED_COOKIE } from '#lib/preview/share.ts'
-import { failedPage } from '../failed-page.ts'
 import { completion, lacksPolicy } from '../headers/by-address.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 import { requestIdHeader } from '../request-id.ts'
 import { toBuffer } from './chunk.ts'
 import { pathOf } from './key.ts'
-import { arrangeScripts } from './page-scripts.ts'
+import { isFailed, sentHtml } from './sent-html.ts'
 
 const NOT_MODIFIED = 304
-const FAILED = 500
 
 /**
  * Gives an answer that is made for one request the headers of every answer, and a page its policy. So the HTML of a page is
@@ -60,12 +58,10 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
       if (!isPage()) return send.end(...values)
       const [last] = values
       if (typeof last === 'string' || last instanceof Uint8Array) held.push(toBuffer(last))
-      const isFailed = response.statusCode === FAILED
-      // Next has a page without any text for this, which only scripts can fill.
-      const html = isFailed ? failedPage() : arrangeScripts(Buffer.concat(held).toString())
+      const html = sentHtml(response.statusCode, Buffer.concat(held).toString())
       complete(html)
       response.removeHeader('Content-Length')
-      if (isFailed) response.removeHeader('Link')
+      if (isFailed(response.statusCode)) response.removeHeader('Link')
       return send.end(html)
     },
     writeHead: (...values: unknown[]) => {
