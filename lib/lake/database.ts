@@ -126,7 +126,8 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   } catch (error) {
     database?.close()
     if (error instanceof DatabaseError) throw error
-    if (isDamaged(error)) throw new UnreadableDatabaseError(join(dataDir, file), error)
+    if (isDamaged(error))
+      throw new UnreadableDatabaseError(join(/* turbopackIgnore: true */ dataDir, file), error)
     const reason = error instanceof Error ? error.message : String(error)
     const advice = isUnwritable(error)
       ? 'Its disk takes no write: it is full, read-only or broken. Make room, or choose another folder.'
@@ -139,7 +140,7 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
 
 /** Opens the lake's SQLite file, which another process has open for writing, to read it. */
 export function openDatabaseToRead(dataDir: string, file = FILE): DatabaseSync {
-  return new DatabaseSync(join(dataDir, file), { readOnly: true })
+  return new DatabaseSync(join(/* turbopackIgnore: true */ dataDir, file), { readOnly: true })
 }
 
 /** Makes the lake's tables, or brings them up to this release. */

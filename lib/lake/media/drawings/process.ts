@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Pixels } from '../image-facts.ts'
@@ -66,10 +66,10 @@ function take(): ChildProcess {
     child.channel?.ref()
     return child
   }
-  return fork(PROGRAM, {
+  // Turbopack takes the file of `fork` for a module of the site, and does not find it.
+  return spawn(process.execPath, [PROGRAM], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
     // It needs none of the server's settings, of which some are secret.
     env: { NODE_ENV: process.env.NODE_ENV },
   })
