@@ -127,7 +127,9 @@ test('the early script is the only inline script of our own: a strict policy can
       ...html.matchAll(/<script(?![^>]*\b(?:src=|application\/ld\+json))[^>]*>(.*?)<\/script>/gs),
     ]
     // Next adds scripts of its own. The policy has the hash of every inline script of a page.
-    const own = inline.map(([, text = '']) => text).filter((text) => !/__next_|^\$R|\$RT|__NEXT/.test(text))
+    const own = inline
+      .map(([, text = '']) => text)
+      .filter((text) => !/__next_|^\$R|\$RT|__NEXT|TURBOPACK/.test(text))
     expect(own, path).toEqual(path === '/studio' ? [] : [EARLY_SCRIPT])
   }
 })

@@ -8,6 +8,7 @@ import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { observe } from '../observatory.ts'
 import { testWithSite } from './fixtures.ts'
 import { ADMIN } from './people.ts'
+import { whileUnreadable } from './unreadable-lake.ts'
 
 /** A site behind a proxy that speaks https. */
 const test = testWithSite({
@@ -74,7 +75,7 @@ const PAGES: Kind[] = [
   ['a page past the store', '/faq', 200, { headers: { cookie: `${DRAFT_COOKIE}=x` } }],
   ['an unknown page', '/no/such/page', 404],
   ['an unknown page past the store', '/no-such.page', 404],
-  ['a page that cannot be rendered', '/city/regina', 500],
+  ['a page that cannot be rendered', '/regina/tv-mounting', 500],
   ['a spent sign-in link', '/api/lake/v1/auth/link?token=x', 410],
   ['the Studio', '/studio', 200],
   ['a document of the Studio', '/studio/structure/x', 200],
@@ -190,11 +191,6 @@ function expectProtected(what: string, path: string, { headers, html, head }: Re
 }
 
 test('every kind of answer is protected, as the Observatory judges it', async ({ site }) => {
-  const noText = { no: 'text' }
-  await site.client
-    .patch('city-regina')
-    .set({ description: noText, averageInstallationTime: noText })
-    .commit()
   const image = await site.client.fetch('*[_type == "sanity.imageAsset"][0].url')
   const upload = (filename: string, bytes: string) =>
     site.client.assets.upload('file', Buffer.from(bytes), { filename })
@@ -210,8 +206,8 @@ test('every kind of answer is protected, as the Observatory judges it', async ({
   }
 
   for (const kind of PAGES) {
-    const [what, path] = kind
-    const policy = await get(kind)
+    const [what, path, status] = kind
+    const policy = await (status === 500 ? whileUnreadable(site, () => get(kind)) : get(kind))
     expect(policy, what).toMatch(
       /^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=*')*; style-src 'self'/,
     )
