@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import sharp, { type Metadata } from 'sharp'
 import { badRequest } from '../errors.ts'
 import { drawn, EndlessDrawingError } from './drawings/process.ts'
+import { Limiter } from './limiter.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { asText, sniff } from './sniff.ts'
 import { svgProblem } from './svg.ts'
@@ -21,6 +23,8 @@ export const IMAGE_TYPES: Record<ImageExtension, string> = {
  */
 export const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 16_000
+/** A new lake looks at a hundred drawings at once, and each look is a process. */
+const looks = new Limiter({ parallel: availableParallelism(), waiting: 5_000, waitingOfClient: 5_000 })
 /** A drawing can be made to take forever; seconds. */
 export const RENDER_TIMEOUT = 15
 
@@ -85,7 +89,10 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
 
 /** Decodes the picture once, small. This also finds files that are cut short. */
 async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) {
-  const pixels = kind === 'svg' ? await drawn({ kind: 'look', svg: bytes }) : await decodeSmall(bytes)
+  const pixels =
+    kind === 'svg'
+      ? await looks.run('looks', () => drawn({ kind: 'look', svg: bytes }))
+      : await decodeSmall(bytes)
   return seenIn(pixels, hasAlpha)
 }
 
