@@ -47,7 +47,7 @@ export const mailTexts: Singleton = {
     mail(
       'newRequest',
       { en: 'A new request, to staff', fr: 'Nouvelle demande, au personnel' },
-      'À celles et ceux que « Qui est averti de chaque demande » nomme, dès qu’une demande arrive. {reference} est son numéro. Le service et la ville suivent; le bouton ouvre la demande.',
+      'À celles et ceux que « Qui est averti de chaque demande » nomme, dès qu’une demande arrive. {reference} est son numéro. Le service et la ville suivent; le bouton ouvre la demande.',
       'To those whom “Who is told of each request” names, as soon as one arrives. {reference} is its number. Service and city follow; the button opens the request.',
     ),
     mail(
