@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { LONGEST_TURN, sendHostileWrites } from './hostile-writes.ts'
+import { LONGEST_TURN, SLOW_WRITES, sendHostileWrites, turnOfPatches } from './hostile-writes.ts'
 import { startLake } from './server.ts'
 
 const COUNT = 5_000
@@ -15,4 +15,10 @@ it.each([
     `${COUNT} writes by ${people}: ${JSON.stringify(statuses)}, longest turn ${longest.toFixed(0)} ms: ${worst}`,
   )
   expect(longest, worst).toBeLessThan(LONGEST_TURN)
+})
+
+it.each(SLOW_WRITES)('patches keep nobody waiting: %s', async (_, document, patches) => {
+  const t = await startLake()
+  onTestFinished(() => t.close())
+  expect(await turnOfPatches(t, document, patches)).toBeLessThan(LONGEST_TURN)
 })

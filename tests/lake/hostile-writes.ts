@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
+import { expect } from 'vitest'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import type { Role } from '#lib/roles.ts'
 import { createToken } from '#lib/server/accounts/index.ts'
@@ -168,4 +169,58 @@ export async function sendHostileWrites(
   }
   commentsOf(t.lake).close()
   return outcome
+}
+
+const deep = JSON.parse(`${'{"a":'.repeat(17)}1${'}'.repeat(17)}`)
+const objects = Array.from({ length: 20_000 }, (_, index) => ({ _key: `k${index}`, n: index }))
+const patchesOfX = (count: number, operations: (index: number) => object) =>
+  Array.from({ length: count }, (_, index) => ({ patch: { id: 'drafts.x', ...operations(index) } }))
+
+/** Patches of a document that took seconds, or did not end, before the work of a transaction was bounded. */
+export const SLOW_WRITES: [name: string, document: object, patches: object[]][] = [
+  ['".." again and again', deep, patchesOfX(1, () => ({ set: { '..a..a..a': 1 } }))],
+  ['names that are named twice', deep, patchesOfX(1, () => ({ set: { [`a${"['a','a']".repeat(17)}`]: 1 } }))],
+  ['".." in each of many patches', deep, patchesOfX(5_000, () => ({ set: { '..a[0]': 1 } }))],
+  ['a range without end', { list: [1] }, patchesOfX(1, () => ({ set: { 'list[0:1000000000]': 1 } }))],
+  [
+    'inserts',
+    { list: objects },
+    patchesOfX(100, () => ({ insert: { after: 'list[-1]', items: objects.slice(0, 99) } })),
+  ],
+  ['single sets', { list: objects }, patchesOfX(500, (n) => ({ set: { [`list[_key=="k${n}"].n`]: 0 } }))],
+  [
+    'a text that is not there',
+    { text: 'lorem ipsum '.repeat(9_999) },
+    patchesOfX(100, (n) => ({
+      diffMatchPatch: { text: `@@ -${99_999 + n},9 +${99_999 + n},3 @@\n-xyzxyzxyz\n+new\n` },
+    })),
+  ],
+  [
+    'a large piece of text that stands there otherwise',
+    { text: 'lorem ipsum '.repeat(2_000) },
+    patchesOfX(1, () => ({
+      diffMatchPatch: {
+        text: `@@ -1,23997 +1,0 @@\n-lorem ipsum lorem ipsum lorem ipsu${'xyz'.repeat(7_975)}lorem ipsum lorem ipsum lorem ipsum \n`,
+      },
+    })),
+  ],
+]
+
+/**
+ * The longest time in which patches of a new document keep the event loop from anybody else, in milliseconds. They are done, or
+ * refused as too much work.
+ */
+export async function turnOfPatches(t: TestLake, document: object, patches: object[]): Promise<number> {
+  const mutations = [{ createOrReplace: { _id: 'drafts.x', _type: 'page', ...document } }, ...patches]
+  const body = JSON.stringify({ mutations })
+  const sent = Promise.withResolvers<Response>()
+  const longest = await longestTurn(async () => {
+    sent.resolve(await t.call('v1/data/mutate/production', { method: 'POST', body, role: 'editor' }))
+  })
+  const response = await sent.promise
+  const text = await response.text()
+  if (response.status !== 200) {
+    expect([response.status, text]).toEqual([400, expect.stringMatching(/send it in parts|more than once/)])
+  }
+  return longest
 }
