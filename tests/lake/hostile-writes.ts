@@ -14,6 +14,9 @@ import type { TestLake } from './server.ts'
 /** Milliseconds of work in which nobody else is answered, at most. */
 export const LONGEST_TURN = 250
 
+/** How many writes are made at a time. All of them at once would not fit into memory. */
+const PIECE = 20
+
 /** Bytes of a body, about as many as are read. */
 const LARGEST = 2_500_000
 
@@ -135,6 +138,10 @@ export interface Outcome {
   statuses: Record<number, number>
 }
 
+function* inPieces(seed: number): Generator<Write, never> {
+  for (let piece = 0; ; piece++) yield* fc.sample(writes, { numRuns: PIECE, seed: seed + piece })
+}
+
 /** Sends so many writes as people of these roles, and says for how long the server could answer nobody else. */
 export async function sendHostileWrites(
   t: TestLake,
@@ -144,11 +151,13 @@ export async function sendHostileWrites(
 ): Promise<Outcome> {
   const host = lakeHost(t.lake)
   const outcome: Outcome = { longest: 0, worst: '', statuses: {} }
+  const pieces = inPieces(seed)
   const people = roles.map((role) => ({
     role,
     token: createToken(t.lake.database, { role, label: `hostile ${role}` }).secret,
   }))
-  for (const [index, { path, body }] of fc.sample(writes, { numRuns: count, seed }).entries()) {
+  for (let index = 0; index < count; index++) {
+    const { path, body } = pieces.next().value
     const { role, token } = people[index % people.length] ?? { role: 'nobody', token: '' }
     const request = new Request(`${t.url}/v2025-02-19/${path}`, {
       method: 'POST',
