@@ -110,3 +110,7 @@ export interface Preview {
     language: Language,
   ) => PreviewValue
 }
+
+/** Several fields on one tab. */
+export const onTab = (group: Tab, fields: Definition[]): Definition[] =>
+  fields.map((field) => ({ ...field, group }))

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { LeadSettings } from '#lib/leads/lead.ts'
-import { recipientsOf } from '#lib/mail/occasions.ts'
+import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { withoutGaps } from './gaps.ts'
 import { fetchContent } from './source.ts'

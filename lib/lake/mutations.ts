@@ -68,7 +68,7 @@ const anyMutation = z.object({ patch: mayHaveQuery, delete: mayHaveQuery }).catc
  */
 export function applyMutations(work: WorkingCopy, mutations: unknown[], rawQuery: RawQuery): void {
   work.applyAll('mutationError', mutations, (mutation) => applyMutation(work, mutation, rawQuery))
-  refuseReleases(work)
+  refuseReleases(work.changes())
 }
 
 function applyMutation(work: WorkingCopy, mutation: unknown, rawQuery: RawQuery): void {

@@ -61,7 +61,7 @@ export class WorkingCopy {
         apply(part)
       }
       this.#checkReferences()
-      requireOpenReleases(this)
+      requireOpenReleases(this.changes(), (id) => this.get(id))
     } catch (error) {
       if (error instanceof OperationError) throw transactionError(kind, this.#index, error)
       throw error

@@ -1,7 +1,7 @@
 import { hashSecret, randomSecret } from '#lib/server/secrets.ts'
 import type { FieldErrors, FormType } from './forms/index.ts'
-import type { Outbox } from './outbox.ts'
-import type { LeadTransaction } from './store/database.ts'
+import type { LeadStore } from './store/lead-store.ts'
+import type { LeadTransaction } from './store/tables.ts'
 
 /** How long an attempt is kept, in milliseconds. */
 export const ATTEMPT_LIFETIME = 600_000
@@ -36,7 +36,7 @@ interface Visitor {
  * deleted to make room for another. Rejects when it cannot be stored.
  */
 export async function keepAttempt(
-  outbox: Outbox,
+  outbox: LeadStore,
   attempt: Attempt,
   { address, cookie }: Visitor,
 ): Promise<string | null> {
@@ -76,7 +76,7 @@ export async function keepAttempt(
  * The attempt with this id, or null. Its own cookie opens it as often as wanted. Where the browser has no cookie, the id
  * opens what nobody has opened before.
  */
-export function openAttempt(outbox: Outbox, id: string, cookie: string | null): Promise<Attempt | null> {
+export function openAttempt(outbox: LeadStore, id: string, cookie: string | null): Promise<Attempt | null> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
     await eraseOldAttempts(trx, now)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { MAIL } from '#lib/mail/mail.ts'
 import type { Leads } from './index.ts'
+import { MAIL } from './mails/mail.ts'
 import type { Outbox } from './outbox.ts'
-import { alarmKey, setFact } from './store/rows.ts'
+import { alarmKey, setFact } from './store/facts.ts'
 
 /** A forwarder whose settings the CRM does not accept, with the time and the status of the last such answer. */
 const alarm = z.object({ forwarder: z.string(), status: z.number().nullable(), at: z.number() })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Outbox } from './outbox.ts'
-import type { LeadTransaction } from './store/database.ts'
-import { readFact } from './store/rows.ts'
+import { readFact } from './store/facts.ts'
+import type { LeadStore } from './store/lead-store.ts'
+import type { LeadTransaction } from './store/tables.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -55,7 +55,7 @@ export interface ThrownAway {
 }
 
 /** How many leads were thrown away, or null when none ever was. */
-export async function thrownAway({ db }: Outbox): Promise<ThrownAway | null> {
+export async function thrownAway({ db }: LeadStore): Promise<ThrownAway | null> {
   const [count, since] = [await readFact(db, COUNT), await readFact(db, SINCE)]
   return count === null ? null : { count: Number(count), since: Number(since) }
 }

@@ -1,6 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
-import { addConfirmations, noteParked, type Recipient, tellStaff } from '#lib/mail/occasions.ts'
 import { eraseAttemptsOf } from './attempts.ts'
 import { LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
 import { facetsOf } from './facets.ts'
@@ -9,12 +8,15 @@ import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import { countThrownAway, isToBeKept } from './honeypot.ts'
 import type { Lead } from './lead.ts'
+import { addConfirmations, noteParked, tellStaff } from './mails/occasions.ts'
+import type { Recipient } from './mails/recipients.ts'
 import { attachPhotos, erasePhotosOf } from './photos/store.ts'
 import { searchTextOf } from './search-text.ts'
-import { type Suspicion, suspicionOfForm, suspicionOfRate } from './spam.ts'
-import { Commits } from './store/commits.ts'
-import type { LeadDatabase, LeadTransaction } from './store/database.ts'
-import { addEvent, alarmKey, leadIn, onceMore, setFact } from './store/rows.ts'
+import { suspicionOfForm, suspicionOfRate } from './spam.ts'
+import { alarmKey, setFact } from './store/facts.ts'
+import { LeadStore } from './store/lead-store.ts'
+import { addEvent, leadIn, onceMore } from './store/rows.ts'
+import type { LeadTransaction, Suspicion } from './store/tables.ts'
 
 /** A lead that could not be delivered for three days is parked. */
 const HORIZON = 3 * 24 * 3_600_000
@@ -27,9 +29,6 @@ const LEASE = 120_000
 /** Milliseconds by which the clock may have been set back without the order of leads showing it. */
 const LONGEST_STEP_BACK = 3_600_000
 
-/** Bytes of the disk that stay free for ordinary leads and for content. */
-const RESERVE = 100 * 1024 * 1024
-
 export interface Submission {
   type: FormType
   lang: Language
@@ -38,12 +37,6 @@ export interface Submission {
   fields: FormData
   /** The client's, as clientAddress() gives it. */
   address: string
-}
-
-export interface SpamLimits {
-  /** Leads an hour from one network address, and with one e-mail address; 0 is no limit. */
-  perHour: number
-  minFillSeconds: number
 }
 
 /** A lead to be sent now, by the process that claimed it. */
@@ -73,47 +66,7 @@ interface ClientOrigin {
 }
 
 /** The durable list of leads between the visitor and the CRM. */
-export class Outbox {
-  readonly db: LeadDatabase['db']
-  readonly commits: Commits
-  readonly now: () => number
-  readonly limits: SpamLimits
-  /** Several processes may hold locks on single rows. */
-  readonly locksRows: boolean
-  /** Whether mail is sent: customers get a confirmation, and staff are told. */
-  readonly confirms: boolean
-  readonly #database: LeadDatabase
-
-  constructor(
-    database: LeadDatabase,
-    limits: SpamLimits,
-    now: () => number = Date.now,
-    { confirms = false }: { confirms?: boolean } = {},
-  ) {
-    this.db = database.db
-    this.locksRows = database.locksRows
-    this.confirms = confirms
-    this.commits = new Commits(database.db)
-    this.now = now
-    this.#database = database
-    this.limits = limits
-  }
-
-  /** What is stored of a network address. */
-  hashOf(address: string): string {
-    return this.sign(address)
-  }
-
-  /** The signature of a text, with a secret that all servers of this database have. */
-  sign(text: string): string {
-    return createHmac('sha256', this.#database.addressKey).update(text).digest('hex')
-  }
-
-  /** Whether the disk has room for what is no ordinary lead. */
-  hasReserve(): boolean {
-    return this.#database.freeSpace() > RESERVE
-  }
-
+export class Outbox extends LeadStore {
   /**
    * Stores a lead and resolves when it is on disk. A submission id that is known already is not stored again. A
    * suspected lead is stored as suspected. Only a lead with a filled honeypot may be thrown away instead, and it is

@@ -1,7 +1,7 @@
 import type { Env } from '#lib/env.ts'
-import { eraseOldMails } from '#lib/mail/queue.ts'
-import { eraseOldCounts } from '#lib/results/store.ts'
+import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { eraseOldAttempts } from './attempts.ts'
+import { eraseOldMails } from './mails/queue.ts'
 import type { Outbox } from './outbox.ts'
 import { eraseOldPhotos } from './photos/store.ts'
 import { deleteLeads } from './store/rows.ts'
@@ -78,4 +78,10 @@ function deleteSome(outbox: Outbox, before: number): Promise<number> {
     await deleteLeads(trx, ids)
     return ids.length
   })
+}
+
+/** Deletes the numbers of visits that were counted longer ago than so many days. */
+export async function eraseOldCounts(outbox: Outbox, retentionDays: number): Promise<void> {
+  const oldest = dayBefore(siteDay(outbox.now()), retentionDays)
+  await outbox.commits.run((trx) => trx.deleteFrom('daily_counts').where('day', '<', oldest).execute())
 }

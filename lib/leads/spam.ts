@@ -1,10 +1,5 @@
 import { sql } from 'kysely'
-import type { LeadTransaction } from './store/database.ts'
-
-export const SUSPICIONS = ['honeypot', 'too_fast', 'address_limit', 'email_limit'] as const
-
-/** Why a lead is set aside. The sender gets the same answer as for any other lead. Staff can release it. */
-export type Suspicion = (typeof SUSPICIONS)[number]
+import type { LeadTransaction, Suspicion } from './store/tables.ts'
 
 const HOUR = 3_600_000
 

@@ -7,6 +7,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
+import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
+import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
@@ -22,8 +24,6 @@ import {
   type SignInLink,
 } from '#lib/server/accounts/index.ts'
 import type { Fact, Letter } from './letter.ts'
-import type { Mail, MailKind } from './mail.ts'
-import { type Recipient, recipientsOf } from './occasions.ts'
 import type { Addressed } from './smtp.ts'
 
 /** What mails are made of. */

@@ -1,7 +1,7 @@
+import { alertOfParked } from '#lib/leads/mails/occasions.ts'
+import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from '#lib/leads/mails/queue.ts'
 import { mailLog as log } from '#lib/server/log.ts'
 import { alertRecipients, compose, type Sources } from './compose.ts'
-import { alertOfParked } from './occasions.ts'
-import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from './queue.ts'
 import type { Send } from './smtp.ts'
 
 /** How many mails one process sends at the same time. */

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
+import type { MailOutcome } from '#lib/leads/mails/queue.ts'
 import { htmlOf, type Letter, textOf } from './letter.ts'
-import type { MailOutcome } from './queue.ts'
 
 /** A letter with its envelope. */
 export interface Addressed {

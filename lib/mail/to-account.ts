@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { env } from '#lib/env.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import { type AccountMail, mailToAccount } from '#lib/leads/mails/occasions.ts'
 import { type Account, mailLanguage } from '#lib/server/accounts/index.ts'
-import { type AccountMail, mailToAccount } from './occasions.ts'
 import { mailSoon } from './timer.ts'
 
 /** Mails a sign-in link to an account. Resolves when that is queued; false without a mail server. */

@@ -1,7 +1,7 @@
 import type { Lake, Transaction } from '#lib/lake/index.ts'
 import { getLeads } from '#lib/leads/index.ts'
+import { addMail } from '#lib/leads/mails/queue.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
-import { addMail } from '#lib/mail/queue.ts'
 import { mailSoon } from '#lib/mail/timer.ts'
 import { accountById, mailLanguage } from '#lib/server/accounts/index.ts'
 import { commentsOf, getLake } from '#lib/server/lake.ts'

@@ -5,9 +5,9 @@ import type { Lake } from '#lib/lake/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { identify } from '#lib/server/accounts/index.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'
+import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { exportResults } from './export.ts'
 import { type Names, readResults } from './report.ts'
-import { dayBefore, siteDay } from './site-day.ts'
 
 interface ResultsDependencies {
   /** Null with hosted Sanity, whose accounts this server cannot ask for. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
-import { dayBefore, siteDay } from './site-day.ts'
+import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { readCounts } from './store.ts'
 import { campaignName, WIZARD, WIZARD_STEPS } from './visit.ts'
 

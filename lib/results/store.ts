@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import type { Tables } from '#lib/leads/store/tables.ts'
-import { dayBefore, siteDay } from './site-day.ts'
 
 /** A number of visits on one day: of a page, of a campaign, or to a step of the booking wizard. */
 export type DailyCount = Tables['daily_counts']
@@ -32,10 +31,4 @@ export function readCounts({ db }: Outbox, from: string, to: string): Promise<Da
     .where('day', '<=', to)
     .orderBy('day')
     .execute()
-}
-
-/** Deletes what was counted longer ago than so many days. */
-export async function eraseOldCounts(outbox: Outbox, retentionDays: number): Promise<void> {
-  const oldest = dayBefore(siteDay(outbox.now()), retentionDays)
-  await outbox.commits.run((trx) => trx.deleteFrom('daily_counts').where('day', '<', oldest).execute())
 }

@@ -1,5 +1,5 @@
 import { hashWithKey, randomSecret } from '#lib/server/secrets.ts'
-import { siteDay } from './site-day.ts'
+import { siteDay } from '#lib/site-day.ts'
 import type { DailyCount } from './store.ts'
 import { campaignName, type Visit, WIZARD } from './visit.ts'
 

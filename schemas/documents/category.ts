@@ -1,10 +1,10 @@
 import { TagsIcon } from '@sanity/icons/Tags'
+import { onTab } from '#schemas/define.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ICON_KEYS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { aliasRule } from '#schemas/shared/slug-rule.ts'
-import { onTab } from '#schemas/shared/tabs.ts'
 
 const path = '/services/category/{category}'
 

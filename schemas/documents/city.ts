@@ -1,10 +1,10 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { onTab } from '#schemas/define.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import { notReviewed, ofOneDocument, reviewedRule } from '#schemas/shared/copied.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { NO_NAME, otherOrMissing, ownText } from '#schemas/shared/preview.ts'
-import { onTab } from '#schemas/shared/tabs.ts'
 
 const path = '/city/{city}'
 

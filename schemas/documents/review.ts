@@ -1,9 +1,9 @@
 import { StarIcon } from '@sanity/icons/Star'
 import type { Bilingual } from '#lib/i18n/languages.ts'
+import { onTab } from '#schemas/define.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ownText } from '#schemas/shared/preview.ts'
-import { onTab } from '#schemas/shared/tabs.ts'
 
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })

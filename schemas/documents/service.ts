@@ -1,11 +1,11 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import type { InitialValueResolverContext } from 'sanity'
+import { onTab } from '#schemas/define.ts'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES } from '#schemas/shared/options.ts'
 import { pricedPreview } from '#schemas/shared/preview.ts'
-import { onTab } from '#schemas/shared/tabs.ts'
 
 async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolverContext): Promise<number> {
   const last = await getClient({ apiVersion: API_VERSION }).fetch<number | null>(

@@ -1,6 +1,6 @@
+import { onTab } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
-import { onTab } from '#schemas/shared/tabs.ts'
 
 export const quotesPages = pagesIn('quotes', [
   {

@@ -1,10 +1,10 @@
+import { onTab } from '#schemas/define.ts'
 import { bundle } from '#schemas/documents/bundle.ts'
 import { category } from '#schemas/documents/category.ts'
 import { city } from '#schemas/documents/city.ts'
 import { service } from '#schemas/documents/service.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
-import { onTab } from '#schemas/shared/tabs.ts'
 
 export const sharedPages = pagesIn('shared', [
   /** Texts around the data of every service page; the heading itself is the service's name. */

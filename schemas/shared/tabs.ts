@@ -5,7 +5,6 @@ import { PinIcon } from '@sanity/icons/Pin'
 import { SearchIcon } from '@sanity/icons/Search'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { TagIcon } from '@sanity/icons/Tag'
-import type { Definition } from '#schemas/define.ts'
 
 /** The tabs of forms, in their order. A form has the first one, and those that its fields name. */
 export const TABS = [
@@ -21,7 +20,3 @@ export const TABS = [
 ] as const
 
 export type Tab = (typeof TABS)[number]['name']
-
-/** Several fields on one tab. */
-export const onTab = (group: Tab, fields: Definition[]): Definition[] =>
-  fields.map((field) => ({ ...field, group }))

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, type Request } from '@playwright/test'
-import { dayBefore, siteDay } from '#lib/results/site-day.ts'
+import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { expectNothingFound } from './axe.ts'
 import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'

@@ -47,7 +47,7 @@ async function ask(path: string, { role = 'editor', method = 'GET', headers = {}
     body: body && JSON.stringify(body),
   })
   const segments = path.split('?')[0]?.split('/').filter(Boolean) ?? []
-  const dependencies = { leads: async () => leads, lake: () => lake }
+  const dependencies = { leads: async () => leads, lake: () => lake, mailSoon() {} }
   return handleStaff(request, dependencies, segments, { SITE_URL: SITE, NODE_ENV: 'production' })
 }
 
@@ -207,7 +207,7 @@ test('a person is erased with the reviews, or not at all while a page needs one'
 })
 
 test('with hosted Sanity there are no accounts to ask for', async () => {
-  const dependencies = { leads: async () => leads, lake: () => null }
+  const dependencies = { leads: async () => leads, lake: () => null, mailSoon() {} }
   expect((await handleStaff(new Request(`${SITE}/api/leads/staff`), dependencies, [])).status).toBe(404)
 })
 
@@ -219,7 +219,7 @@ test('delivery on request asks for the secret', async () => {
         method: 'POST',
         headers: authorization ? { authorization } : {},
       }),
-      async () => leads,
+      { leads: async () => leads, deliverMail: async () => {} },
       { LEADS_DELIVER_SECRET, LEADS_RETENTION_DAYS: 30, RESULTS_RETENTION_DAYS: 30 },
     )
   expect((await deliver()).status).toBe(401)

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { Outbox, type SpamLimits } from '#lib/leads/outbox.ts'
+import { Outbox } from '#lib/leads/outbox.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
+import type { SpamLimits } from '#lib/leads/store/lead-store.ts'
 
 /** A folder that is removed after the test. */
 export function temporaryFolder(): string {

@@ -32,6 +32,7 @@ async function startSite() {
   const dependencies = {
     leads: async () => ({ outbox, delivery: new Delivery(outbox, []) }),
     lake: () => lake,
+    mailSoon() {},
   }
   const server = webServer((request) => {
     const { pathname } = new URL(request.url)

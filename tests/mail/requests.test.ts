@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Recipient } from '#lib/leads/mails/recipients.ts'
 import { erasePerson, releaseLead } from '#lib/leads/staff/actions.ts'
-import type { Recipient } from '#lib/mail/occasions.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
-import { alertOfParked, mailToAccount, noteParked } from '#lib/mail/occasions.ts'
+import { alertOfParked, mailToAccount, noteParked } from '#lib/leads/mails/occasions.ts'
 import {
   accountByEmail,
   createAccount,

@@ -89,6 +89,15 @@ test('a warning fails too: an exception that nothing needs', () => {
   expect(lint({ [path]: code })).toEqual({ passes: false, rules: { [path]: ['suppressions/unused'] } })
 })
 
+test('each import of a circle is named, also when it takes only types', () => {
+  const files = {
+    'lib/content/whole.ts': "import type { Part } from './part.ts'\n\nexport type Whole = Part[]\n",
+    'lib/content/part.ts': "import type { Whole } from './whole.ts'\n\nexport type Part = { of: Whole }\n",
+  }
+  const named = Object.keys(files).map((path) => [path, ['lint/suspicious/noImportCycles']])
+  expect(lint(files)).toEqual({ passes: false, rules: Object.fromEntries(named) })
+})
+
 test('each import across a border is named', () => {
   const files = {
     ...importing('lib/content', [
@@ -108,6 +117,7 @@ test('each import across a border is named', () => {
     ]),
     ...importing('lib/routes', ['#lib/content/slugs.ts', '#schemas/index.ts', 'react']),
     ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
+    ...importing('lib/leads', ['#lib/content/read.ts', '#lib/mail/timer.ts', '../results/store.ts']),
     ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
     ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),
     ...importing('schemas/objects', [

@@ -7,7 +7,7 @@ import { jobQuery } from '#lib/job/job.ts'
 import type { Lake } from '#lib/lake/index.ts'
 import { seedLake } from '#lib/lake/seed.ts'
 import { checkForm } from '#lib/leads/forms/index.ts'
-import { leadOf } from '#lib/leads/lead.ts'
+import { leadOf } from '#lib/leads/lead-of.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'montage-jobs-'))

@@ -1,6 +1,6 @@
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
-import type { LeadDependencies } from '#lib/leads/http/handle-lead.ts'
+import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
 import { deliverSoon, getLeads } from '#lib/leads/index.ts'
 import { mailSoon } from '#lib/mail/timer.ts'
 

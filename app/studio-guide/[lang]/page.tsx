@@ -6,7 +6,8 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { isLanguage, type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { en } from '../_text/en.ts'
 import { fr } from '../_text/fr.ts'
-import { type GuideText, PICTURE, SCENES, type Scene, type SceneText } from '../_text/guide.ts'
+import { type GuideText, PICTURE, SCENES, type Scene } from '../_text/guide.ts'
+import type { SceneText } from '../_text/shape.ts'
 
 const TEXTS: Record<Language, GuideText> = { en, fr }
 

@@ -1,4 +1,4 @@
-import type { Texts } from './guide.ts'
+import type { Texts } from './shape.ts'
 
 export const en = {
   title: 'The Studio, in short',

@@ -5,7 +5,8 @@ import type { Lake } from '../lake.ts'
 import type { LakeDocument } from '../types.ts'
 import { fileTypeOf } from './file-type.ts'
 import { writeAtomically } from './files.ts'
-import { IMAGE_TYPES, type ImageFacts, imageFacts } from './image-facts.ts'
+import { type ImageFacts, imageFacts } from './image-facts.ts'
+import { IMAGE_TYPES } from './image-types.ts'
 
 /**
  * What is known about a file besides its bytes. The texts are what the Studio lets people write about an

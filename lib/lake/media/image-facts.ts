@@ -1,22 +1,12 @@
 import { availableParallelism } from 'node:os'
 import sharp, { type Metadata } from 'sharp'
 import { badRequest } from '../errors.ts'
-import { drawn, EndlessDrawingError } from './drawings/process.ts'
+import { drawn, EndlessDrawingError, type Pixels } from './drawings/process.ts'
+import { IMAGE_TYPES, type ImageExtension } from './image-types.ts'
 import { Limiter } from './limiter.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { asText, sniff } from './sniff.ts'
 import { svgProblem } from './svg.ts'
-
-export type ImageExtension = 'png' | 'jpg' | 'gif' | 'webp' | 'avif' | 'svg'
-
-export const IMAGE_TYPES: Record<ImageExtension, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  svg: 'image/svg+xml',
-}
 
 /**
  * A picture larger than this is not decoded: a file of a few kilobytes can claim to be gigabytes of pixels.
@@ -94,14 +84,6 @@ async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) 
       ? await looks.run('looks', () => drawn({ kind: 'look', svg: bytes }))
       : await decodeSmall(bytes)
   return seenIn(pixels, hasAlpha)
-}
-
-/** Raw pixels. */
-export interface Pixels {
-  data: Uint8Array
-  width: number
-  height: number
-  channels: 1 | 2 | 3 | 4
 }
 
 export async function decodeSmall(bytes: Uint8Array): Promise<Pixels> {

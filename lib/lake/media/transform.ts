@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import type { ImageExtension } from './image-facts.ts'
+import type { ImageExtension } from './image-types.ts'
 
 /**
  * The widths of results in pixels, or heights where only a height is asked for. Anyone can ask for any size: others are

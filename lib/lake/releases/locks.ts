@@ -1,20 +1,22 @@
 import { dataError, OperationError } from '../errors.ts'
 import { releaseOf } from '../ids.ts'
-import type { WorkingCopy } from '../working-copy.ts'
+import type { DocumentChange, LakeDocument } from '../types.ts'
 import { isRelease, releaseDocumentId } from './release.ts'
 
 /**
  * Throws 409 when a transaction changes a version of a release that is scheduled or over: what was seen when the
  * schedule was set is what is published. What changes the state of the release may change its versions.
  */
-export function requireOpenReleases(work: WorkingCopy): void {
-  const changes = work.changes()
+export function requireOpenReleases(
+  changes: DocumentChange[],
+  documentNow: (id: string) => LakeDocument | undefined,
+): void {
   const before = new Map(changes.map((change) => [change.id, change.before]))
   for (const { id } of changes) {
     const name = releaseOf(id)
     if (name === undefined) continue
     const releaseId = releaseDocumentId(name)
-    const now = work.get(releaseId)
+    const now = documentNow(releaseId)
     const was = before.has(releaseId) ? before.get(releaseId) : now
     if (!was || was.state === 'active' || was.state !== now?.state) continue
     throw new OperationError(
@@ -27,8 +29,8 @@ export function requireOpenReleases(work: WorkingCopy): void {
 }
 
 /** Throws 400 when a transaction of mutations changes a release: only actions may. */
-export function refuseReleases(work: WorkingCopy): void {
-  for (const { id, before, after } of work.changes()) {
+export function refuseReleases(changes: DocumentChange[]): void {
+  for (const { id, before, after } of changes) {
     if (![before, after].some((document) => document && isRelease(document))) continue
     throw dataError(400, 'validationError', `Document "${id}" can only be changed by the actions of releases`)
   }

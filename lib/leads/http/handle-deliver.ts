@@ -1,5 +1,4 @@
 import { env } from '#lib/env.ts'
-import { deliverMail } from '#lib/mail/timer.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
 import type { Leads } from '../index.ts'
 import { deleteOld } from '../retention.ts'
@@ -11,7 +10,7 @@ import { countLeads } from '../staff/counts.ts'
  */
 export async function handleDeliver(
   request: Request,
-  leads: () => Promise<Leads>,
+  { leads, deliverMail }: { leads(): Promise<Leads>; deliverMail(): Promise<void> },
   settings: Pick<
     typeof env,
     'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'

@@ -6,23 +6,14 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, type FieldErrors, FORM_TYPES, type FormType, problemOf } from '../forms/index.ts'
-import { type LeadSettings, leadOf, type RequestedJobs } from '../lead.ts'
-import type { Outbox } from '../outbox.ts'
+import type { LeadSettings } from '../lead.ts'
+import { leadOf } from '../lead-of.ts'
 import { referenceOf } from '../reference.ts'
+import { type LeadDependencies, orNull } from './dependencies.ts'
 import { textsOf } from './fields.ts'
 import { isObject, readJson } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
 import { keptOf, photoIds, refusePhotos } from './take-photos.ts'
-
-/** What taking a lead needs. */
-export interface LeadDependencies {
-  outbox(): Promise<Outbox>
-  settings(): Promise<LeadSettings>
-  /** The jobs a lead form asks for. */
-  requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
-  /** Called when a lead has been stored; the answer does not wait for it. */
-  stored(): void
-}
 
 export const formType = z.enum(FORM_TYPES)
 export const submissionId = z.guid().transform((id) => id.toLowerCase())
@@ -107,16 +98,6 @@ const NO_SETTINGS: LeadSettings = {
   industry: '',
   consent: { en: '', fr: '' },
   recipients: [],
-}
-
-/** The result, or null after the failure has been logged: the visitor is answered all the same. */
-export async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await work()
-  } catch (error) {
-    log.error({ reason: error instanceof Error ? error.message : 'unknown' }, failure)
-    return null
-  }
 }
 
 function refuseEnvelope(

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
 import { type Lake, LakeError } from '#lib/lake/index.ts'
-import { mailReviewLink } from '#lib/mail/occasions.ts'
-import { mailSoon } from '#lib/mail/timer.ts'
 import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
@@ -11,6 +9,7 @@ import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
+import { mailReviewLink } from '../mails/occasions.ts'
 import { readPhoto } from '../photos/store.ts'
 import { eraseReviews } from '../reviews/erase.ts'
 import { makeReviewLink } from '../reviews/link.ts'
@@ -39,12 +38,15 @@ export interface StaffDependencies {
   leads(): Promise<Leads>
   /** The accounts that may sign in; null with hosted Sanity, whose accounts this server cannot ask for. */
   lake(): Lake | null
+  /** Sends queued mails. Nobody waits for it. */
+  mailSoon(): void
 }
 
 interface StaffRequest {
   request: Request
   lake: Lake
   leads: Leads
+  mailSoon(): void
   /** Who asks, as of when their request was here completely. */
   staff: Identity
   /** The same as of now. Throws RefusedStaff when they may not work on leads any more. */
@@ -127,7 +129,7 @@ const ROUTES: Record<string, Handler> = {
     if (path === null) throw new RefusedStaff('no_review_link')
     return json({ link: env.SITE_URL + path })
   },
-  'POST :id/review-mail': async ({ leads, id, staff }) => {
+  'POST :id/review-mail': async ({ leads, mailSoon, id, staff }) => {
     if (!leads.outbox.confirms) throw new RefusedStaff('no_mail_server')
     if (!(await mailReviewLink(leads.outbox, id, staff.id))) throw new RefusedStaff('no_review_mail')
     mailSoon()
@@ -177,7 +179,8 @@ export async function handleStaff(
     const body = isChange ? await readJson(request) : undefined
     const leads = await dependencies.leads()
     // A body can take minutes to come, and meanwhile people are removed, demoted or signed out.
-    return await handle({ request, lake, leads, staff: staffNow(), staffNow, id, body })
+    const { mailSoon } = dependencies
+    return await handle({ request, lake, leads, mailSoon, staff: staffNow(), staffNow, id, body })
   } catch (error) {
     if (error instanceof RefusedStaff) return refuseStaff(request, error.code)
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')

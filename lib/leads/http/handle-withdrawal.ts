@@ -4,7 +4,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { readBody } from '#lib/lake/http/body.ts'
 import type { Outbox } from '../outbox.ts'
 import { isOwnLink, WITHDRAWAL_PAGE, withdrawConsent } from '../withdrawal.ts'
-import { orNull } from './handle-lead.ts'
+import { orNull } from './dependencies.ts'
 import { languageOf } from './refusal.ts'
 
 const link = z.object({ lead: z.guid(), signature: z.string().max(128) })

@@ -5,7 +5,7 @@ import { clientAddress } from '#lib/server/client-address.ts'
 import { keepPhoto } from '../photos/keep.ts'
 import { MOST_PHOTOS, type PhotoError } from '../photos/limits.ts'
 import { keptPhotos } from '../photos/store.ts'
-import { type LeadDependencies, orNull } from './handle-lead.ts'
+import { type LeadDependencies, orNull } from './dependencies.ts'
 import { languageOf, refuse } from './refusal.ts'
 
 /** The ids of photos that are kept, each once. */

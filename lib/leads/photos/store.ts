@@ -1,11 +1,11 @@
 import type { Lead } from '../lead.ts'
-import type { Outbox } from '../outbox.ts'
-import type { LeadTransaction } from '../store/database.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import type { LeadTransaction } from '../store/tables.ts'
 
 const DAY = 24 * 3_600_000
 
 /** Those of some photos that are kept for a lead, in the same order. */
-export async function keptPhotos({ db }: Outbox, submissionId: string, ids: string[]): Promise<string[]> {
+export async function keptPhotos({ db }: LeadStore, submissionId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('lead_photos')
@@ -18,7 +18,7 @@ export async function keptPhotos({ db }: Outbox, submissionId: string, ids: stri
 }
 
 /** The JPEG of a photo whose lead is here, or null. */
-export async function readPhoto({ db }: Outbox, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readPhoto({ db }: LeadStore, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await db
     .selectFrom('lead_photos')
     .select('bytes')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Lake } from '#lib/lake/index.ts'
 import { storeImage } from '#lib/lake/media/assets.ts'
-import { siteDay } from '#lib/results/site-day.ts'
+import { siteDay } from '#lib/site-day.ts'
 import type { Lead } from '../lead.ts'
 import type { ReviewAnswers } from './answers.ts'
 

@@ -3,10 +3,9 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import type { Lead } from '../lead.ts'
-import type { Outbox } from '../outbox.ts'
-import type { LeadTransaction } from '../store/database.ts'
+import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
-import type { Tables } from '../store/tables.ts'
+import type { LeadTransaction, Tables } from '../store/tables.ts'
 import type { ReviewAttempt } from './answers.ts'
 
 /** Where a customer writes a review, with the key of the link in the address. */
@@ -22,7 +21,7 @@ export const reviewHref = (key: string, lang: Language): string =>
   localizedHref(`${REVIEW_PAGE}?${new URLSearchParams({ key })}`, lang)
 
 /** Only this is stored: who reads the database cannot write a review. */
-const hashOf = (outbox: Outbox, key: string) => outbox.sign(`review ${key}`)
+const hashOf = (outbox: LeadStore, key: string) => outbox.sign(`review ${key}`)
 
 /**
  * Makes the link at which the customer of a finished lead writes one review, in place of a link made before. Returns its
@@ -30,7 +29,7 @@ const hashOf = (outbox: Outbox, key: string) => outbox.sign(`review ${key}`)
  * @param actor the account that asks; null when no person did
  */
 export function makeReviewLink(
-  outbox: Outbox,
+  outbox: LeadStore,
   submissionId: string,
   actor: string | null,
   days: number,
@@ -46,7 +45,7 @@ export function makeReviewLink(
 /** The same, in a transaction. It adds no event to the lead. */
 export async function newReviewLink(
   trx: LeadTransaction,
-  outbox: Outbox,
+  outbox: LeadStore,
   submissionId: string,
   days: number,
 ): Promise<string | null> {
@@ -81,7 +80,7 @@ export type OpenedLink =
   | { state: 'open'; submissionId: string; lead: Lead; lang: Language; attempt: ReviewAttempt | null }
 
 /** Looks at a link. Opening it uses nothing up: programs that look at links open them too. */
-export async function openReviewLink(outbox: Outbox, key: string): Promise<OpenedLink> {
+export async function openReviewLink(outbox: LeadStore, key: string): Promise<OpenedLink> {
   const row = await outbox.db
     .selectFrom('leads')
     .select(['submission_id', 'lead', 'lang', 'review_expires_at', 'reviewed_at', 'review_attempt'])
@@ -101,7 +100,11 @@ export async function openReviewLink(outbox: Outbox, key: string): Promise<Opene
 }
 
 /** Keeps what was typed, until the link is used or made anew: its key shows it again. */
-export async function keepReviewAttempt(outbox: Outbox, key: string, attempt: ReviewAttempt): Promise<void> {
+export async function keepReviewAttempt(
+  outbox: LeadStore,
+  key: string,
+  attempt: ReviewAttempt,
+): Promise<void> {
   await outbox.commits.run((trx) =>
     trx
       .updateTable('leads')
@@ -121,7 +124,7 @@ interface Use {
 }
 
 /** Uses a link up. False when it has been used or has expired meanwhile. */
-export function closeReviewLink(outbox: Outbox, { key, consent, photo }: Use): Promise<boolean> {
+export function closeReviewLink(outbox: LeadStore, { key, consent, photo }: Use): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
     const used = await trx

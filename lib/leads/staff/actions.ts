@@ -1,9 +1,9 @@
-import { addConfirmations } from '#lib/mail/occasions.ts'
 import { eraseAttemptsBy, eraseAttemptsOf } from '../attempts.ts'
+import { addConfirmations } from '../mails/occasions.ts'
 import type { Outbox } from '../outbox.ts'
 import { erasePhotosOf } from '../photos/store.ts'
-import type { LeadTransaction } from '../store/database.ts'
 import { addEvent, onceMore } from '../store/rows.ts'
+import type { LeadTransaction } from '../store/tables.ts'
 import { type LeadFilter, matching } from './list.ts'
 
 /** False: there is no such lead, or it is in no state for this. `actor` is the account of who asks. */

@@ -7,10 +7,9 @@ import type { Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
 import { plain } from '../search-text.ts'
-import { SUSPICIONS } from '../spam.ts'
-import type { LeadTransaction } from '../store/database.ts'
 import { leadIn } from '../store/rows.ts'
-import { LEAD_STAGES, LEAD_STATES, type LeadRow, type LeadStage } from '../store/tables.ts'
+import type { LeadTransaction } from '../store/tables.ts'
+import { LEAD_STAGES, LEAD_STATES, type LeadRow, type LeadStage, SUSPICIONS } from '../store/tables.ts'
 
 const facet = z.string().max(500).optional()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { temporaryOutbox } from '../../../tests/leads/temporary-outbox.ts'
-import type { LeadTransaction } from './database.ts'
+import type { LeadTransaction } from './tables.ts'
 
 /** Answers the transaction that it runs in. */
 const itself = async (trx: LeadTransaction) => trx

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LeadTransaction } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { LeadTransaction, Tables } from './tables.ts'
 
 /** Reads and writes inside a transaction. It may be run again when the transaction failed, so it does nothing else. */
 type Job<Result> = (trx: LeadTransaction) => Promise<Result>

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { Env } from '#lib/env.ts'
 import { isDamaged, openSqlite, stepsAfter, UnreadableDatabaseError } from '#lib/lake/sqlite.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
-import { readFact, setFact } from './rows.ts'
+import { readFact, setFact } from './facts.ts'
+import { type Engine, type Statement, stepsOf } from './migrations.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
-import { type Engine, type Statement, stepsOf, type Tables } from './tables.ts'
+import type { LeadTransaction, Tables } from './tables.ts'
 
 export interface LeadDatabase {
   db: Kysely<Tables>
@@ -19,8 +20,6 @@ export interface LeadDatabase {
   /** Bytes that are left where leads are kept; a PostgreSQL server looks after its disk itself. */
   freeSpace(): number
 }
-
-export type LeadTransaction = Transaction<Tables>
 
 type Settings = Pick<Env, 'DATA_DIR' | 'LEADS_DATABASE_URL'>
 

@@ -1,15 +1,18 @@
-import type { Generated } from 'kysely'
+import type { Generated, Transaction } from 'kysely'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Mail } from '#lib/mail/mail.ts'
-import { FACETS, type Facet, fillFacets } from '../facets.ts'
+import type { Facet } from '../facets.ts'
 import type { FormType } from '../forms/index.ts'
-import type { Suspicion } from '../spam.ts'
-import type { LeadTransaction } from './database.ts'
+import type { Mail } from '../mails/mail.ts'
 
 /** `waiting` to be sent (or being sent), `delivered`, `parked` until staff look at it, `suspected` to be spam. */
 export const LEAD_STATES = ['waiting', 'delivered', 'parked', 'suspected'] as const
 
 export type LeadState = (typeof LEAD_STATES)[number]
+
+export const SUSPICIONS = ['honeypot', 'too_fast', 'address_limit', 'email_limit'] as const
+
+/** Why a lead is set aside. The sender gets the same answer as for any other lead. Staff can release it. */
+export type Suspicion = (typeof SUSPICIONS)[number]
 
 /** How far the work on a lead is, as staff say. */
 export const LEAD_STAGES = ['new', 'working', 'done', 'declined'] as const
@@ -164,136 +167,4 @@ export interface Tables {
   daily_counts: DailyCountRow
 }
 
-export type Engine = 'sqlite' | 'postgres'
-
-const COUNTER: Record<Engine, string> = {
-  sqlite: 'INTEGER PRIMARY KEY AUTOINCREMENT',
-  postgres: 'BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY',
-}
-
-const BYTES: Record<Engine, string> = { sqlite: 'BLOB', postgres: 'BYTEA' }
-
-/** SQL, or what SQL cannot do. */
-export type Statement = string | ((trx: LeadTransaction) => Promise<void>)
-
-const column = (definition: string) => `ALTER TABLE leads ADD COLUMN IF NOT EXISTS ${definition}`
-
-/** What takes the tables from each version to the next. A step, once released, is never edited. */
-export const stepsOf = (engine: Engine): Statement[][] => [
-  [
-    `CREATE TABLE leads (
-      submission_id TEXT PRIMARY KEY,
-      reference TEXT NOT NULL,
-      type TEXT NOT NULL,
-      lang TEXT NOT NULL,
-      state TEXT NOT NULL,
-      suspicion TEXT,
-      received_at BIGINT NOT NULL,
-      email TEXT NOT NULL,
-      address_hash TEXT,
-      lead TEXT NOT NULL,
-      search_text TEXT NOT NULL,
-      attempts INTEGER NOT NULL,
-      next_attempt_at BIGINT,
-      give_up_at BIGINT,
-      claim TEXT,
-      delivered_to TEXT NOT NULL,
-      delivered_at BIGINT
-    )`,
-    `CREATE INDEX leads_due ON leads (next_attempt_at) WHERE state = 'waiting'`,
-    `CREATE INDEX leads_not_delivered ON leads (state, received_at) WHERE state <> 'delivered'`,
-    'CREATE INDEX leads_received ON leads (received_at, submission_id)',
-    'CREATE INDEX leads_email ON leads (email, received_at)',
-    'CREATE INDEX leads_address ON leads (address_hash, received_at) WHERE address_hash IS NOT NULL',
-    `CREATE TABLE lead_events (
-      id ${COUNTER[engine]},
-      submission_id TEXT NOT NULL,
-      at BIGINT NOT NULL,
-      kind TEXT NOT NULL,
-      actor TEXT,
-      forwarder TEXT,
-      status INTEGER,
-      detail TEXT
-    )`,
-    'CREATE INDEX lead_events_of ON lead_events (submission_id)',
-  ],
-  // What the limits count, without what is set aside: that may be any number. Releases that knew only the first step lowered the
-  // number of a newer one, so this one may find its work done.
-  [
-    `CREATE INDEX IF NOT EXISTS leads_counted_address ON leads (address_hash, received_at) WHERE state <> 'suspected'`,
-    `CREATE INDEX IF NOT EXISTS leads_counted_email ON leads (email, received_at) WHERE state <> 'suspected'`,
-    `CREATE INDEX IF NOT EXISTS leads_honeypot ON leads (address_hash, received_at) WHERE suspicion = 'honeypot'`,
-  ],
-  // The form itself, so that no answer is lost when the lead has no place for it.
-  ['ALTER TABLE leads ADD COLUMN IF NOT EXISTS fields TEXT'],
-  // Forms that were sent back. There are few at a time, so there is no index.
-  [
-    `CREATE TABLE IF NOT EXISTS form_attempts (
-      id_hash TEXT PRIMARY KEY,
-      cookie_hash TEXT NOT NULL,
-      address_hash TEXT NOT NULL,
-      submission_id TEXT NOT NULL,
-      attempt TEXT NOT NULL,
-      kept_at BIGINT NOT NULL,
-      opened_at BIGINT
-    )`,
-  ],
-  // Photos. The bytes come last, so that SQLite need not read them for the columns before.
-  [
-    `CREATE TABLE IF NOT EXISTS lead_photos (
-      id TEXT PRIMARY KEY,
-      submission_id TEXT NOT NULL,
-      received_at BIGINT NOT NULL,
-      address_hash TEXT,
-      expires_at BIGINT,
-      bytes ${BYTES[engine]} NOT NULL
-    )`,
-    'CREATE INDEX IF NOT EXISTS lead_photos_of ON lead_photos (submission_id)',
-    `CREATE INDEX IF NOT EXISTS lead_photos_lately ON lead_photos (received_at) WHERE address_hash IS NOT NULL`,
-    `CREATE INDEX IF NOT EXISTS lead_photos_waiting ON lead_photos (expires_at) WHERE expires_at IS NOT NULL`,
-  ],
-  // The work on a lead, and what leads are told apart by.
-  [
-    column("stage TEXT NOT NULL DEFAULT 'new'"),
-    column('handler TEXT'),
-    column("note TEXT NOT NULL DEFAULT ''"),
-    ...FACETS.map((facet) => column(`${facet} TEXT NOT NULL DEFAULT ''`)),
-    fillFacets,
-    'CREATE INDEX IF NOT EXISTS leads_work ON leads (stage, state)',
-    'CREATE INDEX IF NOT EXISTS leads_facets ON leads (handler, page, service, city, campaign)',
-  ],
-  // Mails. They name what they are about, and nothing of it.
-  [
-    `CREATE TABLE IF NOT EXISTS mails (
-      id TEXT PRIMARY KEY,
-      kind TEXT NOT NULL,
-      about TEXT NOT NULL,
-      lang TEXT NOT NULL,
-      queued_at BIGINT NOT NULL,
-      attempts INTEGER NOT NULL,
-      next_attempt_at BIGINT,
-      give_up_at BIGINT NOT NULL,
-      claim TEXT,
-      sent_at BIGINT
-    )`,
-    'CREATE INDEX IF NOT EXISTS mails_due ON mails (next_attempt_at) WHERE next_attempt_at IS NOT NULL',
-  ],
-  // Withdrawn consents.
-  [column('withdrawn_at BIGINT'), column('withdrawal_due INTEGER NOT NULL DEFAULT 0')],
-  // The link to review a finished lead.
-  [
-    ...['review_key TEXT', 'review_expires_at BIGINT', 'reviewed_at BIGINT'].map(column),
-    ...['review_attempt TEXT', 'review_photo TEXT'].map(column),
-    'CREATE INDEX IF NOT EXISTS leads_review ON leads (review_key) WHERE review_key IS NOT NULL',
-  ],
-  // Visits by day.
-  [
-    `CREATE TABLE IF NOT EXISTS daily_counts (
-      day TEXT NOT NULL,
-      kind TEXT NOT NULL,
-      name TEXT NOT NULL,
-      count BIGINT NOT NULL,
-      PRIMARY KEY (day, kind, name)
-    )`,
-  ],
-]
+export type LeadTransaction = Transaction<Tables>

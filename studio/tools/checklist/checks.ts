@@ -8,7 +8,7 @@ import { sampleFiguresIn } from '#lib/seo/sample-figures.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
-import type { ServerFacts } from './read-content.ts'
+import type { Content, ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
 
@@ -35,12 +35,6 @@ export type CheckId = (typeof CHECKS)[number]
 export type Problem =
   | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
   | { kind: 'server'; says: string }
-
-export interface Content {
-  documents: ContentDocument[]
-  /** Ids of pictures and files. */
-  assets: string[]
-}
 
 /** The problems to correct before the launch, by check. */
 export function runChecks(content: Content, server: ServerFacts | null): Record<CheckId, Problem[]> {

@@ -4,13 +4,19 @@ import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
-import type { Content } from './checks.ts'
+import type { ContentDocument } from './sample-identity.ts'
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
 const ASSETS = '*[_type in ["sanity.imageAsset", "sanity.fileAsset"]]._id'
 
 const CONTENT = `{ "documents": *[_type in $types], "assets": ${ASSETS} }`
+
+export interface Content {
+  documents: ContentDocument[]
+  /** Ids of pictures and files. */
+  assets: string[]
+}
 
 /** The content with all drafts applied. */
 export function readContent(client: SanityClient): Promise<Content> {

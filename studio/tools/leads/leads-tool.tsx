@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
-import { MAIL } from '#lib/mail/mail.ts'
+import { MAIL } from '#lib/leads/mails/mail.ts'
 import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { Alert } from '#studio/core/ui/alert.tsx'

@@ -1,7 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import type { Suspicion } from '#lib/leads/spam.ts'
-import type { EventKind, LeadStage, LeadState } from '#lib/leads/store/tables.ts'
+import type { EventKind, LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
 import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 

@@ -2,12 +2,15 @@
 
 import { useState } from 'react'
 import type { Picture as PictureData } from '#lib/content/picture.ts'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Zoom } from '../ui/zoom.tsx'
-import type { ProjectWords } from './project-viewer.tsx'
+import { Zoom, type ZoomWords } from '../ui/zoom.tsx'
 
 export type View = 'before' | 'split' | 'after'
+
+export type ProjectWords = Dictionary['projects'] &
+  ZoomWords & { before: string; after: string; split: string }
 
 interface BeforeAfterProps {
   before: PictureData | null

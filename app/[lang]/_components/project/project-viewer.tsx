@@ -2,13 +2,11 @@
 
 import { type ReactNode, useState } from 'react'
 import type { Picture } from '#lib/content/picture.ts'
-import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Segments } from '../ui/segments.tsx'
-import type { ZoomWords } from '../ui/zoom.tsx'
-import { BeforeAfter, type View } from './before-after.tsx'
+import { BeforeAfter, type ProjectWords, type View } from './before-after.tsx'
 
 export interface Project {
   id: string
@@ -16,9 +14,6 @@ export interface Project {
   after: Picture | null
   facts: { label: string; value: string }[]
 }
-
-export type ProjectWords = Dictionary['projects'] &
-  ZoomWords & { before: string; after: string; split: string }
 
 interface ProjectViewerProps {
   /** Of the heading; unique on the page. */

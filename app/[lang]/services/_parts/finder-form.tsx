@@ -2,20 +2,19 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { loadLazily } from '#lib/app/lazy-module.ts'
-import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
 import { useLoaded } from '../../_components/search/use-loaded.ts'
 import { SelectField } from '../../_components/ui/select-field.tsx'
 import { TextField } from '../../_components/ui/text-field.tsx'
-import type { FinderResultsProps } from './finder-results.tsx'
+import type { FinderResultsProps, FinderWords } from './finder-results.tsx'
 
 export interface FinderFormProps {
   cities: { slug: string; name: string; label: string }[]
   /** What stands in the place of the results. */
   hint: ReactNode
   lang: Language
-  words: Dictionary['services'] & { city: string; chooseCity: string; money: Dictionary['money'] }
+  words: FinderWords
 }
 
 /** Results appear once both a term and a city are given. Enter searches the catalogue with both; so it does without scripts. */

@@ -1,16 +1,25 @@
 import { useMemo } from 'react'
+import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import type { LoadedSearch } from '../../_components/search/load-search.ts'
 import { ResultPrice } from '../../_components/search/result-price.tsx'
 import { LinkButton } from '../../_components/ui/link-button.tsx'
 import { SiteLink } from '../../_components/ui/site-link.tsx'
-import type { FinderFormProps } from './finder-form.tsx'
 
 /** How many results the finder shows (docs/product.md, Catalogue). */
 const MOST = 6
 
-export interface FinderResultsProps extends Pick<FinderFormProps, 'lang' | 'words'> {
+export type FinderWords = Dictionary['services'] & {
+  city: string
+  chooseCity: string
+  money: Dictionary['money']
+}
+
+export interface FinderResultsProps {
+  lang: Language
+  words: FinderWords
   /** Null when it could not be loaded. */
   search: LoadedSearch | null
   term: string

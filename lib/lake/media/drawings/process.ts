@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Pixels } from '../image-facts.ts'
 import type { Source, Transform } from '../transform.ts'
 
 const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'program.ts')
@@ -9,6 +8,14 @@ const PROGRAM = join(dirname(fileURLToPath(import.meta.url)), 'program.ts')
 const LONGEST = 15_000
 /** An idle process is ended, because it takes memory. */
 const IDLE = 60_000
+
+/** Raw pixels. */
+export interface Pixels {
+  data: Uint8Array
+  width: number
+  height: number
+  channels: 1 | 2 | 3 | 4
+}
 
 /** A picture of a drawing, or a small one to look at. */
 export type DrawingTask =

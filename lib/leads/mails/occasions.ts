@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Lead } from '#lib/leads/lead.ts'
-import type { Outbox } from '#lib/leads/outbox.ts'
-import { isReviewable } from '#lib/leads/reviews/link.ts'
-import type { LeadTransaction } from '#lib/leads/store/database.ts'
-import { addEvent, leadIn, readFact, replaceFact, setFact } from '#lib/leads/store/rows.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
+import type { Lead } from '../lead.ts'
+import { isReviewable } from '../reviews/link.ts'
+import { readFact, replaceFact, setFact } from '../store/facts.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { addEvent, leadIn } from '../store/rows.ts'
+import type { LeadTransaction } from '../store/tables.ts'
 import type { MailKind } from './mail.ts'
 import { addMail } from './queue.ts'
+import type { Recipient } from './recipients.ts'
 
 const HOUR = 3_600_000
 
@@ -42,7 +44,7 @@ export async function addConfirmations(
  * done, or reviewed already, or the customer has withdrawn the consent to commercial messages and given no new one.
  * @param actor the account that asks
  */
-export function mailReviewLink(outbox: Outbox, submissionId: string, actor: string): Promise<true | null> {
+export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: string): Promise<true | null> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
     const lead = await trx
@@ -74,7 +76,7 @@ export type AccountMail = Extract<MailKind, 'invitation' | 'passwordReset'>
 
 /** Queues a mail with a sign-in link to an account. */
 export function mailToAccount(
-  outbox: Outbox,
+  outbox: LeadStore,
   kind: AccountMail,
   account: { id: string; language: Language },
   { isAskedForByAnybody = false } = {},
@@ -119,26 +121,14 @@ export function noteParked(trx: LeadTransaction, now: number): Promise<void> {
   return setFact(trx, PARKED_AT, String(now))
 }
 
-export interface Recipient {
-  email: string
-  language: Language
-}
-
-/** The recipients that a document names; each address once. */
-export function recipientsOf(
-  stored: { email?: string | null; language?: string | null }[] | null | undefined,
-): Recipient[] {
-  const people = (stored ?? []).flatMap(({ email, language }): Recipient[] =>
-    email ? [{ email, language: language === 'fr' ? 'fr' : 'en' }] : [],
-  )
-  return [...new Map(people.map((person) => [person.email.toLowerCase(), person])).values()]
-}
-
 /**
  * Queues an alert to each recipient when a lead was parked since the last alert, once an hour at most. Of several processes only
  * one does.
  */
-export async function alertOfParked(outbox: Outbox, recipients: () => Promise<Recipient[]>): Promise<void> {
+export async function alertOfParked(
+  outbox: LeadStore,
+  recipients: () => Promise<Recipient[]>,
+): Promise<void> {
   const now = outbox.now()
   const parkedAt = Number(await readFact(outbox.db, PARKED_AT))
   const alertedAt = await readFact(outbox.db, ALERTED_AT)

@@ -6,7 +6,8 @@ import { line } from './forms/fields.ts'
 import { lastPossibleDay } from './forms/first-day.ts'
 import { defineForm } from './forms/form.ts'
 import { checkForm, FORM_TYPES, FORMS } from './forms/index.ts'
-import { type LeadSettings, leadOf } from './lead.ts'
+import type { LeadSettings } from './lead.ts'
+import { leadOf } from './lead-of.ts'
 
 const origin = {
   submissionId: 'b7f6',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { waitBeforeNext } from '#lib/leads/backoff.ts'
-import type { Outbox } from '#lib/leads/outbox.ts'
-import type { LeadTransaction } from '#lib/leads/store/database.ts'
-import { addEvent, alarmKey, setFact } from '#lib/leads/store/rows.ts'
-import type { EventKind } from '#lib/leads/store/tables.ts'
+import { waitBeforeNext } from '../backoff.ts'
+import { alarmKey, setFact } from '../store/facts.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { addEvent } from '../store/rows.ts'
+import type { EventKind, LeadTransaction } from '../store/tables.ts'
 import { MAIL, type Mail } from './mail.ts'
 
 const DAY = 24 * 3_600_000
@@ -55,7 +55,7 @@ export async function addMail(
 }
 
 /** Claims the mail that has been due longest. No other process can claim it during the lease. */
-export function claimMail(outbox: Outbox): Promise<ClaimedMail | null> {
+export function claimMail(outbox: LeadStore): Promise<ClaimedMail | null> {
   const now = outbox.now()
   const claim = randomUUID()
   return outbox.commits.run(async (trx) => {
@@ -82,7 +82,7 @@ export function claimMail(outbox: Outbox): Promise<ClaimedMail | null> {
 }
 
 /** Records the result of an attempt, unless another process has claimed the mail since. */
-export function recordMail(outbox: Outbox, mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
+export function recordMail(outbox: LeadStore, mail: ClaimedMail, outcome: MailOutcome): Promise<void> {
   const now = outbox.now()
   const isOver = outcome.kind !== 'retry' || now >= mail.giveUpAt
   return outbox.commits.run(async (trx) => {

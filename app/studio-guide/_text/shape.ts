@@ -1,0 +1,18 @@
+/** What the guide says about one scene. In texts, `**two stars**` mark what is written on the screen. */
+export interface SceneText {
+  title: string
+  lead: string
+  steps: string[]
+  note?: string
+  /** What the picture shows. */
+  alt: string
+}
+
+export interface Texts {
+  title: string
+  lead: string
+  contents: string
+  toStudio: string
+  otherLanguage: string
+  scenes: Record<string, SceneText>
+}

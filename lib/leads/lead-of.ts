@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { FormData } from './forms/form.ts'
+import { FORMS, type FormType } from './forms/index.ts'
+import {
+  JOB_ANSWERS,
+  type Lead,
+  type LeadJob,
+  type LeadSettings,
+  NO_ANSWERS,
+  type RequestedJobs,
+} from './lead.ts'
+
+interface Origin {
+  submissionId: string
+  reference: string
+  lang: Language
+  settings: LeadSettings
+  /** `null` for a form that asks for no job, or when content cannot be read: then its answers are lines of the message. */
+  requested: RequestedJobs | null
+  /** Their ids. */
+  photos?: readonly string[]
+  /** When the form was received. */
+  at?: Date
+}
+
+/** Turns a checked form into what the CRM gets (docs/product.md, Lead fields). */
+export function leadOf(
+  type: FormType,
+  data: FormData,
+  { submissionId, reference, lang, settings, requested, photos = [], at = new Date() }: Origin,
+): Lead {
+  const { fields, toLead } = FORMS[type]
+  const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
+  const answers: Record<string, string> = {}
+  for (const [name, answer] of Object.entries(toLead(asked))) if (answer) answers[name] = answer
+  if (requested) {
+    for (const name of JOB_ANSWERS) delete answers[name]
+    Object.assign(answers, requested.fields)
+  }
+  const { colon } = getDictionary(lang).shell
+  const lines = Object.entries(answers)
+    .filter(([name]) => !(name in NO_ANSWERS))
+    .map(([name, answer]) => `${fields[name]?.label[lang]}${colon}${answer}`)
+  return {
+    ...NO_ANSWERS,
+    ...answers,
+    message: [answers.message, jobLines(requested?.jobs ?? [], lang), lines.join('\n')]
+      .filter(Boolean)
+      .join('\n\n'),
+    utm_source: data.utm_source,
+    utm_medium: data.utm_medium,
+    utm_campaign: data.utm_campaign,
+    referral_source: data.referral_source,
+    conversion_page: data.conversion_page,
+    source_site: settings.sourceSite,
+    industry: settings.industry,
+    honeypot: data.honeypot,
+    form_start_time: data.form_start_time === '' ? null : Number(data.form_start_time),
+    submission_id: submissionId,
+    reference,
+    language: lang,
+    marketing_consent: data.marketing_consent,
+    ...(data.marketing_consent && consentTo(settings.consent[lang], at)),
+    jobs: requested?.jobs ?? [],
+    photos,
+  }
+}
+
+/** What proves a consent later (CASL). The version is the same as long as the words are. */
+function consentTo(text: string, at: Date) {
+  const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  return {
+    // Without settings the words are unknown.
+    ...(text && { marketing_consent_text: text, marketing_consent_version: version }),
+    marketing_consent_at: at.toISOString(),
+  }
+}
+
+/** `Job: 2 × TV mounting · Toronto`, or a line for each of several. Nothing for one that says no more than its service type. */
+function jobLines(jobs: readonly LeadJob[], lang: Language): string {
+  const { forms, shell } = getDictionary(lang)
+  const texts = jobs.map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00A0×\u00A0${text}` : text))
+  const [first] = jobs
+  if (texts.length > 1)
+    return [forms.jobs + shell.colon.trimEnd(), ...texts.map((text, place) => `${place + 1}. ${text}`)].join(
+      '\n',
+    )
+  return first && (first.quantity > 1 || first.service || first.bundle)
+    ? forms.job + shell.colon + texts[0]
+    : ''
+}

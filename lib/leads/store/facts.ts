@@ -1,0 +1,50 @@
+import type { Insertable, Kysely } from 'kysely'
+import type { LeadTransaction, Tables } from './tables.ts'
+
+/** A value stored about the outbox itself under a key, or null. */
+export async function readFact(db: Kysely<Tables>, key: string): Promise<string | null> {
+  const row = await db.selectFrom('lead_facts').select('value').where('key', '=', key).executeTakeFirst()
+  return row?.value ?? null
+}
+
+/** Stores a value about the outbox itself, or deletes it. */
+export async function setFact(trx: LeadTransaction, key: string, value: string | null): Promise<void> {
+  if (value === null) {
+    await trx.deleteFrom('lead_facts').where('key', '=', key).execute()
+    return
+  }
+  const row: Insertable<Tables['lead_facts']> = { key, value }
+  await trx
+    .insertInto('lead_facts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute()
+}
+
+/** Stores a value in place of the one that was read, null for none. False when another process has stored one since. */
+export async function replaceFact(
+  trx: LeadTransaction,
+  key: string,
+  from: string | null,
+  to: string,
+): Promise<boolean> {
+  const changed =
+    from === null
+      ? await trx
+          .insertInto('lead_facts')
+          .values({ key, value: to })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .returning('key')
+          .execute()
+      : await trx
+          .updateTable('lead_facts')
+          .set({ value: to })
+          .where('key', '=', key)
+          .where('value', '=', from)
+          .returning('key')
+          .execute()
+  return changed.length > 0
+}
+
+/** The key under which a forwarder's alarm is stored until a delivery succeeds. */
+export const alarmKey = (forwarder: string) => `alarm ${forwarder}`
