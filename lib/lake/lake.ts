@@ -43,8 +43,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
     )
   }
 
-  const { projectId, dataset, file } = options
-  const evaluator = new Evaluator({ dataDir: resolve(dataDir), file, projectId, dataset }, options.log)
+  const { projectId, dataset, file, readingOrder, log } = options
+  const evaluator = new Evaluator({ dataDir: resolve(dataDir), file, projectId, dataset, readingOrder }, log)
 
   const history = openHistory(store.database)
 

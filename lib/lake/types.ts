@@ -172,6 +172,8 @@ export interface LakeOptions {
    */
   path: string
   log: LakeLog
+  /** Whether `order(lower(…))` sorts as a reader expects it; otherwise by the numbers of characters, as GROQ has it. */
+  readingOrder?: boolean
   /** Called for each document that is written, after the writer's right to do so was checked. */
   check?: Check
   /** The same, once all of them are checked. */

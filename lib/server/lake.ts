@@ -20,6 +20,7 @@ export function openSiteLake(dataDir: string): Lake {
     title: 'Montage',
     path: LAKE_PATH,
     log: lakeLog,
+    readingOrder: true,
     check: checkContent,
     amend: (before, after, source) => withFormerSlugs(before, keepEnglish(source, after)),
   })

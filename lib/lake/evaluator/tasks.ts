@@ -11,6 +11,7 @@ export interface Settings {
   file?: string | undefined
   projectId: string
   dataset: string
+  readingOrder?: boolean | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ExprNode, GroqSyntaxError, parse } from 'groq-js'
-import { dataError, refusalBeyondV8 } from '../errors.ts'
+import { dataError, type LakeError, refusalBeyondV8 } from '../errors.ts'
 import { putConstants } from './constant-node.ts'
 import { inTurn } from './filter.ts'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
@@ -8,6 +8,7 @@ import { putReadingOrder } from './reading-order.ts'
 import { remembered } from './remembered.ts'
 import { type Context, contextOf, type Source, sourceOf } from './source.ts'
 import { exactJoinNode, sourceNode } from './source-node.ts'
+import { putUnique } from './unique-node.ts'
 
 const MAX_QUERY_LENGTH = 1_000_000
 
@@ -49,6 +50,27 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
   }
 }
 
+/** Whether a node stands for a list of documents as they are: only these can have a score. */
+function findsDocuments(node: ExprNode): boolean {
+  switch (node.type) {
+    case 'Filter':
+    case 'Group':
+    case 'PipeFuncCall':
+    case 'Slice':
+      return findsDocuments(node.base)
+    default:
+      return !['AccessAttribute', 'AccessElement', 'Map', 'Projection'].includes(node.type)
+  }
+}
+
+function unscored(): LakeError {
+  return dataError(
+    400,
+    'queryParseError',
+    'score() needs documents as they are: put it before what is made of them',
+  )
+}
+
 /** Puts source nodes and patterns into a fresh tree, and notes what else the query needs. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
@@ -80,6 +102,7 @@ function prepare(tree: ExprNode): ParsedQuery {
         visit(value.base, scopeIsHidden)
         return visit(value.expr, value.type !== 'Projection')
       case 'PipeFuncCall':
+        if (value.name === 'score' && !findsDocuments(value.base)) throw unscored()
         visit(value.base, scopeIsHidden)
         return visitAll(value.args, false)
       case 'Value':
@@ -104,6 +127,7 @@ function prepare(tree: ExprNode): ParsedQuery {
 
   visit(tree, false)
   putPatterns(tree)
+  putUnique(tree)
   putReadingOrder(tree)
   return {
     tree,

@@ -44,6 +44,7 @@ function replaceIn(value: unknown, isScored: boolean): void {
     replaceIn(value.args, value.name === 'score')
     return
   }
+  if (value.type === 'OpCall' && value.op === 'in') value.left = asText(value.left, value.right)
   const isSum = value.type === 'And' || value.type === 'Or' || isBoost(value)
   for (const inner of Object.values(value)) replaceIn(inner, isScored && isSum)
   const other = isScored ? undefined : replacement(value)
@@ -54,12 +55,22 @@ function isBoost(node: GroqNode): boolean {
   return node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'boost'
 }
 
+/** The text of the path in `path(_id) in path("a.*")`. groq-js looks only for texts in a pattern. */
+function asText(left: ExprNode, right: ExprNode): ExprNode {
+  return (pathText(right) && pathText(left)) ?? left
+}
+
+/** What `path()` is called with; undefined for any other node. */
+function pathText(node: GroqNode): ExprNode | undefined {
+  const isPath = node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path'
+  return isPath ? node.args[0] : undefined
+}
+
 function replacement(node: GroqNode): ExprNode | undefined {
   if (node.type === 'OpCall' && node.op === 'match') {
     return filledIn(MATCH, { left: node.left, right: node.right })
   }
-  const [text] =
-    node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path' ? node.args : []
+  const text = pathText(node)
   return text && filledIn(PATH, { text })
 }
 

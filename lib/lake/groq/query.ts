@@ -20,11 +20,12 @@ import { Stopwatch } from './stopwatch.ts'
 
 type Params = Record<string, unknown>
 
-/** What the query's own functions answer: `identity()`, `sanity::projectId()` and `sanity::dataset()`. */
+/** What the query's own functions answer: `identity()`, `sanity::projectId()` and `sanity::dataset()`; and how it sorts. */
 interface Surroundings {
   identity?: string | undefined
   projectId: string
   dataset: string
+  readingOrder?: boolean | undefined
 }
 
 /**
@@ -75,7 +76,7 @@ function prepare(
   groq: string,
   params: Params,
   view: View,
-  { identity, projectId, dataset }: Surroundings,
+  { identity, projectId, dataset, readingOrder = false }: Surroundings,
   stopwatch: Stopwatch,
   onRead?: OnRead,
 ) {
@@ -94,7 +95,11 @@ function prepare(
     timestamp: new Date(),
     dataset: stopwatch.watch(everything),
     // groq-js takes a list as well as one document, which its type does not say.
-    dereference: reader(query, { values, view, stopwatch, onRead }, readConstant) as DereferenceFunction,
+    dereference: reader(
+      query,
+      { values, view, stopwatch, onRead },
+      { readConstant, readingOrder },
+    ) as DereferenceFunction,
     sanity: { projectId, dataset },
     identity,
   }
@@ -134,7 +139,7 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
 function reader(
   query: ParsedQuery,
   run: Omit<Run, 'readPattern'>,
-  readConstant: (number: number) => unknown,
+  { readConstant, readingOrder }: { readConstant: (number: number) => unknown; readingOrder: boolean },
 ) {
   const { view, stopwatch, onRead } = run
   const readPattern = patternReader()
@@ -166,7 +171,7 @@ function reader(
     if (source) return read(source)
     const document = view.get(_ref)
     if (document) onRead?.(document)
-    return document ?? readPattern(_ref) ?? readOrderKey(_ref)
+    return document ?? readPattern(_ref) ?? readOrderKey(_ref, readingOrder)
   }
 }
 

@@ -10,11 +10,12 @@ import { become, filledIn } from './pattern-node.ts'
 const MARK = '\u0000order '
 const KEY = parse(`{"_ref": "${MARK}" + $text}->`)
 
-/** The text to sort by that a made-up id stands for; undefined for any other id. */
-export function readOrderKey(id: string): string | undefined {
+/** The text to sort by that a made-up id stands for, in the order of a reader or as GROQ has it; undefined for any other id. */
+export function readOrderKey(id: string, asReader: boolean): string | undefined {
   if (!id.startsWith(MARK)) return undefined
-  return id
-    .slice(MARK.length)
+  const text = id.slice(MARK.length)
+  if (!asReader) return text
+  return text
     .normalize('NFKD')
     .replace(/\p{Diacritic}/gu, '')
     .replaceAll('’', "'")
@@ -22,7 +23,7 @@ export function readOrderKey(id: string): string | undefined {
     .replaceAll('æ', 'ae')
 }
 
-/** Makes `order(lower(…))` in a tree sort as a reader expects it. */
+/** Makes `order(lower(…))` in a tree ask for its texts with `readOrderKey`. */
 export function putReadingOrder(tree: ExprNode): void {
   visit(tree)
 }

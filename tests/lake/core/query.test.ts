@@ -1,5 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
-import { mutate, temporaryLake } from './temporary-lake.ts'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openLake } from '#lib/lake/index.ts'
+import { mutate, temporaryFolder, temporaryLake } from './temporary-lake.ts'
 
 async function lakeWithServices() {
   const lake = temporaryLake()
@@ -73,6 +75,38 @@ test('a list that ignores case is in the order of a reader, and a query may go o
     'Pose de stores',
   ])
   expect(await lake.query('*[fr == "Évier"] | order(lower(fr)){"l": lower(fr)}')).toEqual([{ l: 'évier' }])
+})
+
+test('where groq-js does otherwise than the specification, the lake does as specified', async () => {
+  const lake = await lakeWithServices()
+  mutate(lake, { create: { _id: 'drafts.s1', _type: 'service', n: 1 } })
+  const raw = (query: string) => lake.query(query, {}, { perspective: 'raw' })
+  expect(await raw('array::unique([null, "a", 1, null, "a", {}, {}])')).toEqual(['a', 1, {}, {}, null])
+  expect(await raw('array::unique(*[_type == "service"][].n)')).toEqual([1, 2, 3])
+  expect(await raw('array::unique(*[_type == "service"].none)')).toEqual([null])
+  expect(await raw('[array::unique([]), array::unique("text")]')).toEqual([[], null])
+  expect(await raw('*[path(_id) in path("drafts.*")]._id')).toEqual(['drafts.s1'])
+  expect(
+    await raw('[path("a.b") in path("a.*"), path("a.b.c") in path("a.*"), path(1) in path("**")]'),
+  ).toEqual([true, false, null])
+  for (const base of ['*{n}', '*[0]', '*[_type == "service"].n'])
+    await expect(raw(`${base} | score(n == 1)`)).rejects.toThrow('score() needs documents as they are')
+  const scored = '*[_type == "service"] | order(n) | score(n == 3)[0...1] | order(_score desc) {n}'
+  expect(await raw(scored)).toEqual([{ n: 3 }])
+})
+
+test('without `readingOrder`, texts are sorted by the numbers of their characters', async () => {
+  const options = {
+    projectId: 'p',
+    dataset: 'd',
+    title: 'Names',
+    path: '/lake',
+    log: pino({ level: 'silent' }),
+  }
+  const lake = openLake(temporaryFolder(), options)
+  onTestFinished(() => lake.close())
+  for (const name of ['Zinc', 'Évier', 'Four']) mutate(lake, { create: { _type: 'name', name } })
+  expect(await lake.query('*[_type == "name"] | order(lower(name)).name')).toEqual(['Four', 'Zinc', 'Évier'])
 })
 
 test('identity(), now(), the project and custom functions', async () => {

@@ -1,0 +1,17 @@
+import { parse } from 'groq-js'
+import { isGroqNode } from './groq-node.ts'
+import { become, filledIn } from './pattern-node.ts'
+
+/** groq-js keeps each null: here only the first of them stays, after all other values. */
+const UNIQUE = parse(`{"all": array::unique($list)}{
+  "once": select(defined(all) => [...array::compact(all), ...all[@ == null][0..0]])
+}.once`)
+
+/** Makes `array::unique()` in a tree count null as one value, which the specification asks for. */
+export function putUnique(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  for (const inner of Object.values(value)) putUnique(inner)
+  if (!isGroqNode(value) || value.type !== 'FuncCall') return
+  const [list] = value.namespace === 'array' && value.name === 'unique' ? value.args : []
+  if (list) become(value, filledIn(UNIQUE, { list }))
+}
