@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import type { Role } from '#lib/roles.ts'
 import { createToken } from '#lib/server/accounts/index.ts'
@@ -8,8 +9,9 @@ import { commentsOf } from '#lib/server/lake.ts'
 import { lakeHost } from '#lib/server/lake-host.ts'
 import { longestTurn } from './loop-watch.ts'
 import type { TestLake } from './server.ts'
+import { comment, place, task } from './wrong-shapes.ts'
 
-/* Writes that are made to keep a server busy, at random: patches, actions, comments, tasks and presence. */
+/* Writes that are made to keep a server busy, at random: patches, actions, comments, tasks, presence and SVGs. */
 
 /** Milliseconds of work in which nobody else is answered, at most. */
 export const LONGEST_TURN = 250
@@ -21,10 +23,14 @@ const PIECE = 20
 const LARGEST = 2_500_000
 
 /** A request that changes something: its path below the API's version, and its body. */
-interface Write {
+export interface Write {
   path: string
+  /** In the name of `AUTHOR`. */
   body: string
 }
+
+/** Stands in bodies for the id of who sends them. */
+const AUTHOR = '{the sender}'
 
 const size = fc.constantFrom(1, 20, 500, 5_000)
 const depth = fc.constantFrom(3, 14, 17, 60)
@@ -69,27 +75,22 @@ const operations = fc.oneof(
   path.map((one) => ({ inc: { [one]: 1 } })),
 )
 
-const document = (id: string, type: string) =>
-  large.map((value) => ({
-    _id: id,
-    _type: type,
-    a: nested(40),
-    list: value,
-    text: 'lorem ipsum '.repeat(99),
-  }))
+const document = (fields: Record<string, unknown>) =>
+  large.map((value) => ({ ...fields, a: nested(40), list: value, text: 'lorem ipsum '.repeat(99) }))
 const ID = 'drafts.hostile'
+const PAGE = { _id: ID, _type: 'page' }
 const times = fc.constantFrom(1, 1, 1, 10, 100, 1_000)
 
 /** A document and patches of it, as mutations. */
-const mutations = (id: string, type: string) =>
+const mutations = (fields: Record<string, unknown>) =>
   fc
-    .tuple(document(id, type), operations, times)
+    .tuple(document(fields), operations, times)
     .map(([created, operation, count]) => [
       { createOrReplace: created },
-      ...asOften(count, { patch: { id, ...operation } }),
+      ...asOften(count, { patch: { id: fields._id, ...operation } }),
     ])
 
-const actions = fc.tuple(document(ID, 'page'), operations, times).map(([created, patch, count]) => [
+const actions = fc.tuple(document(PAGE), operations, times).map(([created, patch, count]) => [
   { actionType: 'sanity.action.document.version.replace', document: created },
   ...asOften(count, {
     actionType: 'sanity.action.document.edit',
@@ -111,20 +112,36 @@ const write = (at: string) => (name: 'mutations' | 'actions', parts: unknown[]) 
   body: JSON.stringify({ [name]: parts }),
 })
 const onContent = (sent: unknown[]) => write('data/mutate/production')('mutations', sent)
-const onComments = (sent: unknown[]) => write('data/mutate/comments')('mutations', sent)
+const onComments = (sent: unknown[]) => write(`data/mutate/${COMMENTS_DATASET}`)('mutations', sent)
 const byActions = (sent: unknown[]) => write('data/actions/production')('actions', sent)
 
+/** Small files that take long to draw. */
+const svgs = fc
+  .tuple(
+    size,
+    fc.constantFrom(
+      '<feTurbulence baseFrequency="0.01" numOctaves="50"/>',
+      '<feMorphology operator="dilate" radius="99"/>',
+      '',
+    ),
+  )
+  .map(([count, filter]) => {
+    const filters = `<filter id="f" x="0" y="0" width="1" height="1">${filter.repeat(count)}</filter>`
+    const shapes = '<rect width="40" height="40" filter="url(#f)"/>'.repeat(count)
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40">${filters}${shapes}</svg>`
+  })
+
 const writes: fc.Arbitrary<Write> = fc.oneof(
-  { weight: 4, arbitrary: mutations(ID, 'page').map(onContent) },
+  { weight: 4, arbitrary: mutations(PAGE).map(onContent) },
   { weight: 2, arbitrary: actions.map(byActions) },
   { weight: 1, arbitrary: releases.map(byActions) },
-  { weight: 2, arbitrary: mutations('hostile-comment', 'comment').map(onComments) },
-  { weight: 1, arbitrary: mutations('hostile-task', 'tasks.task').map(onComments) },
+  { weight: 2, arbitrary: mutations(comment(AUTHOR, { _id: 'hostile-comment' })).map(onComments) },
+  { weight: 1, arbitrary: mutations(task(AUTHOR, { _id: 'hostile-task' })).map(onComments) },
   {
     weight: 1,
     arbitrary: large.map((value) => ({
       path: 'data/presence/production',
-      body: JSON.stringify({ connection: 'hostile', locations: [{ type: 'document', value }] }),
+      body: JSON.stringify({ connection: 'hostile', locations: [{ ...place(), value }] }),
     })),
   },
 )
@@ -138,8 +155,21 @@ export interface Outcome {
   statuses: Record<number, number>
 }
 
-function* inPieces(seed: number): Generator<Write, never> {
-  for (let piece = 0; ; piece++) yield* fc.sample(writes, { numRuns: PIECE, seed: seed + piece })
+const withSvgs: fc.Arbitrary<Write> = fc.oneof(
+  { weight: 12, arbitrary: writes },
+  { weight: 1, arbitrary: svgs.map((body) => ({ path: 'assets/images/production', body })) },
+)
+
+/** Such writes without end. The seed decides which. Who may upload SVGs waits for each until it is drawn, or given up. */
+export function* hostileWrites(seed: number, of: 'all' | 'no SVGs'): Generator<Write, never> {
+  for (let piece = 0; ; piece++) {
+    yield* fc.sample(of === 'all' ? withSvgs : writes, { numRuns: PIECE, seed: seed + piece })
+  }
+}
+
+/** A write in the name of a person. */
+export function inNameOf(person: string, { path, body }: Write): Write {
+  return { path, body: body.replaceAll(AUTHOR, person) }
 }
 
 /** Sends so many writes as people of these roles, and says for how long the server could answer nobody else. */
@@ -151,18 +181,18 @@ export async function sendHostileWrites(
 ): Promise<Outcome> {
   const host = lakeHost(t.lake)
   const outcome: Outcome = { longest: 0, worst: '', statuses: {} }
-  const pieces = inPieces(seed)
+  const generated = hostileWrites(seed, 'no SVGs')
   const people = roles.map((role) => ({
     role,
-    token: createToken(t.lake.database, { role, label: `hostile ${role}` }).secret,
+    ...createToken(t.lake.database, { role, label: `hostile ${role}` }),
   }))
   for (let index = 0; index < count; index++) {
-    const { path, body } = pieces.next().value
-    const { role, token } = people[index % people.length] ?? { role: 'nobody', token: '' }
+    const { role = 'nobody', secret, token } = people[index % people.length] ?? {}
+    const { path, body } = inNameOf(token?.id ?? '', generated.next().value)
     const request = new Request(`${t.url}/v2025-02-19/${path}`, {
       method: 'POST',
       body,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${secret}` },
     })
     await nextTurn()
     let status = 0

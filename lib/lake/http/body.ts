@@ -40,13 +40,15 @@ export async function readJson(asked: LakeRequest, limit: number): Promise<unkno
 }
 
 /**
- * The same for a body that may take long to read, and to work on. Such requests are worked on one after the other, each in a
- * turn of the event loop of its own: whoever else has asked meanwhile is answered between two of them.
+ * The same for a body that may take long to read, and to work on. Each of both is done in a turn of the event loop of its own:
+ * whoever else has asked meanwhile is answered between two of them.
  */
 export async function readLargeJson(asked: LakeRequest, limit: number): Promise<unknown> {
   const bytes = await readBytes(asked.request, limit)
   await ownTurn()
-  return jsonOf(asked, bytes)
+  const value = jsonOf(asked, bytes)
+  await ownTurn()
+  return value
 }
 
 function jsonOf(asked: LakeRequest, bytes: Buffer): unknown {
