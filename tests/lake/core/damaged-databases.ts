@@ -9,11 +9,11 @@ import { makeBackup } from '#lib/server/backup/backup.ts'
 import { repairDatabase } from '#lib/server/backup/repair.ts'
 import { backupsIn, lastFailure } from '#lib/server/backup/state.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { cellsOf, damageRoot, overwrite, PAGE_SIZE, pagesOf, placesOf } from './damaged-bytes.ts'
 import { mutate, temporaryFolder, temporaryLake } from './temporary-lake.ts'
 
 const SERVICES = 120
 const ids = Array.from({ length: SERVICES }, (_, n) => `service-${String(n).padStart(3, '0')}`)
-const PAGE_SIZE = 4_096
 
 /** Services that refer to one another, each published three times. Returns the folder. */
 function lakeFolder(): string {
@@ -45,39 +45,6 @@ const shown = (lake: Lake, n: number) =>
     slug: `slug-${n}`,
   })
 const page = (n: number) => ({ _id: ids[n], version: `${ids[n]} newest`, before: ids[n - 1] ?? null })
-
-/** The pages of a table or an index, the root first. */
-function pagesOf(file: string, name: string): number[] {
-  const database = new DatabaseSync(file, { readOnly: true })
-  const rows = database.prepare('SELECT pageno FROM dbstat WHERE name = ? ORDER BY path').all(name)
-  database.close()
-  return rows.map(({ pageno }) => Number(pageno))
-}
-
-/** Where a text is in the pages of a table. */
-function placesOf(file: string, table: string, text: string): number[] {
-  const bytes = readFileSync(file)
-  return pagesOf(file, table).flatMap((number) => {
-    const from = (number - 1) * PAGE_SIZE
-    const found = bytes.subarray(from, from + PAGE_SIZE).indexOf(text)
-    return found < 0 ? [] : [from + found]
-  })
-}
-
-/** Where a page of an index has the list of its cells, and where its first cell is. */
-function cellsOf(file: string, page: number): [pointers: number, cell: number] {
-  const INTERIOR = 2
-  const from = (page - 1) * PAGE_SIZE
-  const bytes = readFileSync(file)
-  const pointers = from + (bytes.readUInt8(from) === INTERIOR ? 12 : 8)
-  return [pointers, from + bytes.readUInt16BE(pointers)]
-}
-
-function overwrite(file: string, at: number, bytes: Uint8Array | string): void {
-  const all = readFileSync(file)
-  all.set(Buffer.from(bytes), at)
-  writeFileSync(file, all)
-}
 
 interface Round {
   file: string
@@ -115,11 +82,6 @@ const HEADERS = {
   'the root of the transactions': ({ file }: Round) => damageRoot(file, 'transactions'),
   'all that follows the first page': ({ file }: Round) =>
     writeFileSync(file, readFileSync(file).subarray(0, PAGE_SIZE)),
-}
-
-function damageRoot(file: string, table: string): void {
-  const [root = 0] = pagesOf(file, table)
-  overwrite(file, (root - 1) * PAGE_SIZE, Buffer.alloc(64, 0xff))
 }
 
 /** Nothing is made of a damaged database, and what was made before stays. */
