@@ -87,6 +87,7 @@ export async function startSite({
   }
 
   async function crash() {
+    if (child.exitCode !== null || child.signalCode !== null) return
     const exited = once(child, 'exit')
     child.kill('SIGKILL')
     await exited
@@ -108,7 +109,7 @@ export async function startSite({
       child = await launch()
     },
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) await crash()
+      await crash()
       rmSync(dataDir, { recursive: true, force: true })
       rmSync(logOf(dataDir), { force: true })
     },
