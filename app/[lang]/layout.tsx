@@ -78,6 +78,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is a constant; as a file it would delay the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <ShellBehaviour />
         <IconSprite />
         <a href="#content" className="skip-link">
           {words.shell.skipToContent}
@@ -90,7 +91,6 @@ export default async function SiteLayout({ params, address, children }: Props) {
         <Footer shell={shell} lang={lang} year={await thisYear()} />
         <LanguageOffer lang={lang} address={shell.address} />
         <Toaster words={words.toast} />
-        <ShellBehaviour />
         <ReloadNotice words={words.app.reload} />
         <Suspense>
           <PageBehaviour />

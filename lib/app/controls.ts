@@ -20,3 +20,11 @@ export function enter(control: Control, state: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, state)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
+
+/** Puts the caret where it is in another control, or was in this one, and selects the same letters. Not every kind has a caret. */
+export function select(
+  control: HTMLInputElement,
+  { selectionStart, selectionEnd }: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>,
+): void {
+  if (typeof selectionStart === 'number') control.setSelectionRange(selectionStart, selectionEnd)
+}

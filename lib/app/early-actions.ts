@@ -1,4 +1,5 @@
-import { type Control, enter, isTicked, stateOf } from './controls.ts'
+import { type Control, enter, isTicked, select, stateOf } from './controls.ts'
+import { fieldsOf } from './kept-fields.ts'
 
 declare global {
   interface Window {
@@ -20,23 +21,24 @@ export interface InstallPrompt extends Event {
   prompt(): Promise<unknown>
 }
 
-const CONTROLS = 'input:not([type=hidden], [type=file]), select, textarea'
-
 /**
  * Collects what a visitor typed, chose and clicked in a part of the page before its scripts were loaded. It puts
  * every control back to what the server rendered, because React expects that, and returns functions that repeat each
  * action, now with its effect. To be called when React has mounted the part, before it renders it again.
  */
 export function takeEarlyActions(part: Element): (() => void)[] {
-  const controls = [...part.querySelectorAll<Control>(CONTROLS)]
+  const controls = fieldsOf(part)
   const states = controls.map(stateOf)
+  const focused = document.activeElement as HTMLInputElement
+  const { selectionStart, selectionEnd } = focused
   for (const control of controls) reset(control)
   const inputs = controls.flatMap((control, at) => {
     const state = states[at]
     return state === undefined || state === stateOf(control) ? [] : [() => enter(control, state)]
   })
   const pressed = [...(window.early?.pressed ?? [])].filter((element) => part.contains(element))
-  return [...inputs, ...pressed.map((element) => () => element.click())]
+  const putCaretBack = () => select(focused, { selectionStart, selectionEnd })
+  return [...inputs, putCaretBack, ...pressed.map((element) => () => element.click())]
 }
 
 function reset(control: Control) {

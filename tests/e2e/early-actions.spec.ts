@@ -1,28 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
 import { en } from '#lib/i18n/en.ts'
 import { test } from './fixtures.ts'
+import { holdScripts, openWithoutScripts } from './held-scripts.ts'
 import { untilScripted } from './measured-pages.ts'
 
 // Scripts are held back here; a service worker would fetch them unasked.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
-
-/** Opens a page whose scripts do not arrive before `release`. */
-async function openWithoutScripts(page: Page, path: string): Promise<{ release: () => void }> {
-  const release = await holdScripts(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.locator('body > footer')).toBeAttached()
-  return { release }
-}
-
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\.js$/, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
 
 test('what was typed and ticked in the catalogue filters it, and is in the address', async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/services?permit=yes')

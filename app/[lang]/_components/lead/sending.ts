@@ -12,7 +12,7 @@ import { followCity } from './follow-city.ts'
 import { Received } from './received.tsx'
 import { photosIn, sendPhotos } from './send-photos.ts'
 import type { Problem } from './summary.tsx'
-import { rememberedVisit } from './visit.ts'
+import { VISIT, type Visit } from './visit.ts'
 
 /* What a form needs once somebody begins to fill it in: it is loaded then. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
@@ -81,6 +81,10 @@ export async function postForm(
   location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
   return null
 }
+
+/** How the visit began, where this tab knows it. */
+const rememberedVisit = (): Partial<Visit> =>
+  JSON.parse(withStorage((storage) => storage.getItem(VISIT)) ?? '{}')
 
 /** A random UUID; `crypto.randomUUID` only exists where the connection is secure. */
 export function newId() {

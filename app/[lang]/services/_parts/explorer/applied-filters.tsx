@@ -11,6 +11,7 @@ import {
   SORTS,
   type Sort,
 } from '#lib/search/catalogue-filters.ts'
+import { useEarlyActions } from '../../../_components/app/use-early-actions.ts'
 import { Icon } from '../../../_components/ui/icon.tsx'
 import { Select } from '../../../_components/ui/select-field.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
@@ -43,6 +44,7 @@ export function AppliedFilters({
   const { number, plural } = getFormatters(lang)
   const count = countFilters(filters)
   const status = useRef<HTMLParagraphElement>(null)
+  const line = useEarlyActions<HTMLDivElement>()
 
   /** The button that was pressed is about to go, so the focus moves to what it changed. */
   function take(changed: Partial<CatalogueFilters>) {
@@ -51,7 +53,7 @@ export function AppliedFilters({
   }
 
   return (
-    <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
+    <div ref={line} className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
       <p ref={status} role="status" tabIndex={-1} className="font-bold">
         {note ||
           fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
