@@ -47,6 +47,8 @@ export interface Sources {
 interface Content {
   to: string
   name: string
+  /** Until the words have a subject: content of an earlier release has none for mails that came later. */
+  subject?: string
   /** Fills in names in braces. */
   values?: Record<string, string>
   facts?: Fact[]
@@ -117,7 +119,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
 export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
   const content = await CONTENTS[mail.kind](sources, mail)
   if (!content) return null
-  const { to, name, values = {}, facts = [], href, unsubscribe } = content
+  const { to, name, subject: unwritten, values = {}, facts = [], href, unsubscribe } = content
   const { site, mails } = await sources.texts(mail.lang)
   const from = sources.from ?? site?.emails?.general
   if (!mails) throw new Error('There is no document "Mails" that says what mails say.')
@@ -125,7 +127,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     throw new Error('Mails have no sender: set MAIL_FROM, or the general address in the site settings.')
   const words = mails[mail.kind]
   const { subject, text } = fillPlaceholders(
-    { subject: words?.subject || (site?.name ?? ''), text: words?.text ?? '' },
+    { subject: words?.subject || unwritten || (site?.name ?? ''), text: words?.text ?? '' },
     values,
   )
   const logo = toLogo(site?.logo, 96)
@@ -174,7 +176,7 @@ function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink)
  */
 async function requestOf(
   { outbox, names, accounts, siteUrl }: Sources,
-  { about, lang }: Mail,
+  { about, lang, kind }: Mail,
 ): Promise<Content | null> {
   const { to, id } = readAbout(about)
   const found = await leadOf(outbox, id)
@@ -182,7 +184,8 @@ async function requestOf(
   const { type, reference, lead } = found
   const { service, city } = await names(lang)
   const { reference: number, kinds } = getDictionary(lang).forms
-  const { service_type, city: place } = FORMS.lead.fields
+  const { service_type, city: place, urgency } = FORMS.lead.fields
+  const mark = kind === 'emergencyRequest' ? (urgency?.options?.Emergency?.[lang] ?? '') : number
   const facts = [
     { label: number, value: reference },
     {
@@ -194,6 +197,7 @@ async function requestOf(
   return {
     to,
     name: '',
+    subject: `${mark} ${reference}`,
     values: { reference },
     facts: facts.filter(({ value }) => value),
     // With hosted Sanity the Studio shows no leads.

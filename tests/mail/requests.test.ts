@@ -51,6 +51,25 @@ test('an emergency says so in the subject', async () => {
   expect((await site.server.mailTo(LUC.email)).subject).toBe(`URGENCE\u00a0: nouvelle demande ${reference}`)
 })
 
+test('with content of an earlier release, which has no words for it, an emergency says so too', async () => {
+  const site = await mailingSite()
+  site.lake.mutate([{ patch: { id: 'mailTexts', unset: ['newRequest', 'emergencyRequest'] } }], {
+    author: 'seed',
+  })
+  const [urgent, usual] = [sampleSubmission({ payload: { urgency: 'Emergency' } }), sampleSubmission()]
+  for (const submission of [urgent, usual]) await site.outbox.submit(submission, [ANNA, LUC])
+  await site.delivery.deliverDue()
+  const subjects = toStaff(site).map(({ subject }) => subject)
+  expect(new Set(subjects)).toEqual(
+    new Set([
+      `Emergency ${urgent.lead.reference}`,
+      `Urgence ${urgent.lead.reference}`,
+      `Reference number ${usual.lead.reference}`,
+      `Numéro de référence ${usual.lead.reference}`,
+    ]),
+  )
+})
+
 test.each([
   ['contact', 'Service: Message'],
   ['contractor', 'Service: Contractor application'],

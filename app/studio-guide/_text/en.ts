@@ -207,7 +207,8 @@ export const en = {
       steps: [
         'Search by name, e-mail address or reference, or choose a status, who handles it, a service or a city. **More filters** has the page, the campaign and the day.',
         'Open a lead. Set its **Status**, choose who it is **Handled by**, and write a **Note** that only staff see. **Reply by e-mail** opens your mail program with a greeting in the customer’s language.',
-        'When its status is **Done**, **Make the link** gives you a link with which the customer writes one review. The review arrives as a draft: translate and publish it, whatever its rating. Its photo is on the site once you press **Accept the photo** and publish.',
+        'When its status is **Done**, **Make the link** gives you a link with which the customer writes one review. Only a booking or a quote request that is done can be asked for a review. It arrives as a draft: translate and publish it, whatever its rating. Its photo is on the site once you press **Accept the photo** and publish.',
+        'To be told of each request by mail, write the addresses into **Settings**, **Mails**, **Who is told of each request**. The mail comes at once, names the service and the city and opens the lead; an emergency is marked in its subject.',
         'Below stand the answers, the photos of the job and its whole story. What only programs need is under **Technical details**.',
         'Parked leads need help: read why, and press **Send again**. Release what was taken for spam by mistake, one lead or all that were suspected for the same reason.',
       ],

@@ -207,7 +207,8 @@ export const fr: GuideText = {
       steps: [
         'Cherchez par nom, adresse courriel ou référence, ou choisissez un statut, une personne responsable, un service ou une ville. **Plus de filtres** offre la page, la campagne et le jour.',
         'Ouvrez une demande. Indiquez son **Statut**, choisissez le ou la **Responsable** et écrivez une **Note** que seul le personnel voit. **Répondre par courriel** ouvre votre logiciel de courriel avec une salutation dans la langue du client.',
-        'Quand son statut est **Terminée**, **Créer le lien** vous donne un lien avec lequel le client écrit un avis. L’avis arrive en brouillon : traduisez-le et publiez-le, quelle que soit sa note. Sa photo paraît sur le site une fois que vous avez cliqué sur **Accepter la photo** et publié.',
+        'Quand son statut est **Terminée**, **Créer le lien** vous donne un lien avec lequel le client écrit un avis. On ne peut demander un avis que pour une réservation ou une demande de soumission terminée. Il arrive en brouillon : traduisez-le et publiez-le, quelle que soit sa note. Sa photo paraît sur le site une fois que vous avez cliqué sur **Accepter la photo** et publié.',
+        'Pour être averti de chaque demande par courriel, écrivez les adresses dans **Réglages**, **Courriels**, **Qui est averti de chaque demande**. Le courriel part sans délai, donne le service et la ville et ouvre la demande; l’objet signale une urgence.',
         'En dessous se trouvent les réponses, les photos des travaux et toute l’histoire. Ce qui ne sert qu’aux programmes est sous **Détails techniques**.',
         'Les demandes mises de côté ont besoin d’aide : lisez pourquoi, puis cliquez sur **Envoyer de nouveau**. Libérez ce qui a été pris à tort pour un pourriel, une demande à la fois ou toutes celles qui sont présumées pour la même raison.',
       ],
