@@ -9,6 +9,8 @@ module.enableCompileCache(COMPILED)
 const [name] = process.argv.splice(2, 1)
 // Libraries read it while they load.
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
+// Sanity's commands report nothing, as next.config.ts says it of Next.
+process.env.DO_NOT_TRACK = '1'
 // Node reads next.config.ts itself. Next would load its compiler for it at each start: 10 MB.
 process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true'
 

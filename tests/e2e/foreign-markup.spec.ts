@@ -19,7 +19,6 @@ const PATHS = [
   '/',
   '/services',
   '/tv-mounting',
-  '/toronto/tv-mounting',
   '/contractors',
   '/book-installation',
   '/get-quote?service=tv-mounting&city=toronto',
@@ -100,7 +99,7 @@ async function expectKept(page: Page, lang: Language, release: () => void): Prom
   // What this is about has happened.
   await expect(page.locator('main[data-of-server]')).toHaveCount(0)
   await expect.poll(() => statesOf(page)).toEqual(states)
-  expect(await caretOf(page)).toEqual(caret)
+  await expect.poll(() => caretOf(page)).toEqual(caret)
 }
 
 for (const [turn, lang] of LANGUAGES.entries()) {
