@@ -75,7 +75,13 @@ const TEXTS: [name: string, texts: string[]][] = [
   ],
   [
     '@sanity/ui',
-    ['"data-ui": "Skeleton"', '"data-ui": "TextSkeleton"', '"data-ui": "Card"', '"@sanity/ui/context/toast"'],
+    [
+      '"data-ui": "Skeleton"',
+      '"data-ui": "TextSkeleton"',
+      '"data-ui": "Card"',
+      '"data-ui": "Grid"',
+      '"@sanity/ui/context/toast"',
+    ],
   ],
   ['@sanity/bifur-client', ['new globalThis.WebSocket(']],
 ]

@@ -20,6 +20,8 @@
  *   compares them.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
+ * - studio/form/inputs/localized-input.module.css narrows `[data-ui="Grid"]`. Without it formatted text is wider than its column.
+ * - studio/core/schema-problems.ts makes of a workspace one whose type has few fields. Its test asks Sanity's rules.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
  * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of it, as the preview does. Without it the
  *   Checklist does not know the state of a server with hosted Sanity.
