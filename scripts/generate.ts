@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { fail } from './fail.ts'
 import { blockLists } from './generators/block-lists.ts'
+import { brandFiles } from './generators/brand-files.ts'
 import { outOfDate } from './generators/out-of-date.ts'
 
 /* Makes the files that are made from others. With `--check` it writes none, and names those that are out of date. */
 const isCheck = process.argv.includes('--check')
-const lists = update(blockLists())
+const lists = update({ ...blockLists(), ...brandFiles() })
 // The schema and the queries are made of these lists, and cannot even be loaded while one names a folder that is gone.
 const { contentFiles } = await import('./generators/content-files.ts')
 const names = [...lists, ...update(await contentFiles())]

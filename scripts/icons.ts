@@ -1,44 +1,55 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp, { type Sharp } from 'sharp'
+import { BRAND } from '#lib/brand/brand.ts'
 
-/*
- * Draws the icons of the installed app from the mark. The results are committed under public/, so this only runs
- * again when the mark changes: `node scripts/icons.ts`.
- */
+/* Draws the icons from the mark: of the tab, of bookmarks and of the installed app. `npm run brand` runs it. */
 
-const MARK = new URL('../lib/brand/icon-mark.svg', import.meta.url)
-const PUBLIC = new URL('../public/', import.meta.url)
-const YELLOW = '#ffc900'
+const mark = readFileSync('lib/brand/icon-mark.svg')
+const { loud } = BRAND.still
 
 /** A system may cut a maskable icon to a circle four fifths as wide: the mark has to fit in. */
 const SAFE = 0.62
 
-const mark = await readFile(MARK)
 const drawn = (size: number) => sharp(mark, { density: (72 * size) / 40 }).resize(size, size)
-const icon = (size: number) => drawn(size).png({ palette: true, compressionLevel: 9 }).toBuffer()
+const png = (image: Sharp) => image.png({ palette: true, compressionLevel: 9 }).toBuffer()
 
-async function maskable(size: number) {
+function maskable(size: number) {
   const inner = Math.round(size * SAFE)
   const margin = Math.floor((size - inner) / 2)
+  const others = size - inner - margin
   return drawn(inner)
-    .extend({
-      top: margin,
-      left: margin,
-      right: size - inner - margin,
-      bottom: size - inner - margin,
-      background: YELLOW,
-    })
-    .flatten({ background: YELLOW })
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer()
+    .extend({ top: margin, left: margin, right: others, bottom: others, background: loud })
+    .flatten({ background: loud })
 }
 
-await mkdir(PUBLIC, { recursive: true })
-for (const [name, bytes] of [
-  ['icon-192.png', await icon(192)],
-  ['icon-512.png', await icon(512)],
-  ['icon-maskable-512.png', await maskable(512)],
-] as const) {
-  await writeFile(new URL(name, PUBLIC), bytes)
-  console.log(`${name}: ${bytes.length} bytes`)
+/** An ICO file: a head, a line of 16 bytes for each picture, the pictures as PNG. */
+function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(pictures.length, 4)
+  let offset = head.length
+  for (const [place, { size, bytes }] of pictures.entries()) {
+    const at = 6 + 16 * place
+    head.writeUInt8(size, at)
+    head.writeUInt8(size, at + 1)
+    head.writeUInt16LE(1, at + 4)
+    head.writeUInt16LE(32, at + 6)
+    head.writeUInt32LE(bytes.length, at + 8)
+    head.writeUInt32LE(offset, at + 12)
+    offset += bytes.length
+  }
+  return Buffer.concat([head, ...pictures.map(({ bytes }) => bytes)])
+}
+
+const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(drawn(size)) })))
+for (const [file, bytes] of Object.entries({
+  'public/favicon.ico': icoOf(small),
+  // Without transparency: phones cut its corners, and paint black behind what is left out.
+  'app/apple-icon.png': await png(drawn(180).flatten({ background: loud })),
+  'public/icon-192.png': await png(drawn(192)),
+  'public/icon-512.png': await png(drawn(512)),
+  'public/icon-maskable-512.png': await png(maskable(512)),
+})) {
+  writeFileSync(file, bytes)
+  console.log(`${file}: ${bytes.length} bytes`)
 }

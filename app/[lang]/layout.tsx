@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { cacheLife } from 'next/cache'
+import { BRAND } from '#lib/brand/brand.ts'
 import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
@@ -21,7 +22,7 @@ import { toShell } from './_components/layout/shell.ts'
 import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
 import { IconSprite } from './_components/ui/icon-sprite.tsx'
-import { bricolage, hanken } from './fonts.ts'
+import { headingFace, textFace } from './fonts.ts'
 import { languageOf } from './params.ts'
 
 /** In pixels; browsers draw it smaller where they need to. */
@@ -45,7 +46,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export const viewport: Viewport = {
   maximumScale: 5,
-  themeColor: '#ffc900',
+  themeColor: BRAND.still.loud,
 }
 
 export function generateStaticParams() {
@@ -71,7 +72,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
   return (
     <html
       lang={LOCALES[lang]}
-      className={`${bricolage.variable} ${hanken.variable}`}
+      className={`${headingFace.variable} ${textFace.variable}`}
       // What the early script writes there.
       suppressHydrationWarning
     >

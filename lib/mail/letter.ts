@@ -1,3 +1,4 @@
+import { BRAND } from '#lib/brand/brand.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
 /** The words and links of a mail, in one language. */
@@ -49,6 +50,7 @@ export function textOf(letter: Letter): string {
  * somebody typed makes it no wider than the reader's window.
  */
 export function htmlOf(letter: Letter): string {
+  const { loud, dark } = BRAND.still
   const { lang, subject, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
   const rows = facts.map(
     ({ label, value }) =>
@@ -58,7 +60,7 @@ export function htmlOf(letter: Letter): string {
   return `<!doctype html>
 <html lang="${lang}-CA">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;overflow-wrap:anywhere;background:#fff;color:#1c1c1c;font:16px/1.5 system-ui,sans-serif">
+<body style="margin:0;padding:24px;overflow-wrap:anywhere;background:#fff;color:${dark};font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:36rem;margin:0 auto">
 ${sender.logo ? `<p style="margin:0 0 24px"><img src="${escaped(sender.logo)}" width="48" height="48" alt="${escaped(sender.name)}"></p>` : ''}
 ${[greeting, ...paragraphs]
@@ -66,7 +68,7 @@ ${[greeting, ...paragraphs]
   .map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)
   .join('\n')}
 ${rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">${rows.join('\n')}</table>` : ''}
-${button ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 20px;background:#ffc900;color:#1c1c1c;font-weight:600;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>` : ''}
+${button ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 20px;background:${loud};color:${dark};font-weight:600;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>` : ''}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ccc;color:#555;font-size:14px">${footer.map(escaped).join('<br>')}</p>
 ${unsubscribe ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(unsubscribe.href)}" style="color:#555">${escaped(unsubscribe.label)}</a></p>` : ''}
 </div>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
+import { BRAND } from '#lib/brand/brand.ts'
 import type { Blocks } from '#lib/content/blocks.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 
@@ -27,20 +28,13 @@ type Block = Blocks[number]
 
 /** The site’s typefaces as still files: a PDF carries the letters it uses. */
 const FILES = {
-  heading: join(process.cwd(), 'app/fonts/bricolage-grotesque.ttf'),
-  text: join(
-    process.cwd(),
-    'node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff',
-  ),
-  bold: join(
-    process.cwd(),
-    'node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-700-normal.woff',
-  ),
+  heading: join(process.cwd(), 'app/fonts/heading.ttf'),
+  text: join(process.cwd(), 'app/fonts/text-regular.ttf'),
+  bold: join(process.cwd(), 'app/fonts/text-bold.ttf'),
 }
 
-const INK = '#17140b'
-const MUTED = '#5f5846'
-const YELLOW = '#ffc900'
+const { ink: INK, muted: MUTED } = BRAND.day
+const { loud: LOUD } = BRAND.still
 
 /** In points. */
 const MARGIN = 60
@@ -95,7 +89,7 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** The yellow band with the title, then what the document is about. */
+/** The loud band with the title, then what the document is about. */
 function writeHead(
   pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -105,7 +99,7 @@ function writeHead(
   pdf.font('heading').fontSize(30)
   const bandHeight = 76 + pdf.heightOfString(title, { width: width - 2 * MARGIN, lineGap: -3 })
   pdf.markContent('Artifact', { type: 'Layout' })
-  pdf.rect(0, 0, width, bandHeight).fill(YELLOW)
+  pdf.rect(0, 0, width, bandHeight).fill(LOUD)
   pdf.rect(0, bandHeight, width, 2).fill(INK)
   if (logo) pdf.image(Buffer.from(logo), MARGIN, 26, { width: LOGO, height: LOGO })
   pdf.endMarkedContent()

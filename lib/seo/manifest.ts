@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
+import { BRAND } from '#lib/brand/brand.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { WORKING_NAME } from './working-name.ts'
 
 interface ManifestFacts {
   name: string | null
@@ -15,16 +15,16 @@ interface ManifestFacts {
 export function webManifest({ name, description, logo, lang }: ManifestFacts): MetadataRoute.Manifest {
   return {
     id: '/',
-    name: name || WORKING_NAME,
-    short_name: name || WORKING_NAME,
+    name: name || BRAND.name,
+    short_name: name || BRAND.name,
     description: description || undefined,
     lang: LOCALES[lang],
     dir: 'ltr',
     start_url: localizedHref('/', lang),
     scope: '/',
     display: 'standalone',
-    theme_color: '#ffc900',
-    background_color: '#fffdf6',
+    theme_color: BRAND.still.loud,
+    background_color: BRAND.day.paper,
     categories: ['business', 'utilities'],
     icons: icons(logo),
   }

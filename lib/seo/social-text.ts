@@ -1,3 +1,4 @@
+import { FACES } from '#lib/brand/faces.ts'
 import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 const known = new Set(TYPEFACE_CHARACTERS)
@@ -15,15 +16,6 @@ export function drawable(text: string): string {
     .join('')
     .trim()
 }
-
-/** Widths of the condensed heading type with its tracking, in parts of its size: few widths are enough to choose a size. */
-const WIDTHS: [characters: RegExp, width: number][] = [
-  [/[\s.,:;'’]/, 0.18],
-  [/[ijlI1!()/-]/, 0.3],
-  [/[frtJ?]/, 0.37],
-  [/[mwMW&œŒ%]/, 0.8],
-]
-const OTHER_WIDTH = 0.52
 
 const LINE = 0.92
 const SIZES = [150, 136, 124, 112, 102, 92, 84, 76, 68, 60]
@@ -53,8 +45,9 @@ function linesOf(text: string, width: number): number | null {
 }
 
 function widthOf(text: string): number {
+  const { widths, otherWidth } = FACES.heading
   return Array.from(text).reduce(
-    (sum, character) => sum + (WIDTHS.find(([known]) => known.test(character))?.[1] ?? OTHER_WIDTH),
+    (sum, character) => sum + (widths.find(([known]) => known.test(character))?.[1] ?? otherWidth),
     0,
   )
 }

@@ -1,18 +1,21 @@
+import { BRAND } from '#lib/brand/brand.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { waysOn } from '#lib/routes/ways-on.ts'
 
+const { still, day, night } = BRAND
+
 const STYLE = `
-:root { color-scheme: light dark; --paper: #fffdf6; --ink: #17140b; --title: #17140b }
-@media (prefers-color-scheme: dark) { :root { --paper: #14120c; --ink: #f6f0de; --title: #ffc900 } }
+:root { color-scheme: light dark; --paper: ${day.paper}; --ink: ${day.ink}; --title: ${day.title} }
+@media (prefers-color-scheme: dark) { :root { --paper: ${night.paper}; --ink: ${night.ink}; --title: ${night.title} } }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif }
 section { max-width: 68ch; margin: auto; padding: 3rem 1.25rem }
 section + section { border-top: 2px solid }
 h1 { margin: 0; color: var(--title); font-size: clamp(2.25rem, 8vw, 3.75rem); line-height: 1 }
 nav { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 2rem }
 a { padding: .6rem 1.1rem; border: 2px solid; border-radius: 4px; color: inherit; font-weight: 700; text-decoration: none }
-a:first-child { border-color: #17140b; background: #ffc900; color: #17140b }
+a:first-child { border-color: ${still.dark}; background: ${still.loud}; color: ${still.dark} }
 `
 
 /**

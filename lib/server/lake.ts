@@ -1,3 +1,4 @@
+import { BRAND } from '#lib/brand/brand.ts'
 import { COMMENTS_DATASET, DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 import { keepEnglish } from '#lib/i18n/keep-english.ts'
@@ -17,7 +18,7 @@ export function openSiteLake(dataDir: string): Lake {
   return openLake(dataDir, {
     projectId: PROJECT_ID,
     dataset: DATASET,
-    title: 'Montage',
+    title: BRAND.name,
     path: LAKE_PATH,
     log: lakeLog,
     readingOrder: true,
@@ -45,7 +46,7 @@ function openComments(dataDir: string): Lake {
     file: 'comments.sqlite',
     projectId: PROJECT_ID,
     dataset: COMMENTS_DATASET,
-    title: 'Montage',
+    title: BRAND.name,
     path: LAKE_PATH,
     log: lakeLog,
     check: checkRemark,

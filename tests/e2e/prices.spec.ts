@@ -63,7 +63,7 @@ test('the estimator knows every city, the first six first, and the one of the ad
       .locator('option')
       .evaluateAll((options) => options.map((option) => option.getAttribute('value'))),
   ).toEqual([...first, ...slugs.filter((slug) => !first.includes(slug))])
-  const docket = page.locator('#estimate .on-yellow')
+  const docket = page.locator('#estimate .on-loud')
   await expect(docket).toContainText('$240-$560')
   await expect(docket.getByRole('link', { name: en.estimator.requestQuote })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ for (const [lang, note, noTax] of [
     page,
   }) => {
     await page.goto(localizedHref('/tv-mounting', lang))
-    const docket = page.locator('#estimate .on-yellow')
+    const docket = page.locator('#estimate .on-loud')
     for (const text of [note, noTax]) await expect(docket).toContainText(text)
     await docket.locator('summary').click()
     await page.locator('#estimate-city').selectOption('ottawa')
@@ -95,7 +95,7 @@ for (const [lang, note, noTax] of [
 
 test('premium service can be chosen for a service without add-ons', async ({ page }) => {
   await page.goto('/office-setup?city=montreal')
-  const docket = page.locator('#estimate .on-yellow')
+  const docket = page.locator('#estimate .on-loud')
   await expect(docket).toContainText('$60-$180')
   await page.getByLabel('Premium service').check()
   await expect(docket).toContainText('$110-$230')
@@ -103,7 +103,7 @@ test('premium service can be chosen for a service without add-ons', async ({ pag
 
 test('a service with days keeps its days, and takes more for what is added', async ({ page }) => {
   await page.goto('/concrete-driveway')
-  const docket = page.locator('#estimate .on-yellow')
+  const docket = page.locator('#estimate .on-loud')
   await expect(docket).toContainText('About 3-4 days on site')
   await page.locator('#estimate-complexity').fill('5')
   for (const box of await page.locator('#estimate').getByRole('checkbox').all()) await box.check()

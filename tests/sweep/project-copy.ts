@@ -74,8 +74,16 @@ export class ProjectCopy {
   }
 
   /** Runs `npm run build`. Returns its exit code and what it said. */
-  async build(settings: Record<string, string> = {}): Promise<{ status: number | null; said: string }> {
-    const { child, output } = this.#spawn('npm', ['run', '--silent', 'build'], settings)
+  build(settings: Record<string, string> = {}) {
+    return this.run(['build'], settings)
+  }
+
+  /** Runs one of the npm scripts, with what follows its name. Returns its exit code and what it said. */
+  async run(
+    script: string[],
+    settings: Record<string, string> = {},
+  ): Promise<{ status: number | null; said: string }> {
+    const { child, output } = this.#spawn('npm', ['run', '--silent', ...script], settings)
     const [status] = await once(child, 'exit')
     return { status, said: output() }
   }

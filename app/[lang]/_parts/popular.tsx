@@ -60,7 +60,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
         <span aria-hidden="true" className="disc">
           {place}
         </span>
-        {place <= BADGED && <Tag tone="yellow">{words.popular}</Tag>}
+        {place <= BADGED && <Tag tone="loud">{words.popular}</Tag>}
       </div>
       <div>
         <h3>

@@ -26,7 +26,7 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
   return (
     <>
       <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
-        <LinkButton href={writeHref} lang={lang} tone="coal" arrow>
+        <LinkButton href={writeHref} lang={lang} tone="dark" arrow>
           {words.write}
         </LinkButton>
         <LinkButton href="/contractors/join" lang={lang} tone="outline">

@@ -29,13 +29,13 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         <aside className="on-ink">
           <div className="wrap flex flex-wrap items-center justify-between gap-x-11 gap-y-4 py-5">
             <div className="flex gap-4">
-              <Icon name="warning" className="mt-1 size-8 text-yellow" />
+              <Icon name="warning" className="mt-1 size-8 text-loud" />
               <div>
                 <p className="type-h3 text-title">{page.safety.title}</p>
                 <p className="mt-1 max-w-[68ch]">{page.safety.text}</p>
               </div>
             </div>
-            <a href="tel:911" className="btn btn-yellow">
+            <a href="tel:911" className="btn btn-loud">
               {words.call911}
             </a>
           </div>

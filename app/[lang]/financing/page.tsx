@@ -34,7 +34,7 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
             <Section id="options" heading={page.optionsHeading}>
               {page.options?.length ? <Points points={page.options} /> : null}
               {page.notice && (
-                <p className="mt-6 max-w-[68ch] border-l-4 border-yellow pl-4 font-label">{page.notice}</p>
+                <p className="mt-6 max-w-[68ch] border-l-4 border-loud pl-4 font-label">{page.notice}</p>
               )}
             </Section>
           ),

@@ -29,7 +29,7 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
   return (
     <>
       <PageHero page={page} lang={lang}>
-        <LinkButton href="/book-installation" lang={lang} tone="coal" arrow>
+        <LinkButton href="/book-installation" lang={lang} tone="dark" arrow>
           {words.offerPages.guarantee.book}
         </LinkButton>
         {page.hasTerms && <DownloadTerms lang={lang} tone="outline" />}
@@ -54,7 +54,7 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
           sections: <PageSections sections={page.sections} lang={lang} />,
           download: page.hasTerms && page.download && (
             <Line id="terms" {...page.download}>
-              <DownloadTerms lang={lang} tone="yellow" />
+              <DownloadTerms lang={lang} tone="loud" />
             </Line>
           ),
           closing: (

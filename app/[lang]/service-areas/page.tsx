@@ -41,7 +41,7 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
                 <LinkButtons
                   links={{ '/get-quote': cityPages.askAnyway, '/contact': shell.contact }}
                   lang={lang}
-                  tone="yellow"
+                  tone="loud"
                 />
               </div>
             </Section>

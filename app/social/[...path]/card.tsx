@@ -1,14 +1,13 @@
+import { BRAND } from '#lib/brand/brand.ts'
+import { FACES } from '#lib/brand/faces.ts'
 import { headingSize } from '#lib/seo/social-text.ts'
-import { MARK } from '../../[lang]/_components/layout/mark.ts'
 
-/** The colours of the look: on a shared picture there is one scheme. */
-const INK = '#17140b'
-const PAPER = '#fffdf6'
-const YELLOW = '#ffc900'
+/** On a shared picture there is one scheme. */
+const { dark: INK, light: PAPER, loud: LOUD } = BRAND.still
 
 const COLUMN = { display: 'flex', flexDirection: 'column' } as const
-const TEXT = { display: 'flex', fontFamily: 'Hanken Grotesk' }
-const DISPLAY = { display: 'flex', fontFamily: 'Bricolage Grotesque', letterSpacing: '-0.02em' }
+const TEXT = { display: 'flex', fontFamily: FACES.text.name }
+const DISPLAY = { display: 'flex', fontFamily: FACES.heading.name, letterSpacing: '-0.02em' }
 
 /** Size of the logo, in pixels. */
 export const LOGO = 72
@@ -31,7 +30,7 @@ interface CardProps {
   scene: string | null
 }
 
-/** A catalogue entry: heading on yellow, drawing, and an ink band with what it costs and the name. */
+/** A catalogue entry: heading on the loud colour, drawing, and an ink band with what it costs and the name. */
 export function Card({ title, above, figure, note, name, logo, scene }: CardProps) {
   return (
     <div style={{ ...COLUMN, width: '100%', height: '100%', background: INK }}>
@@ -42,7 +41,7 @@ export function Card({ title, above, figure, note, name, logo, scene }: CardProp
             justifyContent: 'space-between',
             width: scene ? SCENE.width : 1200,
             padding: '40px 40px 36px 48px',
-            background: YELLOW,
+            background: LOUD,
             color: INK,
           }}
         >
@@ -50,7 +49,7 @@ export function Card({ title, above, figure, note, name, logo, scene }: CardProp
           <div style={{ ...DISPLAY, fontSize: headingSize(title, HEADING), lineHeight: 0.92 }}>{title}</div>
         </div>
         {scene && (
-          <img src={scene} alt="" {...SCENE} style={{ borderLeft: `4px solid ${INK}`, background: YELLOW }} />
+          <img src={scene} alt="" {...SCENE} style={{ borderLeft: `4px solid ${INK}`, background: LOUD }} />
         )}
       </div>
       <div
@@ -64,7 +63,7 @@ export function Card({ title, above, figure, note, name, logo, scene }: CardProp
         }}
       >
         <div style={COLUMN}>
-          {figure && <div style={{ ...DISPLAY, fontSize: 80, lineHeight: 1, color: YELLOW }}>{figure}</div>}
+          {figure && <div style={{ ...DISPLAY, fontSize: 80, lineHeight: 1, color: LOUD }}>{figure}</div>}
           <div style={{ ...TEXT, marginTop: figure ? 8 : 0, fontSize: figure ? 26 : 34 }}>{note}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center' }}>
@@ -73,8 +72,8 @@ export function Card({ title, above, figure, note, name, logo, scene }: CardProp
           ) : (
             // biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture.
             <svg width={LOGO} height={LOGO} viewBox="0 0 40 40">
-              <rect width="40" height="40" rx="4" fill={YELLOW} />
-              <path fill={INK} fillRule="evenodd" d={MARK} />
+              <rect width="40" height="40" rx="4" fill={LOUD} />
+              <path fill={INK} fillRule="evenodd" d={BRAND.mark} />
             </svg>
           )}
           <div style={{ ...DISPLAY, marginLeft: 20, fontSize: 64 }}>{name}</div>

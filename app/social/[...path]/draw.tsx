@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { cacheLife } from 'next/cache'
 import { ImageResponse } from 'next/og'
 import sharp from 'sharp'
+import { FACES } from '#lib/brand/faces.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { readPicture } from '#lib/content/picture-file.ts'
@@ -50,8 +51,8 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
 async function readFonts() {
   const read = (file: string) => readFile(join(process.cwd(), 'app/fonts', file))
   return [
-    { name: 'Bricolage Grotesque', data: await read('bricolage-grotesque.ttf'), weight: 800 as const },
-    { name: 'Hanken Grotesk', data: await read('hanken-grotesk.ttf'), weight: 600 as const },
+    { name: FACES.heading.name, data: await read('heading.ttf'), weight: 800 as const },
+    { name: FACES.text.name, data: await read('text.ttf'), weight: 600 as const },
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Fragment } from 'react'
+import { BRAND } from '#lib/brand/brand.ts'
 import mark from '#lib/brand/icon-mark.svg'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { isLanguage, type Language, otherLanguage } from '#lib/i18n/languages.ts'
@@ -17,7 +18,7 @@ interface GuideProps {
 
 export async function generateMetadata({ params }: GuideProps): Promise<Metadata> {
   const { text } = await guideOf(params)
-  return { title: `${text.title} · Montage`, icons: mark.src, robots: { index: false, follow: false } }
+  return { title: `${text.title} · ${BRAND.name}`, icons: mark.src, robots: { index: false, follow: false } }
 }
 
 /** How to use the Studio, in pictures, for the people who edit the site. */
@@ -27,7 +28,7 @@ export default async function GuidePage({ params }: GuideProps) {
   return (
     <main>
       <header>
-        <img src={mark.src} alt="Montage" width={56} height={56} />
+        <img src={mark.src} alt={BRAND.name} width={56} height={56} />
         <h1>{text.title}</h1>
         <p className="lead">{text.lead}</p>
         <p className="ways">

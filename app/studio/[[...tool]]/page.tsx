@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next'
+import { BRAND } from '#lib/brand/brand.ts'
 import mark from '#lib/brand/icon-mark.svg'
 import { StudioLoader } from '../studio-loader.tsx'
 
 export const metadata: Metadata = {
-  title: 'Montage Studio',
+  title: `${BRAND.name} Studio`,
   icons: mark.src,
   robots: { index: false, follow: false },
   referrer: 'same-origin',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BRAND } from '#lib/brand/brand.ts'
 import type { Env } from '#lib/env.ts'
 import { accountsLog as log } from '#lib/server/log.ts'
 import { publicOrigin } from '../origin.ts'
@@ -44,7 +45,7 @@ export function passkeySite(
 export async function creationOptions(site: PasskeySite, account: Account, existing: string[]) {
   const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
-    rpName: 'Montage Studio',
+    rpName: `${BRAND.name} Studio`,
     rpID: site.rpID,
     userID: new TextEncoder().encode(account.id),
     userName: account.email,

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { BRAND } from '#lib/brand/brand.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Mark } from '../theme/mark.tsx'
 import house from './house.svg'
@@ -39,7 +40,7 @@ export function Modal({ language, title, lead, isScreen = false, onClose, childr
     >
       {isScreen && (
         <div className={styles.poster} aria-hidden="true">
-          <span>Montage</span>
+          <span>{BRAND.name}</span>
           <img src={house.src} alt="" />
         </div>
       )}

@@ -4,8 +4,9 @@ import { LockIcon } from '@sanity/icons/Lock'
 import { TokenIcon } from '@sanity/icons/Token'
 import { Button, Text } from '@sanity/ui'
 import { Tooltip } from '@sanity/ui/tooltip'
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type CSSProperties, useState } from 'react'
 import type { NavbarProps } from 'sanity'
+import { BRAND } from '#lib/brand/brand.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
@@ -15,6 +16,9 @@ import PasskeysDialog from '../auth/passkeys-dialog.tsx'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
 import styles from './navbar.module.css'
+
+/** For the style sheet, which writes it beside the mark. */
+const NAME = { '--name': JSON.stringify(BRAND.name) } as CSSProperties
 
 const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password' | 'passkeys', string>> = {
   en: { site: 'View site', guide: 'Guide', password: 'Password', passkeys: 'Passkeys' },
@@ -52,7 +56,7 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
     { ...action, location: 'sidebar', selected: false },
   ])
   return (
-    <div className={styles.navbar}>
+    <div className={styles.navbar} style={NAME}>
       {props.renderDefault(withActions(props, { first: everywhere }))}
       <StillSignedIn session={session} language={language} />
       {isPasswordOpen && (

@@ -1,5 +1,6 @@
 import { type ColorTintKey, type ColorTints, color } from '@sanity/color'
 import type { ThemeColorStatesTokens, ThemeColorStateTokens } from '@sanity/ui/theme'
+import { BRAND } from '#lib/brand/brand.ts'
 import { buildTheme } from '#studio/core/sanity-internals.ts'
 
 /** Hex values by Sanity's tint keys, light to dark. */
@@ -8,40 +9,12 @@ function ramp(title: string, tints: Record<ColorTintKey, string>): ColorTints {
   return { ...color.gray, ...Object.fromEntries(entries) }
 }
 
-const PAPER = '#fffdf6'
-const INK = '#17140b'
+const { grey, loud } = BRAND.studio
+const gray = ramp('Grey', grey)
+/** The brand's colour replaces Sanity's blue. */
+const blue = ramp('Loud', loud)
 
-/** Warm greys from wash to the dark scheme's page (docs/product.md, Colours). */
-const gray = ramp('Grey', {
-  50: '#f9f5ea',
-  100: '#f1ebdc',
-  200: '#e0d9c7',
-  300: '#bdb49d',
-  400: '#8c836d',
-  500: '#6f6852',
-  600: '#5f5846',
-  700: '#453f31',
-  800: '#2e2a1e',
-  900: '#1f1c14',
-  950: '#14120c',
-})
-
-/** The brand colour replaces Sanity's blue. From 600 on it is a brown, because text in it must be readable. */
-const yellow = ramp('Yellow', {
-  50: '#fff8dc',
-  100: '#fff1b8',
-  200: '#ffe78a',
-  300: '#ffdb4d',
-  400: '#ffc900',
-  500: '#ffc900',
-  600: '#6e5600',
-  700: '#574400',
-  800: '#3d3000',
-  900: '#2c2300',
-  950: '#1f1900',
-})
-
-const ON_YELLOW: ThemeColorStateTokens = {
+const ON_LOUD: ThemeColorStateTokens = {
   _blend: ['multiply', 'multiply'],
   fg: ['black', 'black'],
   icon: ['black', 'black'],
@@ -51,11 +24,11 @@ const ON_YELLOW: ThemeColorStateTokens = {
   muted: { fg: ['gray/700', 'gray/700'] },
 }
 
-/** Filled buttons: yellow, and ink on hover. */
+/** Filled buttons: loud, and ink on hover. */
 const PRIMARY: ThemeColorStatesTokens = {
-  enabled: { ...ON_YELLOW, bg: ['blue/500', 'blue/500'], border: ['black', 'blue/500'] },
-  pressed: { ...ON_YELLOW, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },
-  selected: { ...ON_YELLOW, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },
+  enabled: { ...ON_LOUD, bg: ['blue/500', 'blue/500'], border: ['black', 'blue/500'] },
+  pressed: { ...ON_LOUD, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },
+  selected: { ...ON_LOUD, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },
   hovered: {
     _blend: ['screen', 'multiply'],
     bg: ['black', 'white'],
@@ -68,23 +41,23 @@ const PRIMARY: ThemeColorStatesTokens = {
 export const theme = buildTheme({
   palette: {
     ...color,
-    black: { title: 'Ink', hex: INK },
-    white: { title: 'Paper', hex: PAPER },
+    black: { title: 'Ink', hex: BRAND.still.dark },
+    white: { title: 'Paper', hex: BRAND.still.light },
     gray,
-    blue: yellow,
+    blue,
   },
   color: {
     base: {
       '*': { focusRing: ['black', 'blue/500'] },
       default: { muted: { fg: ['600', '300'] } },
-      // Sanity's warnings are yellow, which is the brand's colour here.
+      // Sanity's warnings are yellow, which may be the brand's colour.
       caution: { _hue: 'orange' },
     },
     button: { default: { default: PRIMARY, primary: PRIMARY } },
     input: { '*': { '*': { placeholder: ['500', '400'] } } },
     selectable: {
       '*': {
-        selected: { ...ON_YELLOW, bg: ['blue/500', 'blue/500'] },
+        selected: { ...ON_LOUD, bg: ['blue/500', 'blue/500'] },
       },
     },
   },

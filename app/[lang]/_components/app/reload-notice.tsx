@@ -38,10 +38,10 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
   return (
     <div role="status" className="fixed inset-x-0 top-0 z-20">
       {isStale && (
-        <div className="on-yellow border-b-2 border-rule">
+        <div className="on-loud border-b-2 border-rule">
           <div className="wrap flex flex-wrap items-center gap-4 py-3">
             <p className="font-label">{words.text}</p>
-            <button type="button" onClick={reload} className={buttonClass({ tone: 'coal', small: true })}>
+            <button type="button" onClick={reload} className={buttonClass({ tone: 'dark', small: true })}>
               {words.action}
             </button>
           </div>

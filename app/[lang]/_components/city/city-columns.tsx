@@ -24,7 +24,7 @@ export function CityColumns({ cities, href, lang }: CityColumnsProps) {
           <SiteLink
             href={href(slug)}
             lang={lang}
-            className="-mx-2.5 flex min-h-11 md:min-h-14 items-center justify-between gap-3 px-2.5 hover:bg-yellow hover:text-coal"
+            className="-mx-2.5 flex min-h-11 md:min-h-14 items-center justify-between gap-3 px-2.5 hover:bg-loud hover:text-dark"
           >
             <span className="type-h4">{name}</span>
             {province?.code && <span className="text-small">{provinces[province.code]}</span>}

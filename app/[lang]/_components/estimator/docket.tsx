@@ -20,7 +20,7 @@ interface DocketProps {
 export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
   const { figure, time, average, lines } = estimate
   return (
-    <div aria-busy={isBehind} className="group/docket on-yellow p-4 md:p-8">
+    <div aria-busy={isBehind} className="group/docket on-loud p-4 md:p-8">
       <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
       <div aria-live="polite" className="noscript:hidden group-aria-busy/docket:opacity-50">
         <p className="type-figure mt-1">{figure}</p>
@@ -43,7 +43,7 @@ export function Docket({ job, estimate, isBehind, note, lang, words }: DocketPro
         </dl>
       </details>
       <div className="mt-3 grid gap-2.5 md:mt-6">
-        <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="coal" arrow>
+        <LinkButton href={jobHref('/get-quote', job)} lang={lang} tone="dark" arrow>
           {words.requestQuote}
         </LinkButton>
         <LinkButton href={jobHref('/book-installation', job)} lang={lang} tone="outline">

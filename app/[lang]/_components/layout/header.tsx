@@ -88,7 +88,7 @@ function Strip({ shell, lang }: HeaderProps) {
               lang={lang}
               address={shell.address}
               name={words.otherLanguage}
-              className="link-row font-bold text-yellow"
+              className="link-row font-bold text-loud"
             />
           </li>
         </ul>

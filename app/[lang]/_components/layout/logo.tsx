@@ -1,7 +1,7 @@
+import { BRAND } from '#lib/brand/brand.ts'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { SiteLink } from '../ui/site-link.tsx'
-import { MARK } from './mark.ts'
 
 /** The logo of the site settings, or the mark, a folded ruler, and the name beside it. */
 export function Logo({ name, logo, lang }: { name: string; logo: Picture | null; lang: Language }) {
@@ -11,8 +11,8 @@ export function Logo({ name, logo, lang }: { name: string; logo: Picture | null;
         <img src={logo.src} width={logo.width} height={logo.height} alt="" />
       ) : (
         <svg viewBox="0 0 40 40" aria-hidden="true">
-          <rect width="40" height="40" rx="4" className="fill-yellow" />
-          <path className="fill-coal" fillRule="evenodd" d={MARK} />
+          <rect width="40" height="40" rx="4" className="fill-loud" />
+          <path className="fill-dark" fillRule="evenodd" d={BRAND.mark} />
         </svg>
       )}
       <span>{name}</span>

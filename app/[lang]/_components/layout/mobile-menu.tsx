@@ -39,8 +39,8 @@ export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
           </span>
         </a>
       )}
-      <div className="on-yellow p-5">
-        <LinkButton href={shell.book.href} lang={lang} tone="coal" arrow className="w-full">
+      <div className="on-loud p-5">
+        <LinkButton href={shell.book.href} lang={lang} tone="dark" arrow className="w-full">
           {shell.book.label}
         </LinkButton>
       </div>

@@ -60,20 +60,20 @@ function EmergencyColumn({
   lang,
 }: Omit<ServicesMenuProps, 'words'>) {
   return (
-    <div className="on-yellow border-coal p-5 max-xl:border-t-2 xl:border-l-2">
+    <div className="on-loud border-dark p-5 max-xl:border-t-2 xl:border-l-2">
       <p className="type-h4 max-w-[16ch]">{emergency.title}</p>
       <p className="mt-2.5 mb-4 max-w-[34ch]">{emergency.text}</p>
       {emergency.link && (
-        <LinkButton href={emergency.link.href} lang={lang} tone="coal" className="w-full">
+        <LinkButton href={emergency.link.href} lang={lang} tone="dark" className="w-full">
           {emergency.link.label}
         </LinkButton>
       )}
-      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-coal pt-3 pb-2">
+      <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-3 border-t-2 border-dark pt-3 pb-2">
         <span className="type-h5">{popularTitle}</span> <span className="text-small">{priceName}</span>
       </p>
       <ul>
         {popular.map((service) => (
-          <li key={service.href} className="border-t border-coal">
+          <li key={service.href} className="border-t border-dark">
             <SiteLink
               href={service.href}
               lang={lang}

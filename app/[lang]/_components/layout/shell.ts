@@ -1,3 +1,4 @@
+import { BRAND } from '#lib/brand/brand.ts'
 import { type PlainLink, toLink, toLinks } from '#lib/content/links.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import type { Shell as ShellContent } from '#lib/content/shell.ts'
@@ -6,7 +7,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { WORKING_NAME } from '#lib/seo/working-name.ts'
 
 /** Twice its size on the page, in pixels. */
 const LOGO_SIZE = 80
@@ -31,7 +31,7 @@ export type Shell = ReturnType<typeof toShell> & {
 export function toShell({ settings, header, services, cities, footer }: ShellContent, lang: Language) {
   const words = getDictionary(lang).shell
   return {
-    siteName: settings?.name || WORKING_NAME,
+    siteName: settings?.name || BRAND.name,
     logo: toLogo(settings?.logo, LOGO_SIZE),
     promise: header?.promise ?? '',
     mainLinks: toLinks(header?.links),
@@ -71,7 +71,7 @@ export function toShell({ settings, header, services, cities, footer }: ShellCon
         ({ platform, url }) =>
           toLink({ label: platform && PLATFORMS[platform], path: url, target: null }) ?? [],
       ),
-      owner: settings?.company?.legalName || settings?.name || WORKING_NAME,
+      owner: settings?.company?.legalName || settings?.name || BRAND.name,
       company: [
         settings?.company?.address?.replaceAll('\n', ', '),
         ...(settings?.company?.licences ?? []).map(({ label, number }) =>

@@ -16,7 +16,7 @@ export function Docket({ job, lang }: DocketProps) {
   const [title, ...others] = [name, city, ...choices].filter(Boolean)
   if (!title) return null
   return (
-    <section aria-label={forms.quote.understood} className="docket on-yellow">
+    <section aria-label={forms.quote.understood} className="docket on-loud">
       <div>
         <p>{title}</p>
         {changeHref && (

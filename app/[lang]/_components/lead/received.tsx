@@ -76,7 +76,7 @@ export function Received({
     <div ref={ref} tabIndex={-1}>
       {/* Where the toast of a form that was sent stands: it covers nothing there. */}
       <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
-      <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
+      <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
         <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
           {words.success.title}
         </Heading>

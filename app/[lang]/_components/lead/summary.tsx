@@ -36,7 +36,7 @@ export function Summary({ form, problem: { title, text, errors }, ref, onFollow 
   const said = Object.values(errors)
   const isTitle = said.length === 1 && said[0] === title
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className="mb-8 rounded-frame border-4 border-brick p-5">
+    <div ref={ref} role="alert" tabIndex={-1} className="mb-8 rounded-frame border-4 border-bad p-5">
       <h2 className="type-h4">{isTitle ? links : title}</h2>
       {text && !said.includes(text) && <p className="mt-1.5">{text}</p>}
       {!isTitle && (

@@ -37,7 +37,7 @@ export function Contents({ headings, title }: ContentsProps) {
           <li key={anchor} className="border-b border-rule">
             <a
               href={`#${anchor}`}
-              className="-mx-2.5 flex min-h-11 items-center justify-between gap-3 px-2.5 py-1 leading-snug hover:bg-yellow hover:text-coal"
+              className="-mx-2.5 flex min-h-11 items-center justify-between gap-3 px-2.5 py-1 leading-snug hover:bg-loud hover:text-dark"
             >
               {text}
               {note && <span className="text-small">{note}</span>}

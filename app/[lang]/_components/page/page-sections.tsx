@@ -150,7 +150,7 @@ function SectionLinks({ links, lang }: { links: { label: string; href: string }[
           <SiteLink
             href={href}
             lang={lang}
-            className="-mx-2.5 flex min-h-14 items-center justify-between gap-3 px-2.5 font-bold hover:bg-yellow hover:text-coal"
+            className="-mx-2.5 flex min-h-14 items-center justify-between gap-3 px-2.5 font-bold hover:bg-loud hover:text-dark"
           >
             {label}
             <Icon name="arrow" />

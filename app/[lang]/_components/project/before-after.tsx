@@ -36,8 +36,8 @@ export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
       >
         <Side picture={after} zoom={!isSplit} words={words} />
       </div>
-      {view !== 'after' && <Label text={words.before} className="left-3.5 bg-bone text-coal" />}
-      {view !== 'before' && <Label text={words.after} className="right-3.5 bg-coal text-yellow" />}
+      {view !== 'after' && <Label text={words.before} className="left-3.5 bg-light text-dark" />}
+      {view !== 'before' && <Label text={words.after} className="right-3.5 bg-dark text-loud" />}
       {isSplit && (
         <>
           <input
@@ -97,7 +97,7 @@ function Lens({ picture, side, words, className }: LensProps) {
 function Label({ text, className }: { text: string; className: string }) {
   return (
     <span
-      className={`absolute top-3.5 rounded-control border-2 border-coal px-3 py-1 text-label font-bold max-md:hidden noscript:hidden ${className}`}
+      className={`absolute top-3.5 rounded-control border-2 border-dark px-3 py-1 text-label font-bold max-md:hidden noscript:hidden ${className}`}
     >
       {text}
     </span>

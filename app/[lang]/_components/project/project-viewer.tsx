@@ -110,7 +110,7 @@ function StepButton({
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="flex size-12 items-center justify-center rounded-control border-2 border-rule hover:bg-yellow hover:text-coal"
+      className="flex size-12 items-center justify-center rounded-control border-2 border-rule hover:bg-loud hover:text-dark"
     >
       <Icon name={icon} />
     </button>

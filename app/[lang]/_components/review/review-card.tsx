@@ -65,7 +65,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </ul>
       )}
       {review.installerResponse?.content && (
-        <div className="mt-2 border-l-4 border-yellow pl-4 text-small md:mt-5">
+        <div className="mt-2 border-l-4 border-loud pl-4 text-small md:mt-5">
           <p>
             <strong>{fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}</strong>
             {' – '}
@@ -76,7 +76,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       <p className="mt-auto pt-2 text-small text-muted md:pt-5">
         {review.sample && <Tag>{words.sample}</Tag>}
         {isVerifiedReview(review) && (
-          <span className="inline-flex items-center gap-1 font-label text-green">
+          <span className="inline-flex items-center gap-1 font-label text-good">
             <Icon name="check" className="size-3.5" />
             {words.verifiedReview}
           </span>

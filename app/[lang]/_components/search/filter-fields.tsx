@@ -94,7 +94,7 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
                     // The button that was pressed is about to go.
                     document.getElementById(`${id}-city`)?.focus()
                   }}
-                  className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-coal bg-yellow px-3.5 text-small font-bold text-coal hover:bg-coal hover:text-yellow"
+                  className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold text-dark hover:bg-dark hover:text-loud"
                 >
                   {name}
                   <Icon name="close" className="size-3.5" />

@@ -33,7 +33,7 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
           onClick={({ metaKey, ctrlKey, shiftKey }) => {
             if (!metaKey && !ctrlKey && !shiftKey) choose()
           }}
-          className={`flex items-baseline justify-between gap-4 border-b border-rule px-5 py-2.5 hover:bg-wash ${place === active ? 'on-yellow' : ''}`}
+          className={`flex items-baseline justify-between gap-4 border-b border-rule px-5 py-2.5 hover:bg-wash ${place === active ? 'on-loud' : ''}`}
         >
           <span className="min-w-0">
             <span
@@ -41,7 +41,7 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
             >
               {result.title}
             </span>{' '}
-            {result.exact && <Tag tone="yellow">{words.exactMatch}</Tag>}{' '}
+            {result.exact && <Tag tone="loud">{words.exactMatch}</Tag>}{' '}
             {result.urgent && <Tag>{words.urgent}</Tag>}
             <span className="line-clamp-2 text-small text-muted">
               {[words.types[result.type], result.category, result.description].filter(Boolean).join(' · ')}

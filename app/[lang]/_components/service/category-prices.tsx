@@ -38,7 +38,7 @@ export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProp
             <SiteLink
               href={`/${service.slug}`}
               lang={lang}
-              className="-mx-2.5 flex min-h-12 items-center justify-between gap-4 px-2.5 py-1.5 hover:bg-yellow hover:text-coal"
+              className="-mx-2.5 flex min-h-12 items-center justify-between gap-4 px-2.5 py-1.5 hover:bg-loud hover:text-dark"
             >
               <span>
                 {service.name}{' '}

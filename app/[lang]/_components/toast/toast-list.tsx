@@ -59,9 +59,9 @@ function textOf({ id, title, description }: Toast) {
 }
 
 const TONES = {
-  plain: { edge: 'border-l-yellow', icon: null },
-  success: { edge: 'border-l-yellow', icon: <Icon name="check" className="mt-2.75 text-yellow" /> },
-  danger: { edge: 'border-l-brick', icon: <Icon name="warning" className="mt-2.75 text-brick" /> },
+  plain: { edge: 'border-l-loud', icon: null },
+  success: { edge: 'border-l-loud', icon: <Icon name="check" className="mt-2.75 text-loud" /> },
+  danger: { edge: 'border-l-bad', icon: <Icon name="warning" className="mt-2.75 text-bad" /> },
 }
 
 function ToastCard({ toast, words }: { toast: Toast; words: ToastListProps['words'] }) {
@@ -73,7 +73,7 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastListProps['word
         if (!open) toastStore.dismiss(toast.id)
       }}
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
-      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-2 pl-4 [--color-brick:#ff9a80] transition-[opacity,translate] data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none starting:[translate:0_0.5rem] starting:opacity-0 ${edge}`}
+      className={`on-ink flex items-start gap-3 rounded-frame border-2 border-l-8 border-(--edge) p-2 pl-4 [--color-bad:#ff9a80] transition-[opacity,translate] data-[swipe=cancel]:[translate:0] data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] data-[swipe=move]:transition-none starting:[translate:0_0.5rem] starting:opacity-0 ${edge}`}
     >
       {icon}
       <div className="min-w-0 grow py-2.5 text-small">
@@ -82,7 +82,7 @@ function ToastCard({ toast, words }: { toast: Toast; words: ToastListProps['word
       </div>
       <RadixToast.Close
         aria-label={words.close}
-        className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-yellow hover:text-coal"
+        className="flex size-11 flex-none items-center justify-center rounded-control hover:bg-loud hover:text-dark"
       >
         <Icon name="close" />
       </RadixToast.Close>

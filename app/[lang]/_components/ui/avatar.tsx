@@ -1,6 +1,9 @@
 import { createAvatar } from '@dicebear/core'
 import * as initialsStyle from '@dicebear/initials'
+import { BRAND } from '#lib/brand/brand.ts'
 import { env } from '#lib/env.ts'
+
+const { loud: LOUD, light: LIGHT, dark: DARK } = BRAND.still
 
 interface AvatarProps {
   name: string | null
@@ -10,8 +13,8 @@ interface AvatarProps {
   size?: number
 }
 
-/** The theme yellow and the light scheme's paper: which one a person gets is DiceBear's choice, always the same. */
-const GROUNDS = ['ffc900', 'fffdf6']
+/** Which one a person gets is DiceBear's choice, always the same. */
+const GROUNDS = [LOUD, LIGHT].map((colour) => colour.slice(1))
 
 /**
  * A person's picture: the initials in a disc, drawn here, or by the external service that `AVATAR_URL` names
@@ -27,8 +30,8 @@ export function Avatar({ name, initials, size = 44 }: AvatarProps) {
   }
   return (
     <svg viewBox="0 0 44 44" width={size} height={size} className="flex-none" aria-hidden="true">
-      <circle cx="22" cy="22" r="21" fill={ground} stroke="#17140b" strokeWidth="2" />
-      <text x="22" y="28" textAnchor="middle" fill="#17140b" className="type-h5">
+      <circle cx="22" cy="22" r="21" fill={ground} stroke={DARK} strokeWidth="2" />
+      <text x="22" y="28" textAnchor="middle" fill={DARK} className="type-h5">
         {letters}
       </text>
     </svg>

@@ -4,9 +4,9 @@ export interface Look {
   small?: boolean
 }
 
-const TONES = { yellow: 'btn-yellow', coal: 'btn-coal', outline: 'btn-outline' }
+const TONES = { loud: 'btn-loud', dark: 'btn-dark', outline: 'btn-outline' }
 
 /** The look of a button, for what is no `Button` itself. */
-export function buttonClass({ tone = 'yellow', small }: Look, className = '') {
+export function buttonClass({ tone = 'loud', small }: Look, className = '') {
   return `btn ${TONES[tone]} ${small ? 'btn-small' : ''} ${className}`
 }

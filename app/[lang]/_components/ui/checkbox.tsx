@@ -16,12 +16,12 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
       <span className="relative flex size-5.5 flex-none">
         <input
           type="checkbox"
-          className="peer size-5.5 appearance-none rounded-control border-2 border-rule bg-paper checked:bg-yellow"
+          className="peer size-5.5 appearance-none rounded-control border-2 border-rule bg-paper checked:bg-loud"
           {...props}
         />
         <Icon
           name="check"
-          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3 text-coal peer-checked:block"
+          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3 text-dark peer-checked:block"
         />
       </span>
       <span className="grow">

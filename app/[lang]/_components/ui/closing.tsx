@@ -19,7 +19,7 @@ export function Closing({ id = 'closing', closing, look = 'field', ...buttons }:
   if (look === 'line') {
     return (
       <Line id={id} title={title} text={text}>
-        <LinkButtons {...buttons} tone="yellow" />
+        <LinkButtons {...buttons} tone="loud" />
       </Line>
     )
   }

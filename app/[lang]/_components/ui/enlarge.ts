@@ -2,7 +2,7 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 
 const DIALOG = `<form method="dialog" class="flex items-center justify-between gap-5">
   <p class="py-2 pl-4 text-small"></p>
-  <button type="submit" class="flex size-12 flex-none items-center justify-center hover:bg-yellow hover:text-coal focus-inside">
+  <button type="submit" class="flex size-12 flex-none items-center justify-center hover:bg-loud hover:text-dark focus-inside">
     <svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><use href="#icon-close"></use></svg>
   </button>
 </form>

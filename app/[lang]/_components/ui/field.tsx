@@ -31,7 +31,7 @@ export function Field({ id, label, hint, error, children }: FieldProps & { child
 /** A control's error, below it. */
 export function FieldErrorText({ id, error }: { id: string; error: string }) {
   return (
-    <p id={`${id}-error`} className="mt-2 flex gap-2 text-small font-label text-brick">
+    <p id={`${id}-error`} className="mt-2 flex gap-2 text-small font-label text-bad">
       <Icon name="warning" className="mt-0.5" />
       <span>{error}</span>
     </p>

@@ -7,11 +7,11 @@ export interface LinkButtonsProps {
   links: Record<string, string>
   lang: Language
   /** Of the first one: coal on yellow, yellow anywhere else. */
-  tone?: 'coal' | 'yellow'
+  tone?: 'dark' | 'loud'
 }
 
 /** The buttons that lead on from a band of a page. */
-export function LinkButtons({ links, lang, tone = 'coal' }: LinkButtonsProps) {
+export function LinkButtons({ links, lang, tone = 'dark' }: LinkButtonsProps) {
   return Object.entries(links).map(([href, label], place) =>
     place > 1 ? (
       <TextLink key={href} href={href} lang={lang} label={label} />

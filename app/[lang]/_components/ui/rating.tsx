@@ -9,7 +9,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
     <span role="img" aria-label={label} className="relative inline-flex w-max">
       <Stars className="fill-none" />
       <span className="absolute inset-y-0 left-0 overflow-hidden" style={{ width: filled }}>
-        <Stars className="fill-yellow" />
+        <Stars className="fill-loud" />
       </span>
     </span>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 const TONES = {
   outline: 'tag',
   ink: 'tag tag-ink',
-  yellow: 'tag tag-yellow',
+  loud: 'tag tag-loud',
   // How popular a bundle is: the one exception to the single loud colour.
   amber: 'tag tag-amber',
   blue: 'tag tag-blue',

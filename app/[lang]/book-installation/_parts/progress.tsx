@@ -36,6 +36,6 @@ export function Progress({ step, words }: { step: number; words: WizardWords }) 
 }
 
 function toneOf(cell: number, step: number) {
-  if (cell === step) return 'bg-yellow text-coal'
+  if (cell === step) return 'bg-loud text-dark'
   return cell < step ? 'bg-wash' : 'text-muted'
 }

@@ -61,7 +61,7 @@ export function StepService({
               >
                 <span className="flex flex-wrap items-center justify-between gap-2">
                   <span className="type-h4">{title}</span>
-                  {popular && <Tag tone="yellow">{words.popular}</Tag>}
+                  {popular && <Tag tone="loud">{words.popular}</Tag>}
                 </span>
                 <span className="mt-1.5 block text-small">{description}</span>
                 <span className="mt-3 flex flex-wrap justify-between gap-x-4 text-small">

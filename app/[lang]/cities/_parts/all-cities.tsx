@@ -47,7 +47,7 @@ function CityRow({ city, lang }: { city: Province['cities'][number]; lang: Langu
       <SiteLink
         href={jobHref('/get-quote', { city: city.slug })}
         lang={lang}
-        className="-mx-2.5 flex min-h-14 grow items-center justify-between gap-3 px-2.5 hover:bg-yellow hover:text-coal"
+        className="-mx-2.5 flex min-h-14 grow items-center justify-between gap-3 px-2.5 hover:bg-loud hover:text-dark"
       >
         <span className="type-h4">{city.name}</span>
         <span className="flex items-center gap-2 text-small font-bold">

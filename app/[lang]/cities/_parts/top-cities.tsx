@@ -54,7 +54,7 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
                 <SiteLink
                   href={`/city/${city.slug}`}
                   lang={lang}
-                  className="focus-inside flex min-h-13 items-center justify-center px-2 text-center font-bold hover:bg-coal hover:text-yellow"
+                  className="focus-inside flex min-h-13 items-center justify-center px-2 text-center font-bold hover:bg-dark hover:text-loud"
                 >
                   {words.cityPage}
                   <ForName name={city.name} lang={lang} />
@@ -62,7 +62,7 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
                 <SiteLink
                   href={jobHref('/get-quote', { city: city.slug })}
                   lang={lang}
-                  className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-yellow px-2 text-center font-bold text-coal hover:bg-coal hover:text-yellow"
+                  className="focus-inside flex min-h-13 items-center justify-center border-l-2 border-rule bg-loud px-2 text-center font-bold text-dark hover:bg-dark hover:text-loud"
                 >
                   {service.getFreeQuotes}
                   <ForName name={city.name} lang={lang} />

@@ -27,7 +27,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
       </div>
       <div className="p-4 md:p-7">
         {service.urgency && (
-          <Tag tone={service.urgency === 'Immediate' ? 'yellow' : 'outline'}>
+          <Tag tone={service.urgency === 'Immediate' ? 'loud' : 'outline'}>
             {words.urgency[service.urgency]}
           </Tag>
         )}
@@ -51,7 +51,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
           small
           arrow
           aria-label={fillPlaceholders(words.getQuoteFor, { service: service.name ?? '' })}
-          className="btn btn-yellow btn-small mt-3 w-full"
+          className="btn btn-loud btn-small mt-3 w-full"
         >
           {words.getQuote}
         </LinkButton>

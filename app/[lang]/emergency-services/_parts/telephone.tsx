@@ -27,7 +27,7 @@ export function Telephone({ number, hours, lang }: TelephoneProps) {
           ))}
           {hours?.length ? <p className="mt-1 text-muted">{words.outsideHours}</p> : null}
         </div>
-        <a href={phoneHref(number)} className="btn btn-yellow">
+        <a href={phoneHref(number)} className="btn btn-loud">
           {fillPlaceholders(words.call, { number })}
         </a>
       </div>

@@ -70,7 +70,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           >
             <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
             {isUrgent && page.urgentNote && (
-              <p className="mb-8 border-l-4 border-brick pl-4 font-label">{page.urgentNote}</p>
+              <p className="mb-8 border-l-4 border-bad pl-4 font-label">{page.urgentNote}</p>
             )}
             <QuoteFields
               quote={quote}

@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { buttonClass } from '../../_components/ui/button-class.ts'
 
 /** The terms as a PDF in the page's language. */
-export function DownloadTerms({ lang, tone }: { lang: Language; tone: 'yellow' | 'outline' }) {
+export function DownloadTerms({ lang, tone }: { lang: Language; tone: 'loud' | 'outline' }) {
   return (
     <a
       href={localizedHref('/api/guarantee-terms', lang)}

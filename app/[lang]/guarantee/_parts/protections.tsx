@@ -24,10 +24,10 @@ function SupportLine({ page, settings, lang }: GuaranteeSectionProps) {
   const phone = settings?.supportPhone
   if (!phone) return null
   return (
-    <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
+    <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
       <h3 className="type-h3">{page.support?.title}</h3>
       <p className="mt-2">{page.support?.text}</p>
-      <a href={phoneHref(phone)} className={buttonClass({ tone: 'coal' }, 'mt-5 w-full')}>
+      <a href={phoneHref(phone)} className={buttonClass({ tone: 'dark' }, 'mt-5 w-full')}>
         {fillPlaceholders(callSupport, { phone })}
       </a>
       {settings.phoneHours?.length ? (

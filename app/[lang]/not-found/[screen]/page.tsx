@@ -36,7 +36,7 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButtons links={Object.fromEntries(ways.slice(0, BUTTONS))} lang={lang} tone="yellow" />
+          <LinkButtons links={Object.fromEntries(ways.slice(0, BUTTONS))} lang={lang} tone="loud" />
           {screen === 'page' && <GoBack label={words.page.goBack} />}
         </div>
         {ways.length > BUTTONS && (

@@ -4,13 +4,11 @@ export function Unplugged() {
     <svg
       aria-hidden="true"
       viewBox="0 0 400 300"
-      fill="#fffdf6"
-      stroke="#17140b"
       strokeWidth="3"
       strokeLinejoin="round"
-      className="w-full rounded-frame border-2 border-rule bg-yellow"
+      className="w-full rounded-frame border-2 border-rule bg-loud fill-light stroke-dark"
     >
-      <path d="M-4 262h408v42H-4z" fill="#d6cfbd" />
+      <path d="M-4 262h408v42H-4z" className="fill-quiet" />
       <rect x="252" y="46" width="96" height="150" rx="10" />
       <path d="M282 78v24m36-24v24m-36 38v24m36-24v24" strokeWidth="6" fill="none" />
       <path d="M0 236h96c44 0 20-84 58-96" fill="none" strokeWidth="10" />

@@ -29,7 +29,7 @@ export function Example({ page, estimator, lang }: ExampleProps) {
     city: words.city.label,
   })
   return (
-    <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
+    <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
       <h3 className="type-h4">{page.exampleHeading?.title}</h3>
       <p className="mt-2">
         <SiteLink href={`/${service.slug}`} lang={lang} className="underline underline-offset-4">

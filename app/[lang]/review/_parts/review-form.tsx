@@ -49,7 +49,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
       </p>
       <form method="post" encType="multipart/form-data" action={action} className="mt-6 grid gap-6">
         {link.attempt && (
-          <p role="alert" className="border-l-4 border-brick pl-4 font-bold">
+          <p role="alert" className="border-l-4 border-bad pl-4 font-bold">
             {errorOf('honeypot') ?? words.problem}
           </p>
         )}
@@ -70,7 +70,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
                   value={count}
                   required
                   defaultChecked={values.rating === String(count)}
-                  className="size-5 accent-coal"
+                  className="size-5 accent-dark"
                 />
                 {fillPlaceholders(plural(count, words.stars), { count: number(count) })}
               </label>

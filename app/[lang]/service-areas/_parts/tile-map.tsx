@@ -34,7 +34,7 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
               <li key={_id} style={{ gridArea: TILES[code] }}>
                 <a
                   href={`#${provinceAnchor(code)}`}
-                  className="flex aspect-square min-h-11 flex-col items-center justify-center rounded-control border-2 border-rule bg-yellow text-coal hover:bg-coal hover:text-yellow"
+                  className="flex aspect-square min-h-11 flex-col items-center justify-center rounded-control border-2 border-rule bg-loud text-dark hover:bg-dark hover:text-loud"
                 >
                   <span aria-hidden="true" className="type-h5 md:text-[2rem]">
                     {code}

@@ -21,7 +21,7 @@ interface ControlsProps {
   lang: Language
 }
 
-const TONES = ['yellow', 'coal', 'outline'] as const
+const TONES = ['loud', 'dark', 'outline'] as const
 
 /** What is pressed or followed. */
 export function Controls({ samples, lang }: ControlsProps) {
@@ -40,7 +40,7 @@ export function Controls({ samples, lang }: ControlsProps) {
           <Button small>{name}</Button>
           <Button>{longWord}</Button>
         </Row>
-        <div className="on-yellow flex flex-wrap gap-3 p-4">
+        <div className="on-loud flex flex-wrap gap-3 p-4">
           {TONES.map((tone) => (
             <Button key={tone} tone={tone}>
               {name}

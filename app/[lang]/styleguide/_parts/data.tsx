@@ -22,7 +22,7 @@ interface DataProps {
   lang: Language
 }
 
-const TAGS: TagTone[] = ['outline', 'ink', 'yellow', 'amber', 'blue', 'green', 'grey']
+const TAGS: TagTone[] = ['outline', 'ink', 'loud', 'amber', 'blue', 'green', 'grey']
 const ICONS: IconName[] = ['arrow', 'check', 'chevron', 'close', 'menu', 'search', 'warning']
 const TOPICS: Topic[] = ['bolt', 'home', 'shield', 'tools']
 
@@ -98,7 +98,7 @@ export function Data({ samples, lang }: DataProps) {
         />
       </Specimen>
       <Specimen of="DocketLine">
-        <dl className="on-yellow p-4">
+        <dl className="on-loud p-4">
           <DocketLine label={name} value={figures[2][0]} />
           <DocketLine label={longWord} value={figures[0][0]} />
         </dl>

@@ -62,7 +62,7 @@ export function BundleHero({ bundle, lang }: BundleHeroProps) {
               '/contact': words.servicePage.contact,
             }}
             lang={lang}
-            tone="yellow"
+            tone="loud"
           />
         </div>
       </HeroHalves>

@@ -48,7 +48,7 @@ function Docket({ bundle, lang }: DocketProps) {
     { label: words.totalSavings, value: bundle.totalSavings },
   ]
   return (
-    <div className="on-yellow rounded-frame border-2 border-rule p-5 md:p-8">
+    <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
       <h3 className="type-h4">{words.docket}</h3>
       <dl className="mt-4">
         {lines.map((line) => (

@@ -65,11 +65,11 @@ function SomethingElse({ count, page, lang }: SomethingElseProps) {
   if (!page?.other?.title) return null
   return (
     <li
-      className={`on-yellow flex flex-col items-start justify-center p-6 md:p-8 ${FREE_OF_TWO[count % 2]} ${FREE_OF_THREE[count % 3]}`}
+      className={`on-loud flex flex-col items-start justify-center p-6 md:p-8 ${FREE_OF_TWO[count % 2]} ${FREE_OF_THREE[count % 3]}`}
     >
       <h3 className="type-h2">{page.other.title}</h3>
       <p className="mt-3 mb-6 max-w-[40ch]">{page.other.text}</p>
-      <LinkButton href="/get-quote" lang={lang} tone="coal" arrow>
+      <LinkButton href="/get-quote" lang={lang} tone="dark" arrow>
         {getDictionary(lang).service.getFreeQuote}
       </LinkButton>
     </li>

@@ -113,7 +113,7 @@ function TrustBadges({ badges }: { badges: string[] }) {
       <ul className="wrap flex flex-wrap gap-x-8 gap-y-2 py-4">
         {badges.map((badge) => (
           <li key={badge} className="flex items-center gap-2 font-label">
-            <Icon name="check" className="text-yellow" />
+            <Icon name="check" className="text-loud" />
             {badge}
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Network({ content, label, lang }: NetworkProps) {
   const { network, figures } = content
   return (
     <aside aria-labelledby="network-title" className="ruled lg:sticky lg:top-6">
-      <div className="on-yellow p-5 md:p-6">
+      <div className="on-loud p-5 md:p-6">
         <h2 id="network-title" className="type-h3">
           {network?.figures?.title}
         </h2>

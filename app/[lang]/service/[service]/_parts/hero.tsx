@@ -70,7 +70,7 @@ export function ServiceHero({
               [jobHref('/get-quote', job)]: words.service.getFreeQuotes,
             }}
             lang={lang}
-            tone="yellow"
+            tone="loud"
           />
         </div>
         <FormsDiffer lang={lang} />

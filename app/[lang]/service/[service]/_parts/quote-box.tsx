@@ -11,7 +11,7 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
     <section
       id="quote-box"
       aria-labelledby="quote-box-title"
-      className="on-yellow rounded-frame border-2 border-rule p-4 md:p-6 dark:border-yellow"
+      className="on-loud rounded-frame border-2 border-rule p-4 md:p-6 dark:border-loud"
     >
       <h2 id="quote-box-title" className="type-h3 md:text-[2rem]">
         {page?.quoteBox?.title || words.service.getFreeQuotes}
@@ -34,7 +34,7 @@ export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
             </Select>
           </div>
         </div>
-        <Button type="submit" tone="coal" arrow className="mt-3 w-full">
+        <Button type="submit" tone="dark" arrow className="mt-3 w-full">
           {words.service.getFreeQuotes}
         </Button>
       </form>

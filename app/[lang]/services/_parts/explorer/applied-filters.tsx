@@ -75,7 +75,7 @@ export function AppliedFilters({
                 type="button"
                 onClick={() => take(without)}
                 aria-label={fillPlaceholders(words.removeFilter, { filter: label })}
-                className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-coal bg-yellow px-3.5 text-small font-bold text-coal hover:bg-coal hover:text-yellow"
+                className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold text-dark hover:bg-dark hover:text-loud"
               >
                 {label}
                 <Icon name="close" className="size-3.5" />

@@ -85,7 +85,7 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
           type="button"
           popoverTarget={PANEL_ID}
           popoverTargetAction="hide"
-          className="focus-inside min-h-13 w-full border-t-2 border-rule bg-yellow font-bold text-coal hover:bg-coal hover:text-yellow"
+          className="focus-inside min-h-13 w-full border-t-2 border-rule bg-loud font-bold text-dark hover:bg-dark hover:text-loud"
         >
           {fillPlaceholders(showResults, { count: String(shown) })}
         </button>

@@ -39,7 +39,7 @@ export function Badges({ content, lang }: CityServiceProps) {
         </li>
         {rating && reviews && (
           <li>
-            <Tag tone="yellow">
+            <Tag tone="loud">
               {fillPlaceholders(isLocal ? words.ratingFrom : words.ratingAcrossCanada, {
                 rating: rating.value ?? '',
                 reviews: reviews.value ?? '',

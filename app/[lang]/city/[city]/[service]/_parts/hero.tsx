@@ -57,7 +57,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
               [jobHref('/get-quote', job)]: words.getFreeQuotes,
             }}
             lang={lang}
-            tone="yellow"
+            tone="loud"
           />
         </div>
         <FormsDiffer lang={lang} />

@@ -67,7 +67,7 @@ export function ActivityCard(props: ActivityCardProps) {
         type="button"
         aria-label={words.close}
         onClick={onClose}
-        className="absolute top-1 right-1 flex size-11 items-center justify-center rounded-control hover:bg-yellow hover:text-coal"
+        className="absolute top-1 right-1 flex size-11 items-center justify-center rounded-control hover:bg-loud hover:text-dark"
       >
         <Icon name="close" />
       </button>
@@ -80,10 +80,10 @@ function Marks({ item, words }: { item: ActivityItem; words: ActivityWords }) {
   if (!item.verified && !item.urgent && !item.rating) return null
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1">
-      {item.urgent && <Tag tone="yellow">{words.urgent}</Tag>}
+      {item.urgent && <Tag tone="loud">{words.urgent}</Tag>}
       {item.rating && <Rating value={item.rating.value} label={item.rating.label} />}
       {item.verified && (
-        <span className="flex items-center gap-1 font-label text-green">
+        <span className="flex items-center gap-1 font-label text-good">
           <Icon name="check" className="size-3.5" />
           {words.verified}
         </span>

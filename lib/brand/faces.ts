@@ -1,0 +1,35 @@
+/**
+ * The typefaces, cut by scripts/fonts.ts for what they set. `axes` are those of the variable font's file.
+ * `standIns`: what Arial takes in its place until it is loaded: its size, measured over the texts of the home, catalogue,
+ * service and city pages in both languages, without hinting, as phones draw text (tests/e2e/stand-ins.spec.ts holds them),
+ * and the font's own ascent and descent, divided by that size; all in percent.
+ */
+export const FACES = {
+  heading: {
+    name: 'Bricolage Grotesque',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+    // One width: with an axis of widths the file is 11 kB larger, and every page waits for it.
+    axes: { wght: 800, wdth: 82 },
+    stills: { heading: { wght: 800, wdth: 82 } },
+    standIns: [{ weight: '800', isBold: true, size: 87.5, ascent: 106.3, descent: 30.8 }],
+    /** Widths of characters with their tracking, in parts of the size: few are enough to choose a size by. */
+    widths: [
+      [/[\s.,:;'’]/, 0.18],
+      [/[ijlI1!()/-]/, 0.3],
+      [/[frtJ?]/, 0.37],
+      [/[mwMW&œŒ%]/, 0.8],
+    ],
+    otherWidth: 0.52,
+  },
+  text: {
+    name: 'Hanken Grotesk',
+    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    italic: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-italic.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    stills: { text: { wght: 600 }, 'text-regular': { wght: 400 }, 'text-bold': { wght: 700 } },
+    standIns: [
+      { weight: '400 500', isBold: false, size: 100.4, ascent: 99.6, descent: 30.1 },
+      { weight: '600 700', isBold: true, size: 94.8, ascent: 105.5, descent: 31.9 },
+    ],
+  },
+} as const

@@ -1,2 +1,0 @@
-/** Used until somebody names the site. */
-export const WORKING_NAME = 'Montage'

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Brand } from '#lib/brand/brand.ts'
+
+type Colours = Pick<Brand, 'still' | 'night'>
+
+/** The colours that drawings have, in an order of their own. */
+const palette = ({ still, night }: Colours) => [
+  still.loud,
+  still.dark,
+  still.light,
+  still.quiet,
+  night.paper,
+  night.ink,
+]
+
+/** A drawing with the colours of another brand. */
+export function recoloured(svg: string, from: Colours, to: Colours): string {
+  const after = palette(to)
+  // Where two have one colour, the first counts.
+  const changes = new Map(
+    palette(from)
+      .map((colour, place): [string, string] => [colour, after[place] ?? colour])
+      .reverse(),
+  )
+  return svg.replace(/#[0-9a-f]{6}\b/gi, (colour) => changes.get(colour.toLowerCase()) ?? colour)
+}
+
+/** Gives drawings the colours of another brand. */
+export function recolourFiles(files: string[], from: Colours, to: Colours): void {
+  for (const file of files) writeFileSync(file, recoloured(readFileSync(file, 'utf8'), from, to))
+}

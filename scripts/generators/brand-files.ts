@@ -1,0 +1,120 @@
+import { BRAND } from '#lib/brand/brand.ts'
+import { FACES } from '#lib/brand/faces.ts'
+
+const HEAD = '/* Made by `npm run generate` from lib/brand/brand.ts. */\n'
+
+/** The mark on its ground, for browsers' tabs, the Studio and its loading screen. */
+export function markSvg(): string {
+  const { mark, still } = BRAND
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
+  <rect width="40" height="40" rx="4" fill="${still.loud}"/>
+  <path fill="${still.dark}" fill-rule="evenodd" d="${mark}"/>
+</svg>
+`
+}
+
+/**
+ * Files with the brand that cannot import it, by path. `colours.css` is for the site: Tailwind makes a class of each colour.
+ * `properties.css` is for the Studio and its guide.
+ */
+export function brandFiles(): Record<string, string> {
+  const { still, day, night, onDark } = BRAND
+  const grounds = {
+    'dark-wash': onDark.wash,
+    'dark-muted': onDark.muted,
+    'dark-night': onDark.night,
+    'night-ink': night.ink,
+    'night-rule': night.rule,
+  }
+  return {
+    'lib/brand/icon-mark.svg': markSvg(),
+    'app/icon.svg': markSvg(),
+    'lib/brand/colours.css': `${HEAD}@theme {
+  --color-*: initial;
+${properties('color-', { ...still, ...day, ...grounds }, '  ')}
+}
+
+@layer theme {
+  @media (prefers-color-scheme: dark) {
+    :root {
+${properties('color-', night, '      ')}
+    }
+  }
+}
+`,
+    'lib/brand/faces.css': facesCss(),
+    'lib/brand/stand-ins.css': standInsCss(),
+    'lib/brand/properties.css': `${HEAD}:root {
+${properties('', { ...still, ...day }, '  ')}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root {
+${properties('', night, '    ')}
+  }
+}
+`,
+  }
+}
+
+const properties = (prefix: string, colours: Readonly<Record<string, string>>, indent: string) =>
+  Object.entries(colours)
+    .map(([name, colour]) => `${indent}--${prefix}${name}: ${colour};`)
+    .join('\n')
+
+/**
+ * The Studio's styles name the font "Inter" throughout and would load it from another host. Here that name is the brand's face for
+ * texts, with Inter's vertical metrics, which the Studio's buttons and fields are laid out by. "Studio Display" is for headings of
+ * our own screens.
+ */
+function facesCss(): string {
+  const { heading, text } = FACES
+  const src = (file: string) => `  src: url("../../node_modules/${file}") format("woff2");`
+  const inter = (style: string, file: string) => `@font-face {
+  font-family: Inter;
+  font-weight: 100 900;
+  font-style: ${style};
+  font-display: swap;
+${src(file)}
+  ascent-override: 96.875%;
+  descent-override: 24.12%;
+  line-gap-override: 0%;
+}
+`
+  return `${HEAD}${inter('normal', text.file)}
+${inter('italic', text.italic)}
+@font-face {
+  font-family: "Studio Display";
+  font-weight: 200 800;
+  font-stretch: 75% 100%;
+  font-display: swap;
+${src(heading.file)}
+}
+`
+}
+
+const ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")'
+const BOLD =
+  'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")'
+
+/**
+ * What stands in while the fonts load: Arial, or what has its widths, stretched to the width our texts take in the real font, so
+ * that hardly a line breaks elsewhere when it arrives. Next's own stand-in knows neither the weight nor the condensed width.
+ */
+function standInsCss(): string {
+  const faces = Object.entries(FACES).flatMap(([role, { standIns }]) =>
+    standIns.map(
+      ({ weight, isBold, size, ascent, descent }) => `@font-face {
+  font-family: "${role} stand-in";
+  font-weight: ${weight};
+  src: ${isBold ? BOLD : ARIAL};
+  size-adjust: ${size}%;
+  ascent-override: ${ascent}%;
+  descent-override: ${descent}%;
+  line-gap-override: 0%;
+}
+`,
+    ),
+  )
+  return HEAD + faces.join('\n')
+}
