@@ -17,6 +17,7 @@ import { isOwnOrigin, publicOrigin } from './origin.ts'
 import { authorizeChanges, authorizeRequest, authorizeUpload } from './rights/authorize.ts'
 import { commentRights } from './rights/comments.ts'
 import { aclFor } from './rights/grants.ts'
+import { largestWrite } from './rights/requests.ts'
 
 const TITLES: Record<Role, string> = {
   administrator: 'Administrator',
@@ -50,6 +51,7 @@ function memberOf(identity: Identity | null): Member | null {
     ...identity,
     role: { name: identity.role, title: TITLES[identity.role] },
     grants: aclFor(identity),
+    largestWrite: largestWrite(identity.role),
     authorizeRequest: (writes) => authorizeRequest(identity, writes),
     authorizeChanges: (changes, read) => authorizeChanges(identity, changes, read),
     authorizeUpload: () => authorizeUpload(identity),

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
@@ -9,6 +9,7 @@ import { ADMIN } from '../e2e/people.ts'
 import { field, goTo, openDocument, openStudio, publish, setLocalized, signIn } from '../e2e/studio.ts'
 import { PAYLOADS } from '../leads/samples.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
+import { recordRows } from './table.ts'
 
 let project: ProjectCopy
 test.beforeAll(() => {
@@ -55,6 +56,7 @@ function keepVisiting(
   const leads: string[] = []
   let asked = 0
   let isOver = false
+  let isThorough = false
 
   async function check(
     address: string,
@@ -103,9 +105,11 @@ function keepVisiting(
     sendLead,
   ]
 
+  const [pagesLeft, filesLeft] = [[...pages], [...files]]
+  const hasMore = () => pagesLeft.length > 0 || filesLeft.length > 0
+
   async function run() {
-    const [pagesLeft, filesLeft] = [[...pages], [...files]]
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !isOver || (isThorough && hasMore()); turn++) {
       const page = pagesLeft.shift()
       if (page !== undefined) await visit(page)
       const file = filesLeft.shift()
@@ -117,11 +121,17 @@ function keepVisiting(
   }
 
   const running = run()
+  async function stop() {
+    isOver = true
+    await running
+    return { asked, faults, leads }
+  }
   return {
-    async stop() {
-      isOver = true
-      await running
-      return { asked, faults, leads }
+    stop,
+    /** The same, when every page and every file was asked for. */
+    finish() {
+      isThorough = true
+      return stop()
     },
   }
 }
@@ -213,6 +223,42 @@ test('a page, the Studio and a form are used while quickstart builds beside them
   await server.stop()
   const restarted = await project.serve('run.mjs start')
   expect(await workerOf(restarted)).toBe(freshWorker)
+})
+
+/** A user who may read the project and write to the data alone. */
+const NOBODY = 65_534
+
+/** `BUILDS=10` for as many in a row. Each takes a minute or two. */
+const BUILDS = Number(process.env.BUILDS ?? 2)
+
+test('builds in a row beside a server that may not write to the project: everything answers as before', async () => {
+  test.skip(process.getuid?.() !== 0, 'Only root starts a server as another user.')
+  test.setTimeout((BUILDS + 1) * 900_000)
+  const served = currentBuild(project.buildDir) ?? ''
+  const server = await project.serve('run.mjs start', {}, NOBODY)
+  const worker = await workerOf(server)
+  const pages = await unvisitedPages(server)
+  const files = staticFiles(served)
+  for (let build = 1; build <= BUILDS; build++) {
+    const visits = keepVisiting(server, { pages, files, worker })
+    const { status, said } = await project.build()
+    expect(status, said).toBe(0)
+    const { faults, asked } = await visits.stop()
+    console.log(`  build ${build} of ${BUILDS}: ${asked} answers beside it, wrong: ${faults.length}`)
+    expect(faults).toEqual([])
+  }
+  // Whatever was not asked for yet.
+  const visits = keepVisiting(server, { pages, files, worker })
+  const { faults, asked } = await visits.finish()
+  console.log(
+    `  after them: ${pages.length} pages, ${files.length} files, ${asked} answers, wrong: ${faults.length}`,
+  )
+  expect(faults).toEqual([])
+  expect(readdirSync(project.buildDir)).toContain(basename(served))
+  recordRows('tests/sweep/build-beside.spec.ts', {
+    'real builds beside a server that may not write': { tried: BUILDS, lost: faults.length },
+  })
+  await server.stop()
 })
 
 test('a build that fails leaves the former one, and says so', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN } from '../e2e/people.ts'
 import { freePort } from '../free-port.ts'
@@ -39,12 +39,16 @@ export class ProjectCopy {
     utimesSync(join(this.folder, 'package-lock.json'), 0, 0)
   }
 
-  /** Starts a server on a free port with `quickstart`, or with `start`, and waits until it is healthy. */
+  /**
+   * Starts a server on a free port with `quickstart`, or with `start`, and waits until it is healthy. One of another user (`uid`)
+   * may write to the data alone.
+   */
   async serve(
     command: 'quickstart.mjs' | 'run.mjs start',
     settings: Record<string, string> = {},
+    uid?: number,
   ): Promise<Server> {
-    const server = await this.launch(command, settings)
+    const server = await this.launch(command, settings, uid)
     while (!(await isHealthy(server.url))) {
       if (server.hasEnded()) throw new Error(`The server ended at its start:\n${server.output()}`)
       await new Promise((done) => setTimeout(done, 200))
@@ -56,12 +60,13 @@ export class ProjectCopy {
   async launch(
     command: 'quickstart.mjs' | 'run.mjs start',
     settings: Record<string, string> = {},
+    uid?: number,
   ): Promise<Server> {
     const port = await freePort()
     const url = `http://localhost:${port}`
     const args = command.split(' ')
     args[0] = `scripts/${args[0]}`
-    const { child, output } = this.#spawn(process.execPath, args, { ...settings, PORT: String(port) })
+    const { child, output } = this.#spawn(process.execPath, args, { ...settings, PORT: String(port) }, uid)
     let isOver = false
     // What it has said is whole then; its exit is told before.
     child.once('close', () => {
@@ -98,9 +103,14 @@ export class ProjectCopy {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  #spawn(command: string, args: string[], settings: Record<string, string> = {}) {
+  #spawn(command: string, args: string[], settings: Record<string, string> = {}, uid?: number) {
+    if (uid !== undefined) {
+      chmodSync(this.folder, 0o755)
+      execFileSync('chown', ['-R', String(uid), this.dataDir])
+    }
     const child = spawn(command, args, {
       cwd: this.folder,
+      uid,
       // A process group of its own, to end what npm starts too.
       detached: true,
       env: {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { apiError, badRequest } from '../errors.ts'
 import { withoutHost } from './answers.ts'
 import type { LakeRequest } from './exchange.ts'
@@ -12,8 +13,8 @@ const MOST_VALUES = 300_000
 export async function readBytes(request: Request, limit: number): Promise<Buffer> {
   const body = await readBody(request, limit)
   if (body !== null) return body
-  const most = Math.floor(limit / MEGABYTE)
-  throw apiError(413, `This is larger than the ${most} MB that can be sent here.`)
+  const most = limit < MEGABYTE ? `${Math.floor(limit / 1024)} kB` : `${Math.floor(limit / MEGABYTE)} MB`
+  throw apiError(413, `This is larger than the ${most} that can be sent here.`)
 }
 
 /**
@@ -66,10 +67,18 @@ function jsonOf(asked: LakeRequest, bytes: Buffer): unknown {
 
 let lastTurn = Promise.resolve()
 
-/** Resolves in a turn of the event loop in which it resolves for nobody else. */
+/**
+ * Resolves in a turn of the event loop in which it resolves for nobody else. After what is done in it the next one waits as long
+ * again: whatever is sent, half of the time is for others, whose answers take many turns.
+ */
 function ownTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
-  return lastTurn
+  const turn = lastTurn.then(() => new Promise<void>((resolve) => setImmediate(resolve)))
+  lastTurn = turn.then(async () => {
+    const began = performance.now()
+    await new Promise((resolve) => setImmediate(resolve))
+    await setTimeout(performance.now() - began)
+  })
+  return turn
 }
 
 /** 1 for each byte that stands before a value or a name. */

@@ -1,5 +1,6 @@
 import type { Lake } from '../lake.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
+import type { WriteSize } from './write-size.ts'
 
 /**
  * What the lake asks of the server it is part of. The lake has no accounts and no rules about who may do what, and
@@ -52,6 +53,8 @@ export interface Member extends Rights {
 interface Rights {
   /** The grants with which the Studio decides what to offer. They enforce nothing: `authorizeChanges` does. */
   grants: Grant[]
+  /** How large their writes may be. */
+  largestWrite: WriteSize
   /**
    * Throws a LakeError when a request has a mutation or an action by which they can write nothing, as it was sent. Called before
    * documents are read or patches applied, so that who may not write costs no work.

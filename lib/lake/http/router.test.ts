@@ -7,6 +7,7 @@ import type { Member } from '../http/host.ts'
 import type { Lake } from '../lake.ts'
 import { openLake } from '../lake.ts'
 import { handleLakeRequest } from './router.ts'
+import { LARGE_WRITE, SMALL_WRITE } from './write-size.ts'
 
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -23,10 +24,17 @@ const member = (name: string): Member => ({
   displayName: name.toUpperCase(),
   role: { name, title: name },
   grants: [{ filter: '_type == "book"', permissions: ['read'] }],
+  largestWrite: LARGE_WRITE,
   authorizeRequest: () => {},
   authorizeChanges: name === 'librarian' ? forbid : () => {},
   authorizeUpload: name === 'librarian' ? forbid : () => {},
-  comments: { grants: [], authorizeRequest: () => {}, authorizeChanges: () => {}, authorizeUpload: forbid },
+  comments: {
+    grants: [],
+    largestWrite: SMALL_WRITE,
+    authorizeRequest: () => {},
+    authorizeChanges: () => {},
+    authorizeUpload: forbid,
+  },
 })
 const host = {
   comments: { dataset: 'notes', open: () => notes },

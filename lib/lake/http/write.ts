@@ -3,13 +3,10 @@ import { dataError } from '../errors.ts'
 import { withKeys } from '../keys.ts'
 import type { CommittedTransaction, MutateOptions } from '../types.ts'
 import { json } from './answers.ts'
-import { MEGABYTE, readLargeJson } from './body.ts'
+import { readLargeJson } from './body.ts'
 import { isOn, type SignedInExchange } from './exchange.ts'
 
-const LARGEST = 3 * MEGABYTE
 const MOST = 10_000
-/** To publish all of the sample content at once, 370 documents of 2.3 MB, takes 3.2 million. */
-const MOST_STEPS = 5_000_000
 
 const options = {
   transactionId: z.string().optional(),
@@ -25,7 +22,7 @@ const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(
  */
 export async function mutate(exchange: SignedInExchange): Promise<Response> {
   const { request, url, lake } = exchange
-  const { mutations, ...body } = parse(mutateBody, await readLargeJson(exchange, LARGEST), 'mutations')
+  const { mutations, ...body } = parse(mutateBody, await readWrite(exchange), 'mutations')
   const member = exchange.sender()
   member.authorizeRequest(mutations)
   const given = url.searchParams.get('transactionId')
@@ -43,11 +40,13 @@ export async function mutate(exchange: SignedInExchange): Promise<Response> {
 /** `data/actions`: applies document actions (edit, publish, …) as one transaction. */
 export async function act(exchange: SignedInExchange): Promise<Response> {
   const { lake } = exchange
-  const { actions, ...body } = parse(actBody, await readLargeJson(exchange, LARGEST), 'actions')
+  const { actions, ...body } = parse(actBody, await readWrite(exchange), 'actions')
   exchange.sender().authorizeRequest(actions)
   const transaction = lake.act(actions, writeOptions(exchange, body))
   return json(exchange, { transactionId: transaction.id })
 }
+
+const readWrite = (exchange: SignedInExchange) => readLargeJson(exchange, exchange.member.largestWrite.bytes)
 
 function writeOptions(
   { lake, member, sender }: SignedInExchange,
@@ -55,7 +54,7 @@ function writeOptions(
 ): MutateOptions {
   return {
     author: member.id,
-    steps: MOST_STEPS,
+    steps: member.largestWrite.steps,
     ...(transactionId !== undefined && { transactionId }),
     ...(dryRun !== undefined && { dryRun }),
     authorize: (changes) => sender().authorizeChanges(changes, (id) => lake.getDocuments([id])[0] ?? null),

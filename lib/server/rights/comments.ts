@@ -6,6 +6,7 @@ import {
   type LakeDocument,
   type LakeError,
   type Member,
+  SMALL_WRITE,
 } from '#lib/lake/index.ts'
 import type { Identity } from '../accounts/index.ts'
 import { formOf } from './table.ts'
@@ -28,6 +29,7 @@ const OWN_BY_THE_LAKE = ['_rev', '_updatedAt']
 export function commentRights(identity: Identity): Member['comments'] {
   return {
     grants: [{ filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update'] }],
+    largestWrite: SMALL_WRITE,
     // Everybody writes some of them.
     authorizeRequest: () => {},
     authorizeChanges: (changes) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LARGE_WRITE, SMALL_WRITE, type WriteSize } from '#lib/lake/index.ts'
 import type { Role } from '#lib/roles.ts'
 import { secretFields } from './fields.ts'
 import { PREVIEW_SECRET, RIGHTS } from './table.ts'
@@ -22,6 +23,10 @@ const ofPreview = z.union([
  * or patches applied, so that who may not write costs no work.
  */
 export function mayBegin(role: Role, write: unknown): boolean {
-  const writesOnlySecrets = Object.keys(RIGHTS[role]).every((kind) => kind === 'secret')
-  return !writesOnlySecrets || ofPreview.safeParse(write).success
+  return !writesOnlySecrets(role) || ofPreview.safeParse(write).success
 }
+
+/** How large the writes of a role may be. */
+export const largestWrite = (role: Role): WriteSize => (writesOnlySecrets(role) ? SMALL_WRITE : LARGE_WRITE)
+
+const writesOnlySecrets = (role: Role) => Object.keys(RIGHTS[role]).every((kind) => kind === 'secret')
