@@ -19,6 +19,9 @@ export const LONGEST_TURN = 250
 /** How many writes are made at a time. All of them at once would not fit into memory. */
 const PIECE = 20
 
+/** Bytes of a body. No server reads so many, and who sends more keeps itself busy. */
+const LARGEST_SENT = 16 * 1024 * 1024
+
 /** Bytes of a body, about as many as are read. */
 const LARGEST = 2_500_000
 
@@ -163,7 +166,8 @@ const withSvgs: fc.Arbitrary<Write> = fc.oneof(
 /** Such writes without end. The seed decides which. Who may upload SVGs waits for each until it is drawn, or given up. */
 export function* hostileWrites(seed: number, of: 'all' | 'no SVGs'): Generator<Write, never> {
   for (let piece = 0; ; piece++) {
-    yield* fc.sample(of === 'all' ? withSvgs : writes, { numRuns: PIECE, seed: seed + piece })
+    const made = fc.sample(of === 'all' ? withSvgs : writes, { numRuns: PIECE, seed: seed + piece })
+    yield* made.filter(({ body }) => body.length < LARGEST_SENT)
   }
 }
 
