@@ -1,5 +1,6 @@
 'use client'
 
+import type { ToggleEvent } from 'react'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -36,7 +37,14 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
         )}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: A fieldset needs a legend, and the heading is in a row with a button. */}
-      <div id={PANEL_ID} popover="auto" role="group" aria-label={words.filters} className="filters-panel">
+      <div
+        id={PANEL_ID}
+        popover="auto"
+        role="group"
+        aria-label={words.filters}
+        className="filters-panel"
+        onBeforeToggle={chooseSide}
+      >
         <div className="flex items-center justify-between gap-3 border-b-2 border-rule px-5 py-2">
           <p className="type-h4">{words.filters}</p>
           <button
@@ -92,4 +100,21 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
       </div>
     </>
   )
+}
+
+/** Below the button, in CSS pixels: where there is less, the panel opens above it if there is more. */
+const ENOUGH_ROOM = 400
+const MARGIN = 12
+
+/**
+ * Tells the style sheet on which side of the button the panel opens, and how high it may be. A style sheet alone cannot:
+ * Safari 26 takes the room there was before the page was scrolled.
+ */
+function chooseSide({ currentTarget: panel }: ToggleEvent<HTMLElement>): void {
+  const button = panel.previousElementSibling?.getBoundingClientRect()
+  if (!button) return
+  const below = innerHeight - button.bottom
+  const isAbove = below < ENOUGH_ROOM && button.top > below
+  panel.toggleAttribute('data-above', isAbove)
+  panel.style.setProperty('--room', `${(isAbove ? button.top : below) - MARGIN}px`)
 }
