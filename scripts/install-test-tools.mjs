@@ -19,8 +19,8 @@ const hasArial = () =>
 
 /**
  * What tests need beside a browser: PostgreSQL, which those of the lead outbox start themselves; strace, which sees what
- * reaches the disk; nginx, through which pages are asked for, and openssl for its certificate; and a font every other
- * system has, or else pages move when their own fonts arrive.
+ * reaches the disk; nginx, through which pages are asked for, and openssl for its certificate; a font every other
+ * system has, or else pages move when their own fonts arrive; and two other browsers, without which their tests are skipped.
  */
 export function installTestTools() {
   if (!hasPostgres()) installDebianPackage('postgresql')
@@ -29,6 +29,9 @@ export function installTestTools() {
   if (!runs('nginx', '-v')) installDebianPackage('nginx')
   if (!runs('openssl', 'version')) installDebianPackage('openssl')
   if (!hasArial()) installDebianPackage('fonts-liberation')
+  if (!runs('firefox-esr')) installDebianPackage('firefox-esr')
+  if (!runs('which', 'WebKitWebDriver')) installDebianPackage('webkit2gtk-driver')
+  if (!runs('which', 'Xvfb')) installDebianPackage('xvfb')
 }
 
 /** What only the sweep needs: Java, for the HTML checker. Without it that test says that it is skipped. */

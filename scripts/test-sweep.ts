@@ -32,7 +32,7 @@ interface PlaywrightReport {
 
 interface Suite {
   file: string
-  specs: { ok: boolean }[]
+  specs: { ok: boolean; tests: { status: string }[] }[]
   suites?: Suite[]
 }
 
@@ -106,8 +106,10 @@ function ofPlaywright(file: string): [string, boolean[]][] {
   return found.suites.map((suite) => [relative(ROOT, join(found.config.rootDir, suite.file)), testsOf(suite)])
 }
 
+/** One that was skipped is `ok` in the report, too. */
 function testsOf({ specs, suites = [] }: Suite): boolean[] {
-  return [...specs.map(({ ok }) => ok), ...suites.flatMap(testsOf)]
+  const ran = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
+  return [...ran.map(({ ok }) => ok), ...suites.flatMap(testsOf)]
 }
 
 function report<Report>(file: string): Report | null {
