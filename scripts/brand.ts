@@ -17,12 +17,12 @@ const SEED = 'studio/seed/production.ndjson'
 const DRAWINGS = ['studio/seed/images/*.svg', 'studio/shell/auth/*.svg']
 
 const USAGE =
-  'npm run brand -- [--name "Atelier"] [--mark mark.svg] [--loud "#ffc900" --ink "#17140b" --paper "#fffdf6"]'
+  'npm run brand -- [--name "Atelier"] [--mark mark.svg] [--loud "#3ddc84" --ink "#10202b" --paper "#fbfdff"]'
 
 const colour = z
   .string()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'A colour is written as #ffc900: write --loud, --ink and --paper that way.')
+  .regex(/^#[0-9a-f]{6}$/, 'A colour is written as #3ddc84: write --loud, --ink and --paper that way.')
 
 const given = z.object({
   name: z.string().trim().min(1).max(30, 'The name has at most 30 letters.').optional(),
