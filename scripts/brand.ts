@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
-import { BRAND, type Brand } from '#lib/brand/brand.ts'
+import { BRAND } from '#lib/brand/brand.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 import { coloursFrom, contrastProblems } from './brand/colours.ts'
 import { recolourFiles } from './brand/recolour.ts'
 import { fail } from './fail.ts'
@@ -12,7 +13,6 @@ import { readOptions } from './people.ts'
  * the Studio's guide show the Studio: `npm run studio-guide` takes them again.
  */
 
-const FILE = 'lib/brand/brand.json'
 const SEED = 'studio/seed/production.ndjson'
 const DRAWINGS = ['studio/seed/images/*.svg', 'studio/shell/auth/*.svg']
 
@@ -47,25 +47,24 @@ if (!wanted.success) {
   )
 }
 
-const brand: Brand = {
-  name: wanted.data.name ?? BRAND.name,
-  mark: wanted.data.mark ? markIn(wanted.data.mark) : BRAND.mark,
-  ...(wanted.data.colours ? coloursFrom(wanted.data.colours, BRAND) : coloursOf(BRAND)),
-}
-const problems = contrastProblems(brand)
+const former = { still: BRAND.still, ...SCHEMES }
+const { still, ...schemes } = wanted.data.colours ? coloursFrom(wanted.data.colours, SCHEMES) : former
+const problems = contrastProblems({ still, ...schemes })
 if (problems.length > 0) fail(`These colours cannot be used.\n${problems.join('\n')}`)
 
-writeFileSync(FILE, `${JSON.stringify(brand, null, 2)}\n`)
-recolourFiles(globSync(DRAWINGS), BRAND, brand)
+const brand = {
+  name: wanted.data.name ?? BRAND.name,
+  mark: wanted.data.mark ? markIn(wanted.data.mark) : BRAND.mark,
+  still,
+}
+writeFileSync('lib/brand/brand.json', `${JSON.stringify(brand, null, 2)}\n`)
+writeFileSync('lib/brand/schemes.json', `${JSON.stringify(schemes, null, 2)}\n`)
+recolourFiles(globSync(DRAWINGS), former, { still, ...schemes })
 nameSite(brand.name)
 // They load the brand anew.
 for (const script of ['generate', 'icons', 'fonts']) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', script], { stdio: 'inherit' })
   if (status !== 0) fail(`"scripts/${script}.ts" failed: what it says stands above.`)
-}
-
-function coloursOf({ still, day, night, onDark, studio }: Brand) {
-  return { still, day, night, onDark, studio }
 }
 
 /** The path of an SVG that is one path on a grid of 40 × 40. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import PDFDocument from 'pdfkit'
 import { BRAND } from '#lib/brand/brand.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 import type { Blocks } from '#lib/content/blocks.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 
@@ -33,7 +34,7 @@ const FILES = {
   bold: join(process.cwd(), 'app/fonts/text-bold.ttf'),
 }
 
-const { ink: INK, muted: MUTED } = BRAND.day
+const { ink: INK, muted: MUTED } = SCHEMES.day
 const { loud: LOUD } = BRAND.still
 
 /** In points. */

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { BRAND } from '#lib/brand/brand.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 
@@ -24,7 +25,7 @@ export function webManifest({ name, description, logo, lang }: ManifestFacts): M
     scope: '/',
     display: 'standalone',
     theme_color: BRAND.still.loud,
-    background_color: BRAND.day.paper,
+    background_color: SCHEMES.day.paper,
     categories: ['business', 'utilities'],
     icons: icons(logo),
   }

@@ -1,10 +1,12 @@
 import { BRAND } from '#lib/brand/brand.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { waysOn } from '#lib/routes/ways-on.ts'
 
-const { still, day, night } = BRAND
+const { still } = BRAND
+const { day, night } = SCHEMES
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: ${day.paper}; --ink: ${day.ink}; --title: ${day.title} }

@@ -1,4 +1,5 @@
 import type { Brand } from '#lib/brand/brand.ts'
+import type { Schemes } from '#lib/brand/schemes.ts'
 
 /** The three colours that a brand gives; the others are mixed from them. Each as `#rrggbb`. */
 export interface GivenColours {
@@ -7,12 +8,12 @@ export interface GivenColours {
   paper: string
 }
 
-type Colours = Pick<Brand, 'still' | 'day' | 'night' | 'onDark' | 'studio'>
+export type Colours = Schemes & Pick<Brand, 'still'>
 
 const BLACK = '#000000'
 
 /** All colours of a brand. `good` and `bad` stay: green and red say the same in every brand. */
-export function coloursFrom({ loud, ink, paper }: GivenColours, { day, night }: Colours): Colours {
+export function coloursFrom({ loud, ink, paper }: GivenColours, { day, night }: Schemes): Colours {
   const nightPaper = mixed(ink, BLACK, 0.1)
   const nightInk = mixed(paper, ink, 0.05)
   return {
@@ -65,7 +66,7 @@ const KEYS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 /** The tints by Sanity's keys, from shares in percent. */
 function tints(colourOf: (share: number) => string, percents: readonly number[]) {
   const entries = KEYS.map((key, place) => [key, colourOf((percents[place] ?? 0) / 100)])
-  return Object.fromEntries(entries) as Brand['studio']['loud']
+  return Object.fromEntries(entries) as Schemes['studio']['loud']
 }
 
 /** A colour with this share of black, or more until it is readable as text on the paper. */

@@ -1,18 +1,20 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { BRAND } from '#lib/brand/brand.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 import { coloursFrom } from './colours.ts'
 import { recoloured } from './recolour.ts'
 
-const OTHER = coloursFrom({ loud: '#3ddc84', ink: '#10202b', paper: '#fbfdff' }, BRAND)
+const OURS = { ...BRAND, ...SCHEMES }
+const OTHER = coloursFrom({ loud: '#3ddc84', ink: '#10202b', paper: '#fbfdff' }, SCHEMES)
 
 test.each(globSync('studio/{seed/images,shell/auth}/*.svg'))(
   '%s takes every colour of a brand, and gives it back',
   (file) => {
     const svg = readFileSync(file, 'utf8')
-    const other = recoloured(svg, BRAND, OTHER)
+    const other = recoloured(svg, OURS, OTHER)
     for (const colour of svg.match(/#[0-9a-f]{6}\b/gi) ?? [])
       expect(other).not.toContain(colour.toLowerCase())
-    expect(recoloured(other, OTHER, BRAND)).toBe(svg)
+    expect(recoloured(other, OTHER, OURS)).toBe(svg)
   },
 )

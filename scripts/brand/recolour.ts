@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Brand } from '#lib/brand/brand.ts'
+import type { Colours } from './colours.ts'
 
-type Colours = Pick<Brand, 'still' | 'night'>
+type Drawn = Pick<Colours, 'still' | 'night'>
 
 /** The colours that drawings have, in an order of their own. */
-const palette = ({ still, night }: Colours) => [
+const palette = ({ still, night }: Drawn) => [
   still.loud,
   still.dark,
   still.light,
@@ -14,7 +14,7 @@ const palette = ({ still, night }: Colours) => [
 ]
 
 /** A drawing with the colours of another brand. */
-export function recoloured(svg: string, from: Colours, to: Colours): string {
+export function recoloured(svg: string, from: Drawn, to: Drawn): string {
   const after = palette(to)
   // Where two have one colour, the first counts.
   const changes = new Map(
@@ -26,6 +26,6 @@ export function recoloured(svg: string, from: Colours, to: Colours): string {
 }
 
 /** Gives drawings the colours of another brand. */
-export function recolourFiles(files: string[], from: Colours, to: Colours): void {
+export function recolourFiles(files: string[], from: Drawn, to: Drawn): void {
   for (const file of files) writeFileSync(file, recoloured(readFileSync(file, 'utf8'), from, to))
 }

@@ -1,5 +1,6 @@
 import { BRAND } from '#lib/brand/brand.ts'
 import { FACES } from '#lib/brand/faces.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 
 const HEAD = '/* Made by `npm run generate` from lib/brand/brand.ts. */\n'
 
@@ -18,8 +19,10 @@ export function markSvg(): string {
  * `properties.css` is for the Studio and its guide.
  */
 export function brandFiles(): Record<string, string> {
-  const { still, day, night, onDark } = BRAND
+  const { still } = BRAND
+  const { day, night, onDark } = SCHEMES
   const grounds = {
+    'dark-veil': `${still.dark}d9`,
     'dark-wash': onDark.wash,
     'dark-muted': onDark.muted,
     'dark-night': onDark.night,
@@ -31,7 +34,11 @@ export function brandFiles(): Record<string, string> {
     'app/icon.svg': markSvg(),
     'lib/brand/colours.css': `${HEAD}@theme {
   --color-*: initial;
-${properties('color-', { ...still, ...day, ...grounds }, '  ')}
+${properties('color-', { ...still, ...day }, '  ')}
+}
+
+@theme reference {
+${properties('color-', grounds, '  ')}
 }
 
 @layer theme {
@@ -93,9 +100,8 @@ ${src(heading.file)}
 `
 }
 
-const ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("LiberationSans")'
-const BOLD =
-  'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("LiberationSans-Bold")'
+const ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans")'
+const BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'
 
 /**
  * What stands in while the fonts load: Arial, or what has its widths, stretched to the width our texts take in the real font, so

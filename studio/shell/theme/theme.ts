@@ -1,6 +1,7 @@
 import { type ColorTintKey, type ColorTints, color } from '@sanity/color'
 import type { ThemeColorStatesTokens, ThemeColorStateTokens } from '@sanity/ui/theme'
 import { BRAND } from '#lib/brand/brand.ts'
+import { SCHEMES } from '#lib/brand/schemes.ts'
 import { buildTheme } from '#studio/core/sanity-internals.ts'
 
 /** Hex values by Sanity's tint keys, light to dark. */
@@ -9,7 +10,7 @@ function ramp(title: string, tints: Record<ColorTintKey, string>): ColorTints {
   return { ...color.gray, ...Object.fromEntries(entries) }
 }
 
-const { grey, loud } = BRAND.studio
+const { grey, loud } = SCHEMES.studio
 const gray = ramp('Grey', grey)
 /** The brand's colour replaces Sanity's blue. */
 const blue = ramp('Loud', loud)

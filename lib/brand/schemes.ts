@@ -1,0 +1,21 @@
+import schemes from './schemes.json' with { type: 'json' }
+
+/** Colours as `#rrggbb`, by what they are for. */
+type Scheme = Record<
+  'paper' | 'ink' | 'wash' | 'rule' | 'muted' | 'good' | 'bad' | 'title' | 'disc' | 'on-disc' | 'hover-line',
+  string
+>
+
+type Tint = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950
+
+export interface Schemes {
+  day: Scheme
+  night: Scheme
+  /** What stands on `dark` by day, and where `dark` stands by night. */
+  onDark: Record<'wash' | 'muted' | 'night', string>
+  /** The Studio's greys and tints of `loud`, by Sanity's tint keys. From 600 on, a tint is readable as text. */
+  studio: Record<'grey' | 'loud', Record<Tint, string>>
+}
+
+/** The brand's colours by day and by night. Apart from `BRAND`, because browsers need few of them outside of style sheets. */
+export const SCHEMES: Schemes = schemes
