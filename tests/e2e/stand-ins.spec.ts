@@ -37,7 +37,7 @@ for (const path of ['/', '/services?lang=fr', '/tv-mounting', '/roof-replacement
       }))
     })
     const used = ratios.filter(({ real }) => real > 1_000)
-    expect(used.map(({ font }) => font).toSorted()).toEqual(['bricolage bold', 'hanken', 'hanken bold'])
+    expect(used.map(({ font }) => font).toSorted()).toEqual(['heading bold', 'text', 'text bold'])
     for (const { font, ratio } of used) expect.soft(Math.abs(ratio - 1), font).toBeLessThan(MOST)
   })
 }
