@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 /** Headings, prices and numerals. Cut by scripts/fonts.ts. */
-export const headingFace = localFont({
+export const heading = localFont({
   src: '../fonts/heading.woff2',
   variable: '--font-heading',
   weight: '800',
@@ -11,7 +11,7 @@ export const headingFace = localFont({
 })
 
 /** Everything read: weight 400 to 700. */
-export const textFace = localFont({
+export const text = localFont({
   src: '../fonts/text.woff2',
   variable: '--font-text',
   weight: '400 700',

@@ -22,7 +22,7 @@ import { toShell } from './_components/layout/shell.ts'
 import { ShellBehaviour } from './_components/layout/shell-behaviour.tsx'
 import { Toaster } from './_components/toast/toaster.tsx'
 import { IconSprite } from './_components/ui/icon-sprite.tsx'
-import { headingFace, textFace } from './fonts.ts'
+import { heading, text } from './fonts.ts'
 import { languageOf } from './params.ts'
 
 /** In pixels; browsers draw it smaller where they need to. */
@@ -72,7 +72,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
   return (
     <html
       lang={LOCALES[lang]}
-      className={`${headingFace.variable} ${textFace.variable}`}
+      className={`${heading.variable} ${text.variable}`}
       // What the early script writes there.
       suppressHydrationWarning
     >
