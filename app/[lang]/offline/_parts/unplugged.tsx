@@ -1,3 +1,8 @@
+import { BRAND } from '#lib/brand/brand.ts'
+
+// As attributes: classes for one drawing would be in the style sheet of every page.
+const { light, dark, quiet } = BRAND.still
+
 /** A plug beside its socket. It is part of the page: without a connection no picture can be fetched. */
 export function Unplugged() {
   return (
@@ -6,9 +11,11 @@ export function Unplugged() {
       viewBox="0 0 400 300"
       strokeWidth="3"
       strokeLinejoin="round"
-      className="w-full rounded-frame border-2 border-rule bg-loud fill-light stroke-dark"
+      fill={light}
+      stroke={dark}
+      className="w-full rounded-frame border-2 border-rule bg-loud"
     >
-      <path d="M-4 262h408v42H-4z" className="fill-quiet" />
+      <path d="M-4 262h408v42H-4z" fill={quiet} />
       <rect x="252" y="46" width="96" height="150" rx="10" />
       <path d="M282 78v24m36-24v24m-36 38v24m36-24v24" strokeWidth="6" fill="none" />
       <path d="M0 236h96c44 0 20-84 58-96" fill="none" strokeWidth="10" />
