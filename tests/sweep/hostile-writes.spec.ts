@@ -23,7 +23,7 @@ test('5,000 hostile writes by viewers keep nobody waiting who asks for health or
   site,
 }) => {
   const viewers = Array.from({ length: SENDERS }, () => viewerOf(site))
-  const watching = watchWaits(site)
+  const watching = await watchWaits(site)
   const writes = hostileWrites(43, 'all')
   const statuses: Record<string, number> = {}
   let sent = 0
@@ -76,8 +76,9 @@ function viewerOf({ dataDir }: Site) {
 }
 
 /** Asks from a process of its own: this one is busy with what it sends. */
-function watchWaits({ url }: Site) {
+async function watchWaits({ url }: Site) {
   const child = fork(join(import.meta.dirname, 'watch-waits.ts'), [url], { execArgv: [] })
+  await once(child, 'message')
   return {
     async stop(): Promise<Waits> {
       child.send('stop')
