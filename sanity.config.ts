@@ -1,4 +1,5 @@
 import { defineConfig } from 'sanity'
+import { BRAND } from '#lib/brand/brand.ts'
 import { backend } from '#studio/backend.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
@@ -34,7 +35,7 @@ import {
 export default defineConfig({
   ...backend.workspace,
   name: 'default',
-  title: 'Montage',
+  title: BRAND.name,
   basePath: '/studio',
   icon: Mark,
   theme,

@@ -23,6 +23,7 @@ export function brandFiles(): Record<string, string> {
   const { day, night, onDark } = SCHEMES
   const grounds = {
     'dark-veil': `${still.dark}d9`,
+    'dark-shade': `${still.dark}99`,
     'dark-wash': onDark.wash,
     'dark-muted': onDark.muted,
     'dark-night': onDark.night,
@@ -53,6 +54,11 @@ ${properties('color-', night, '      ')}
     'lib/brand/stand-ins.css': standInsCss(),
     'lib/brand/properties.css': `${HEAD}:root {
 ${properties('', { ...still, ...day }, '  ')}
+}
+
+/* A backdrop inherits nothing in older browsers. */
+::backdrop {
+  --shade: ${still.dark}99;
 }
 
 @media (prefers-color-scheme: dark) {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,7 +13,9 @@ import { recordRows } from './table.ts'
 /* The project with another brand, built and served: no page, mail, file or picture has a trace of the first. */
 
 const DATA_DIR = '.data-brand'
-const NEW = { name: 'Atelier', loud: '#3ddc84', ink: '#10202b', paper: '#fbfdff' }
+const NEW = { name: 'Atelier', mark: 'mark.svg', loud: '#3ddc84', ink: '#10202b', paper: '#fbfdff' }
+
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M4 4h32v32H4z"/></svg>'
 
 /** What is the first brand's alone, as it stands in texts. */
 const TRACES = new RegExp(
@@ -27,6 +29,7 @@ let site: Server
 test.beforeAll(async () => {
   project = new ProjectCopy()
   mail = await startMailServer()
+  writeFileSync(join(project.folder, NEW.mark), MARK)
   const options = Object.entries(NEW).flatMap(([name, value]) => [`--${name}`, value])
   expect(await project.run(['brand', '--', ...options])).toMatchObject({ status: 0 })
   const settings = { DATA_DIR, SMTP_URL: mail.url, MAIL_FROM: 'site@mail.example', SHOW_STYLEGUIDE: 'yes' }
@@ -42,8 +45,8 @@ test('no page, mail, file or picture has a trace of the first brand', async () =
   const looked = { pages: 0, pictures: 0, files: 0, mails: 0 }
   const faults: string[] = []
   const judge = (what: string, text: string) => {
-    const trace = TRACES.exec(text)?.[0]
-    if (trace) faults.push(`${what}: ${trace}`)
+    const trace = TRACES.exec(text)
+    if (trace) faults.push(`${what}: ${text.slice(Math.max(0, trace.index - 60), trace.index + 60)}`)
   }
 
   const addresses = new Set<string>()
