@@ -9,7 +9,7 @@ export default defineCliConfig({
   },
   // `npm run generate` makes the schema file and copies the types to lib/content.
   typegen: {
-    path: './lib/content/**/*.ts',
+    path: ['./lib/content/**/*.ts', './blocks/*.ts'],
     schema: './scripts/typegen/.made/schema.json',
     generates: './scripts/typegen/.made/sanity.types.ts',
     overloadClientMethods: true,

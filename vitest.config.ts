@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const UNIT = [
-  '{app,blocks,lib,schemas,scripts,studio}/**/*.test.ts',
+  '{app,blocks,components,lib,schemas,scripts,studio}/**/*.test.ts',
   'tests/{unit,lake,leads,mail}/**/*.test.ts',
 ]
 const SWEEPS = 'tests/{unit,lake,leads,mail}/**/*.sweep.test.ts'

@@ -1,5 +1,5 @@
-import type { BlockOf, BlockType } from '#lib/content/landing-page.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { BlockOf, BlockType } from './landing-page.ts'
 
 /** What the component of a block is given. */
 export interface BlockProps<Name extends BlockType> {

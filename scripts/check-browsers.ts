@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transformSync } from 'esbuild'
-import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
+import { EARLY_SCRIPT } from '#lib/browser/early-script.ts'
 import { DEGRADES, GUARDED } from './browsers/accepted.ts'
 import { type NewBuiltIns, newBuiltIns } from './browsers/built-ins.ts'
 import { SITE_FLOOR, STUDIO_FLOOR } from './browsers/floor.ts'
@@ -31,7 +31,7 @@ const studio = globSync(STUDIO, { exclude: NOT_STUDIO }).map(compiled)
 
 const used = new Set<string>()
 const problems = [
-  ...inScripts([['lib/app/early-script.ts', EARLY_SCRIPT], ...scripts], newBuiltIns(SITE_FLOOR)),
+  ...inScripts([['lib/browser/early-script.ts', EARLY_SCRIPT], ...scripts], newBuiltIns(SITE_FLOOR)),
   ...styles.flatMap(([file, text]) => unaccepted(file, newerInStyle(text), DEGRADES)),
   // Sources have the names of their own methods, which built-ins may have too.
   ...inScripts(studio, { ...newBuiltIns(STUDIO_FLOOR), methods: new Set() }),

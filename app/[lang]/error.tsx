@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
 
 interface Props {
   error: Error
@@ -11,7 +11,7 @@ interface Props {
 export default function FailedPage({ error }: Props) {
   const [Screen, setScreen] = useState<ComponentType<Props>>()
   useEffect(() => {
-    void loadLazily(() => import('./_components/app/failed-screen.tsx')).then((loaded) => {
+    void loadLazily(() => import('#components/app/failed-screen.tsx')).then((loaded) => {
       if (loaded) setScreen(() => loaded.FailedScreen)
     })
   }, [])

@@ -7,8 +7,8 @@ import {
   Serwist,
   type SerwistPlugin,
 } from 'serwist'
+import { type KeepMessage, PAGES_CACHE } from '#lib/browser/kept-pages.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
-import { type KeepMessage, PAGES_CACHE } from './caches.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

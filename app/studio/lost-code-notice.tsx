@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { reportError } from '#lib/app/report-error.ts'
+import { reportError } from '#lib/browser/report-error.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
 type Reason = 'updated' | 'offline'

@@ -1,4 +1,4 @@
-import { Showcase } from '#app/[lang]/_components/project/showcase.tsx'
+import { Showcase } from '#components/project/showcase.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** A finished job, side by side. */

@@ -1,4 +1,4 @@
-import { EstimatorSection } from '#app/[lang]/_components/estimator/estimator-section.tsx'
+import { EstimatorSection } from '#components/estimator/estimator-section.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** The estimator of a service; left out without it. */

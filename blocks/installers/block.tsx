@@ -1,5 +1,5 @@
-import { InstallerCard } from '#app/[lang]/_components/installer/installer-card.tsx'
-import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { InstallerCard } from '#components/installer/installer-card.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Installers, with the way to a quote in their city. */

@@ -1,4 +1,4 @@
-import { Questions } from '#app/[lang]/_components/page/questions.tsx'
+import { Questions } from '#components/page/questions.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Questions with their answers, also for search engines. */

@@ -1,5 +1,5 @@
-import { JobFinder } from '#app/[lang]/_components/lead/job-finder.tsx'
-import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { JobFinder } from '#components/lead/job-finder.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Asks for the job and the place, and opens the page of both. A plain GET form. */

@@ -1,5 +1,5 @@
-import { ReviewCard } from '#app/[lang]/_components/review/review-card.tsx'
-import { Section } from '#app/[lang]/_components/ui/section.tsx'
+import { ReviewCard } from '#components/review/review-card.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** What customers wrote. There are few, so they have no filters. */

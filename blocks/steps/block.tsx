@@ -1,4 +1,4 @@
-import { Steps } from '#app/[lang]/_components/page/step-cells.tsx'
+import { Steps } from '#components/page/step-cells.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** How a job goes. */

@@ -1,4 +1,4 @@
-import { PageSection } from '#app/[lang]/_components/page/page-sections.tsx'
+import { PageSection } from '#components/page/page-sections.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** A text section, as on the plain pages of the site. */

@@ -4382,6 +4382,820 @@ export type AllSanitySchemaTypes =
   | SanityImageAsset
   | Geopoint;
 
+// Source: blocks/landing-page.ts
+// Variable: landingPageQuery
+// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
+export type LandingPageQueryResult = {
+  _id: string;
+  title: LocaleString | null;
+  slug: string | null;
+  seo: {
+    title: LocaleString | null;
+    description: LocaleText | null;
+    keywords: LocaleString | null;
+    picture: {
+      alt: LocaleString | null;
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      preview: {
+        _id: string;
+        lqip: string | null;
+        isOpaque: boolean | null;
+      } | null;
+    } | null;
+  } | null;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "beforeAfterBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        project: {
+          _id: string;
+          title: LocaleString | null;
+          description: LocaleText | null;
+          beforeImage: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+          afterImage: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+          location: LocaleString | null;
+          serviceDetails: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          timeToComplete: LocaleString | null;
+          complexity: "Complex" | "Easy" | "Moderate" | null;
+          services: Array<{
+            _id: string;
+            slug: string | null;
+          }> | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "bundlesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        bundles: Array<{
+          _id: string;
+          name: LocaleString | null;
+          description: LocaleText | null;
+          slug: string | null;
+          discount: number | null;
+          totalSavings: LocaleString | null;
+          popularity: "Most Popular" | "New" | "Other" | "Popular" | null;
+          popularityLabel: LocaleString | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "callToActionBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        links: Array<{
+          _key: string;
+          label: LocaleString | null;
+          path: string | null;
+          target:
+            | {
+                _id: string;
+                _type: "bundle";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "category";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "city";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: string | null;
+              }
+            | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "citiesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        claim: LocaleString | null;
+        cities: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+            name: LocaleString | null;
+          } | null;
+          serviceCount: number | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "estimatorBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        service: {
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+          complexity: "Complex" | "Easy" | "Moderate" | null;
+          timeOnSite: {
+            low: number | null;
+            high: number | null;
+            unit: "days" | "hours" | null;
+          } | null;
+          addOns: Array<{
+            _key: string;
+            name: LocaleString | null;
+            value: number | null;
+            description: LocaleText | null;
+          }> | null;
+        } | null;
+        settings: {
+          _id: "estimatorSettings";
+          complexityLabels: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          complexityBase: number | null;
+          complexityStep: number | null;
+          defaultComplexity: number | null;
+          timelineLevels: Array<{
+            _key: string;
+            label: LocaleString | null;
+            factor: number | null;
+          }> | null;
+          defaultTimeline: number | null;
+          defaultAddOns: Array<{
+            _key: string;
+            name: LocaleString | null;
+            value: number | null;
+            description: LocaleText | null;
+          }> | null;
+          estimatedTime: {
+            easy?: number;
+            moderate?: number;
+            complex?: number;
+            perLevel?: number;
+            perAddOn?: number;
+            minimum?: number;
+          } | null;
+          timeBands: {
+            easy?: {
+              low?: number;
+              high?: number;
+            };
+            moderate?: {
+              low?: number;
+              high?: number;
+            };
+            complex?: {
+              low?: number;
+              high?: number;
+            };
+          } | null;
+          cities: Array<{
+            _id: string;
+          }> | null;
+          defaultCity: {
+            _id: string;
+            slug: string | null;
+          } | null;
+        } | null;
+        notes: {
+          _id: "servicePage";
+          estimatorNote: LocaleText | null;
+          averageNote: LocaleText | null;
+        } | null;
+        cities: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+            name: LocaleString | null;
+          } | null;
+          localPricing: {
+            baseMultiplier: number | null;
+            averageRates: Array<{
+              _key: string;
+              range: string | null;
+              service: string | null;
+            }> | null;
+          } | null;
+        }>;
+      }
+    | {
+        _key: string;
+        _type: "figuresBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        figures: {
+          _id: string;
+          figures: Array<{
+            _key: string;
+            key: string | null;
+            value: LocaleString | null;
+            label: LocaleString | null;
+          }> | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "guidesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        guides: Array<{
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+          lead: LocaleText | null;
+          publishedAt: string | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "heroBlock";
+        title: LocaleString | null;
+        lead: LocaleText | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
+        } | null;
+        links: Array<{
+          _key: string;
+          label: LocaleString | null;
+          path: string | null;
+          target:
+            | {
+                _id: string;
+                _type: "bundle";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "category";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "city";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: string | null;
+              }
+            | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "installersBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        installers: Array<{
+          _id: string;
+          name: string | null;
+          description: LocaleText | null;
+          rating: number | null;
+          reviewCount: number | null;
+          yearsExperience: number | null;
+          completedJobs: number | null;
+          certifications: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          specialties: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          specialtyKeys: Array<string | null> | null;
+          serviceArea: LocaleString | null;
+          availability: LocaleString | null;
+          languages: LocaleString | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+          city: {
+            _id: string;
+            name: LocaleString | null;
+            slug: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "pictureBlock";
+        title: LocaleString | null;
+        caption: LocaleText | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "priceListBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        estimator: {
+          _id: "estimatorSettings";
+          timeBands: {
+            easy?: {
+              low?: number;
+              high?: number;
+            };
+            moderate?: {
+              low?: number;
+              high?: number;
+            };
+            complex?: {
+              low?: number;
+              high?: number;
+            };
+          } | null;
+        } | null;
+        categories: Array<{
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+          services: Array<{
+            _id: string;
+            name: LocaleString | null;
+            slug: string | null;
+            priceRange: string | null;
+            complexity: "Complex" | "Easy" | "Moderate" | null;
+            timeOnSite: {
+              low: number | null;
+              high: number | null;
+              unit: "days" | "hours" | null;
+            } | null;
+          }>;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "questionsBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        faqs: Array<{
+          _id: string;
+          question: LocaleString | null;
+          answer: LocaleBlocks | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "quoteFormBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        services: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+        }> | null;
+        cities: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+            name: LocaleString | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "reviewsBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        reviews: Array<{
+          _id: string;
+          customerName: string | null;
+          customerInitials: string | null;
+          location: LocaleString | null;
+          rating: number | null;
+          title: LocaleString | null;
+          content: LocaleText | null;
+          date: string | null;
+          verified: boolean | null;
+          sample: boolean | null;
+          helpfulCount: number | null;
+          tags: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          installerName: string | null;
+          installerResponse: {
+            name: string | null;
+            content: LocaleText | null;
+            date: string | null;
+          } | null;
+          photos: Array<{
+            _key: string;
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          }> | null;
+          videoUrl: string | null;
+          beforeAfter: {
+            before: {
+              alt: LocaleString | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              preview: {
+                _id: string;
+                lqip: string | null;
+                isOpaque: boolean | null;
+              } | null;
+            } | null;
+            after: {
+              alt: LocaleString | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              preview: {
+                _id: string;
+                lqip: string | null;
+                isOpaque: boolean | null;
+              } | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "servicesBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        services: Array<{
+          _id: string;
+          name: LocaleString | null;
+          slug: string | null;
+          priceRange: string | null;
+          complexity: "Complex" | "Easy" | "Moderate" | null;
+          timeOnSite: {
+            low: number | null;
+            high: number | null;
+            unit: "days" | "hours" | null;
+          } | null;
+          description: LocaleText | null;
+          licenseRequired: boolean | null;
+          permitRequired: boolean | null;
+          features: Array<
+            {
+              _key: string;
+            } & LocaleString
+          > | null;
+          catalogueNumber: number | null;
+          category: {
+            _id: string;
+            title: LocaleString | null;
+            slug: string | null;
+          } | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+        }> | null;
+        category: {
+          _id: string;
+          title: LocaleString | null;
+          slug: string | null;
+          services: Array<{
+            _id: string;
+            name: LocaleString | null;
+            slug: string | null;
+            priceRange: string | null;
+            complexity: "Complex" | "Easy" | "Moderate" | null;
+            timeOnSite: {
+              low: number | null;
+              high: number | null;
+              unit: "days" | "hours" | null;
+            } | null;
+            description: LocaleText | null;
+            licenseRequired: boolean | null;
+            permitRequired: boolean | null;
+            features: Array<
+              {
+                _key: string;
+              } & LocaleString
+            > | null;
+            catalogueNumber: number | null;
+            category: {
+              _id: string;
+              title: LocaleString | null;
+              slug: string | null;
+            } | null;
+            picture: {
+              alt: LocaleString | null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              preview: {
+                _id: string;
+                lqip: string | null;
+                isOpaque: boolean | null;
+              } | null;
+            } | null;
+          }>;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "stepsBlock";
+        title: LocaleString | null;
+        text: LocaleText | null;
+        steps: Array<{
+          _id: string;
+          title: LocaleString | null;
+          shortTitle: LocaleString | null;
+          description: LocaleText | null;
+          duration: LocaleString | null;
+          picture: {
+            alt: LocaleString | null;
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            preview: {
+              _id: string;
+              lqip: string | null;
+              isOpaque: boolean | null;
+            } | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "textBlock";
+        title: LocaleString | null;
+        body: LocaleBlocks | null;
+        points: Array<{
+          _key: string;
+          title: LocaleString | null;
+          text: LocaleText | null;
+          icon:
+            | "bolt"
+            | "building"
+            | "calendar"
+            | "camera"
+            | "car"
+            | "check"
+            | "clock"
+            | "concrete"
+            | "document"
+            | "dollar"
+            | "droplet"
+            | "fan"
+            | "flame"
+            | "game"
+            | "gift"
+            | "heart"
+            | "home"
+            | "leaf"
+            | "lock"
+            | "mail"
+            | "map-pin"
+            | "phone"
+            | "roof"
+            | "shield"
+            | "snowflake"
+            | "sparkle"
+            | "star"
+            | "structure"
+            | "tools"
+            | "truck"
+            | "tv"
+            | "users"
+            | "window"
+            | "wrench"
+            | null;
+        }> | null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
+        } | null;
+        links: Array<{
+          _key: string;
+          label: LocaleString | null;
+          path: string | null;
+          target:
+            | {
+                _id: string;
+                _type: "bundle";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "category";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "city";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "guide";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "landingPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "legalPage";
+                slug: string | null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: string | null;
+              }
+            | null;
+        }> | null;
+      }
+  > | null;
+} | null;
+
 // Source: lib/content/about.ts
 // Variable: aboutQuery
 // Query: {  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, lastUpdated, figures{title, text}  },  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}}
@@ -10024,820 +10838,6 @@ export type JobContentQueryResult = {
   } | null;
 };
 
-// Source: lib/content/landing-page.ts
-// Variable: landingPageQuery
-// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
-export type LandingPageQueryResult = {
-  _id: string;
-  title: LocaleString | null;
-  slug: string | null;
-  seo: {
-    title: LocaleString | null;
-    description: LocaleText | null;
-    keywords: LocaleString | null;
-    picture: {
-      alt: LocaleString | null;
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      preview: {
-        _id: string;
-        lqip: string | null;
-        isOpaque: boolean | null;
-      } | null;
-    } | null;
-  } | null;
-  sections: Array<
-    | {
-        _key: string;
-        _type: "beforeAfterBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        project: {
-          _id: string;
-          title: LocaleString | null;
-          description: LocaleText | null;
-          beforeImage: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-          afterImage: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-          location: LocaleString | null;
-          serviceDetails: Array<
-            {
-              _key: string;
-            } & LocaleString
-          > | null;
-          timeToComplete: LocaleString | null;
-          complexity: "Complex" | "Easy" | "Moderate" | null;
-          services: Array<{
-            _id: string;
-            slug: string | null;
-          }> | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "bundlesBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        bundles: Array<{
-          _id: string;
-          name: LocaleString | null;
-          description: LocaleText | null;
-          slug: string | null;
-          discount: number | null;
-          totalSavings: LocaleString | null;
-          popularity: "Most Popular" | "New" | "Other" | "Popular" | null;
-          popularityLabel: LocaleString | null;
-          picture: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "callToActionBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        links: Array<{
-          _key: string;
-          label: LocaleString | null;
-          path: string | null;
-          target:
-            | {
-                _id: string;
-                _type: "bundle";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "category";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "city";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "landingPage";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "service";
-                slug: string | null;
-              }
-            | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "citiesBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        claim: LocaleString | null;
-        cities: Array<{
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-          province: {
-            _id: string;
-            code:
-              | "AB"
-              | "BC"
-              | "MB"
-              | "NB"
-              | "NL"
-              | "NS"
-              | "NT"
-              | "NU"
-              | "ON"
-              | "PE"
-              | "QC"
-              | "SK"
-              | "YT"
-              | null;
-            name: LocaleString | null;
-          } | null;
-          serviceCount: number | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "estimatorBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        service: {
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-          priceRange: string | null;
-          complexity: "Complex" | "Easy" | "Moderate" | null;
-          timeOnSite: {
-            low: number | null;
-            high: number | null;
-            unit: "days" | "hours" | null;
-          } | null;
-          addOns: Array<{
-            _key: string;
-            name: LocaleString | null;
-            value: number | null;
-            description: LocaleText | null;
-          }> | null;
-        } | null;
-        settings: {
-          _id: "estimatorSettings";
-          complexityLabels: Array<
-            {
-              _key: string;
-            } & LocaleString
-          > | null;
-          complexityBase: number | null;
-          complexityStep: number | null;
-          defaultComplexity: number | null;
-          timelineLevels: Array<{
-            _key: string;
-            label: LocaleString | null;
-            factor: number | null;
-          }> | null;
-          defaultTimeline: number | null;
-          defaultAddOns: Array<{
-            _key: string;
-            name: LocaleString | null;
-            value: number | null;
-            description: LocaleText | null;
-          }> | null;
-          estimatedTime: {
-            easy?: number;
-            moderate?: number;
-            complex?: number;
-            perLevel?: number;
-            perAddOn?: number;
-            minimum?: number;
-          } | null;
-          timeBands: {
-            easy?: {
-              low?: number;
-              high?: number;
-            };
-            moderate?: {
-              low?: number;
-              high?: number;
-            };
-            complex?: {
-              low?: number;
-              high?: number;
-            };
-          } | null;
-          cities: Array<{
-            _id: string;
-          }> | null;
-          defaultCity: {
-            _id: string;
-            slug: string | null;
-          } | null;
-        } | null;
-        notes: {
-          _id: "servicePage";
-          estimatorNote: LocaleText | null;
-          averageNote: LocaleText | null;
-        } | null;
-        cities: Array<{
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-          province: {
-            _id: string;
-            code:
-              | "AB"
-              | "BC"
-              | "MB"
-              | "NB"
-              | "NL"
-              | "NS"
-              | "NT"
-              | "NU"
-              | "ON"
-              | "PE"
-              | "QC"
-              | "SK"
-              | "YT"
-              | null;
-            name: LocaleString | null;
-          } | null;
-          localPricing: {
-            baseMultiplier: number | null;
-            averageRates: Array<{
-              _key: string;
-              range: string | null;
-              service: string | null;
-            }> | null;
-          } | null;
-        }>;
-      }
-    | {
-        _key: string;
-        _type: "figuresBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        figures: {
-          _id: string;
-          figures: Array<{
-            _key: string;
-            key: string | null;
-            value: LocaleString | null;
-            label: LocaleString | null;
-          }> | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "guidesBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        guides: Array<{
-          _id: string;
-          title: LocaleString | null;
-          slug: string | null;
-          lead: LocaleText | null;
-          publishedAt: string | null;
-          picture: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "heroBlock";
-        title: LocaleString | null;
-        lead: LocaleText | null;
-        picture: {
-          alt: LocaleString | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          preview: {
-            _id: string;
-            lqip: string | null;
-            isOpaque: boolean | null;
-          } | null;
-        } | null;
-        links: Array<{
-          _key: string;
-          label: LocaleString | null;
-          path: string | null;
-          target:
-            | {
-                _id: string;
-                _type: "bundle";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "category";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "city";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "landingPage";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "service";
-                slug: string | null;
-              }
-            | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "installersBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        installers: Array<{
-          _id: string;
-          name: string | null;
-          description: LocaleText | null;
-          rating: number | null;
-          reviewCount: number | null;
-          yearsExperience: number | null;
-          completedJobs: number | null;
-          certifications: Array<
-            {
-              _key: string;
-            } & LocaleString
-          > | null;
-          specialties: Array<
-            {
-              _key: string;
-            } & LocaleString
-          > | null;
-          specialtyKeys: Array<string | null> | null;
-          serviceArea: LocaleString | null;
-          availability: LocaleString | null;
-          languages: LocaleString | null;
-          picture: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-          city: {
-            _id: string;
-            name: LocaleString | null;
-            slug: string | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "pictureBlock";
-        title: LocaleString | null;
-        caption: LocaleText | null;
-        picture: {
-          alt: LocaleString | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          preview: {
-            _id: string;
-            lqip: string | null;
-            isOpaque: boolean | null;
-          } | null;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "priceListBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        estimator: {
-          _id: "estimatorSettings";
-          timeBands: {
-            easy?: {
-              low?: number;
-              high?: number;
-            };
-            moderate?: {
-              low?: number;
-              high?: number;
-            };
-            complex?: {
-              low?: number;
-              high?: number;
-            };
-          } | null;
-        } | null;
-        categories: Array<{
-          _id: string;
-          title: LocaleString | null;
-          slug: string | null;
-          services: Array<{
-            _id: string;
-            name: LocaleString | null;
-            slug: string | null;
-            priceRange: string | null;
-            complexity: "Complex" | "Easy" | "Moderate" | null;
-            timeOnSite: {
-              low: number | null;
-              high: number | null;
-              unit: "days" | "hours" | null;
-            } | null;
-          }>;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "questionsBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        faqs: Array<{
-          _id: string;
-          question: LocaleString | null;
-          answer: LocaleBlocks | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "quoteFormBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        services: Array<{
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-        }> | null;
-        cities: Array<{
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-          province: {
-            _id: string;
-            code:
-              | "AB"
-              | "BC"
-              | "MB"
-              | "NB"
-              | "NL"
-              | "NS"
-              | "NT"
-              | "NU"
-              | "ON"
-              | "PE"
-              | "QC"
-              | "SK"
-              | "YT"
-              | null;
-            name: LocaleString | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "reviewsBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        reviews: Array<{
-          _id: string;
-          customerName: string | null;
-          customerInitials: string | null;
-          location: LocaleString | null;
-          rating: number | null;
-          title: LocaleString | null;
-          content: LocaleText | null;
-          date: string | null;
-          verified: boolean | null;
-          sample: boolean | null;
-          helpfulCount: number | null;
-          tags: Array<
-            {
-              _key: string;
-            } & LocaleString
-          > | null;
-          installerName: string | null;
-          installerResponse: {
-            name: string | null;
-            content: LocaleText | null;
-            date: string | null;
-          } | null;
-          photos: Array<{
-            _key: string;
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          }> | null;
-          videoUrl: string | null;
-          beforeAfter: {
-            before: {
-              alt: LocaleString | null;
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              preview: {
-                _id: string;
-                lqip: string | null;
-                isOpaque: boolean | null;
-              } | null;
-            } | null;
-            after: {
-              alt: LocaleString | null;
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              preview: {
-                _id: string;
-                lqip: string | null;
-                isOpaque: boolean | null;
-              } | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "servicesBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        services: Array<{
-          _id: string;
-          name: LocaleString | null;
-          slug: string | null;
-          priceRange: string | null;
-          complexity: "Complex" | "Easy" | "Moderate" | null;
-          timeOnSite: {
-            low: number | null;
-            high: number | null;
-            unit: "days" | "hours" | null;
-          } | null;
-          description: LocaleText | null;
-          licenseRequired: boolean | null;
-          permitRequired: boolean | null;
-          features: Array<
-            {
-              _key: string;
-            } & LocaleString
-          > | null;
-          catalogueNumber: number | null;
-          category: {
-            _id: string;
-            title: LocaleString | null;
-            slug: string | null;
-          } | null;
-          picture: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-        }> | null;
-        category: {
-          _id: string;
-          title: LocaleString | null;
-          slug: string | null;
-          services: Array<{
-            _id: string;
-            name: LocaleString | null;
-            slug: string | null;
-            priceRange: string | null;
-            complexity: "Complex" | "Easy" | "Moderate" | null;
-            timeOnSite: {
-              low: number | null;
-              high: number | null;
-              unit: "days" | "hours" | null;
-            } | null;
-            description: LocaleText | null;
-            licenseRequired: boolean | null;
-            permitRequired: boolean | null;
-            features: Array<
-              {
-                _key: string;
-              } & LocaleString
-            > | null;
-            catalogueNumber: number | null;
-            category: {
-              _id: string;
-              title: LocaleString | null;
-              slug: string | null;
-            } | null;
-            picture: {
-              alt: LocaleString | null;
-              asset: SanityImageAssetReference | null;
-              crop: SanityImageCrop | null;
-              hotspot: SanityImageHotspot | null;
-              preview: {
-                _id: string;
-                lqip: string | null;
-                isOpaque: boolean | null;
-              } | null;
-            } | null;
-          }>;
-        } | null;
-      }
-    | {
-        _key: string;
-        _type: "stepsBlock";
-        title: LocaleString | null;
-        text: LocaleText | null;
-        steps: Array<{
-          _id: string;
-          title: LocaleString | null;
-          shortTitle: LocaleString | null;
-          description: LocaleText | null;
-          duration: LocaleString | null;
-          picture: {
-            alt: LocaleString | null;
-            asset: SanityImageAssetReference | null;
-            crop: SanityImageCrop | null;
-            hotspot: SanityImageHotspot | null;
-            preview: {
-              _id: string;
-              lqip: string | null;
-              isOpaque: boolean | null;
-            } | null;
-          } | null;
-        }> | null;
-      }
-    | {
-        _key: string;
-        _type: "textBlock";
-        title: LocaleString | null;
-        body: LocaleBlocks | null;
-        points: Array<{
-          _key: string;
-          title: LocaleString | null;
-          text: LocaleText | null;
-          icon:
-            | "bolt"
-            | "building"
-            | "calendar"
-            | "camera"
-            | "car"
-            | "check"
-            | "clock"
-            | "concrete"
-            | "document"
-            | "dollar"
-            | "droplet"
-            | "fan"
-            | "flame"
-            | "game"
-            | "gift"
-            | "heart"
-            | "home"
-            | "leaf"
-            | "lock"
-            | "mail"
-            | "map-pin"
-            | "phone"
-            | "roof"
-            | "shield"
-            | "snowflake"
-            | "sparkle"
-            | "star"
-            | "structure"
-            | "tools"
-            | "truck"
-            | "tv"
-            | "users"
-            | "window"
-            | "wrench"
-            | null;
-        }> | null;
-        picture: {
-          alt: LocaleString | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          preview: {
-            _id: string;
-            lqip: string | null;
-            isOpaque: boolean | null;
-          } | null;
-        } | null;
-        links: Array<{
-          _key: string;
-          label: LocaleString | null;
-          path: string | null;
-          target:
-            | {
-                _id: string;
-                _type: "bundle";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "category";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "city";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "guide";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "landingPage";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "legalPage";
-                slug: string | null;
-              }
-            | {
-                _id: string;
-                _type: "service";
-                slug: string | null;
-              }
-            | null;
-        }> | null;
-      }
-  > | null;
-} | null;
-
 // Source: lib/content/lead-settings.ts
 // Variable: leadSettingsQuery
 // Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}}
@@ -14370,6 +14370,7 @@ export type SuggestPartnerQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
     '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample\n  }\n}': ActivityQueryResult;
     '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets, confirmation, nextSteps[]{_key, title, text, days}\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': BookingQueryResult;
@@ -14400,7 +14401,6 @@ declare global {
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
-    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, description, licenseRequired, permitRequired, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;

@@ -15,7 +15,7 @@ import { servedBuild } from './served-build.ts'
  * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the
  *   build, and takes the head from layouts then (app/[lang]/not-found). tests/e2e/not-found.spec.ts shows both.
  * - scripts/failed-page.ts puts a file into a build, for pages that fail. tests/e2e/error-catalogue.spec.ts shows it.
- * - app/[lang]/_components/draft/take-marks.ts knows by a name of React's, `__reactFiber$`, that an element is React's by now. Without
+ * - components/draft/take-marks.ts knows by a name of React's, `__reactFiber$`, that an element is React's by now. Without
  *   it, texts of the preview keep their marks. tests/e2e/drafts.spec.ts shows it.
  */
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { EARLY_SCRIPT } from '#lib/app/early-script.ts'
+import { EARLY_SCRIPT } from '#lib/browser/early-script.ts'
 import { en } from '#lib/i18n/en.ts'
 import { test } from './fixtures.ts'
 import { holdScripts, openWithoutScripts } from './held-scripts.ts'

@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { LANGUAGE_CHOSEN } from '#app/[lang]/_components/layout/offer-language.ts'
+import { LANGUAGE_CHOSEN } from '#components/layout/offer-language.ts'
 import type { Credentials } from './people.ts'
 import { sharedSite } from './shared-site.ts'
 import { type OwnSite, type Site, type SiteOptions, startSite } from './site.ts'

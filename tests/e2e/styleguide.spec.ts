@@ -9,7 +9,7 @@ import { setWidth, watchErrors } from './measured-pages.ts'
 
 const asInProduction = testWithSite({ env: { SHOW_STYLEGUIDE: 'no' } })
 
-const UI = resolve('app/[lang]/_components/ui')
+const UI = resolve('components/ui')
 
 /** What is not shown by itself: it is part of one that is, or opens from one. */
 const PARTS = [

@@ -241,10 +241,7 @@ test(`${LEADS} leads while a machine loses its power and another its database: e
 test(`a release on one machine after the other under ${PER_SECOND} requests a second: none fails, no lead is lost`, async () => {
   const { all, nginx, project, settings } = machines
   const former = currentBuild(`${project.folder}/${settings.BUILD_DIR}`) ?? ''
-  project.append(
-    'app/[lang]/_components/layout/shell-behaviour.tsx',
-    "Object.assign(globalThis, { release: 'second' })",
-  )
+  project.append('components/layout/shell-behaviour.tsx', "Object.assign(globalThis, { release: 'second' })")
   const { status, said } = await project.build({ ...settings, DATA_DIR: '.data-build' })
   expect(status, said).toBe(0)
   const current = currentBuild(`${project.folder}/${settings.BUILD_DIR}`) ?? ''

@@ -143,10 +143,7 @@ test(`a release under ${PER_SECOND} requests a second: none fails, no lead is lo
   const old = await project.serve('run.mjs start', settings)
   proxy.sendTo(old.url)
   const tabs = await openTabs(browser)
-  project.append(
-    'app/[lang]/_components/layout/shell-behaviour.tsx',
-    "Object.assign(globalThis, { release: 'second' })",
-  )
+  project.append('components/layout/shell-behaviour.tsx', "Object.assign(globalThis, { release: 'second' })")
   const { status, said } = await project.build(settings)
   expect(status, said).toBe(0)
   const current = currentBuild(project.buildDir) ?? ''

@@ -5,7 +5,7 @@ import { BRAND } from '#lib/brand/brand.ts'
 import { FACES } from '#lib/brand/faces.ts'
 
 /** What a person writes: no pictures, no seed, no tests, nothing that is generated. */
-const SOURCES = execFileSync('git', ['ls-files', 'app', 'blocks', 'lib', 'schemas', 'studio'], {
+const SOURCES = execFileSync('git', ['ls-files', 'app', 'blocks', 'components', 'lib', 'schemas', 'studio'], {
   encoding: 'utf8',
 })
   .split('\n')

@@ -103,6 +103,9 @@ test('each import across a border is named', () => {
     ...importing('lib/content', [
       '#studio/core/roles.ts',
       '#app/robots.txt/route.ts',
+      '#blocks/queries.ts',
+      '../../blocks/queries.ts',
+      '#components/ui/button.tsx',
       '../../studio/core/roles.ts',
       '../../app/robots.txt/route.ts',
       'sanity',
@@ -157,13 +160,15 @@ test('each import across a border is named', () => {
     ...importing('studio/tools/bulk/import', ['#studio/backend.ts', '../../leads/words.ts']),
     ...importing('studio/shell', ['#studio/backend.ts', '../tools/leads/words.ts']),
     ...importing('studio/shell/auth', ['#studio/tools/leads/words.ts', '../../backend.ts']),
-    ...importing('app/[lang]/_components', [
+    ...importing('components/ui', [
       '#studio/core/roles.ts',
-      '../../../studio/core/roles.ts',
-      '../../studio/loading-screen.tsx',
+      '#app/[lang]/params.ts',
+      '#blocks/page-blocks.tsx',
+      '../../studio/core/roles.ts',
       'sanity/router',
       '@sanity/ui',
     ]),
+    ...importing('blocks', ['#app/[lang]/params.ts', '../app/[lang]/params.ts']),
     ...importing('app/studio-guide', ['#studio/core/roles.ts', '../studio/loading-screen.tsx']),
   }
   const paths = Object.keys(files)
@@ -177,7 +182,7 @@ test('clean files, imports within the borders and those of tests pass', () => {
   const files = {
     'app/[lang]/picture.tsx': 'export const picture = <img src="/a.png" alt="" />\n',
     'lib/content/planted.test.ts': "import { isEmbedded } from '#studio/backend.ts'\n\nisEmbedded()\n",
-    ...importing('lib/content', ['#schemas/index.ts', '../app/controls.ts', '@sanity/client']),
+    ...importing('lib/content', ['#schemas/index.ts', '../browser/controls.ts', '@sanity/client']),
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
     ...importing('lib/routes', ['#lib/i18n/languages.ts', '#schemas/pages/index.ts', './addresses.ts']),
     ...importing('lib/seo', ['#lib/routes/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
@@ -202,7 +207,8 @@ test('clean files, imports within the borders and those of tests pass', () => {
     ...importing('studio/shell/auth', ['#studio/core/roles.ts', '../theme/mark.tsx']),
     'studio/core/planted.test.ts':
       "import { startServer } from '../../tests/lake/server.ts'\n\nstartServer()\n",
-    ...importing('app/[lang]/_components', ['#lib/routes/routes.ts', './app/install-button.tsx']),
+    ...importing('components/ui', ['#lib/routes/routes.ts', '../app/install-button.tsx']),
+    ...importing('blocks', ['#components/page/step-cells.tsx', '#lib/content/read.ts', './queries.ts']),
     ...importing('app/studio', ['#studio/studio-app.tsx']),
   }
   expect(lint(files)).toEqual({ passes: true, rules: {} })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TYPING_WORDS } from '#components/draft/typing-words.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import comments from '#studio/shell/languages/french/comments.ts'
 import copyPaste from '#studio/shell/languages/french/copy-paste.ts'
@@ -8,7 +9,6 @@ import scheduledDrafts from '#studio/shell/languages/french/scheduled-drafts.ts'
 import structure from '#studio/shell/languages/french/structure.ts'
 import studio from '#studio/shell/languages/french/studio.ts'
 import tasks from '#studio/shell/languages/french/tasks.ts'
-import { TYPING_WORDS } from '../../app/[lang]/_components/draft/typing-words.ts'
 import { fr as guide } from '../../app/studio-guide/_text/fr.ts'
 import { frenchProblems } from './seed/french.ts'
 

@@ -1,10 +1,10 @@
+import { namesInSentence, serviceCountText } from '#components/service/words.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { toPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { namesInSentence, serviceCountText } from '../_components/service/words.ts'
-import { Icon } from '../_components/ui/icon.tsx'
-import { Picture } from '../_components/ui/picture.tsx'
-import { Section } from '../_components/ui/section.tsx'
-import { SiteLink } from '../_components/ui/site-link.tsx'
 import type { HomePage, HomeSectionProps } from './types.ts'
 
 type Category = NonNullable<HomePage['categories']>[number]

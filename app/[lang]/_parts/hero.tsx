@@ -1,7 +1,7 @@
+import { JobFinder } from '#components/lead/job-finder.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { toPicture } from '#lib/content/picture.ts'
-import { JobFinder } from '../_components/lead/job-finder.tsx'
-import { Icon } from '../_components/ui/icon.tsx'
-import { Picture } from '../_components/ui/picture.tsx'
 import type { HomeSectionProps } from './types.ts'
 
 /** The yellow field: the promise, the form, and the house in which every popular service has its number. */

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
+import { Button } from '#components/ui/button.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
 import { getWithdrawalPage } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { WITHDRAWAL_ADDRESS } from '#lib/leads/withdrawal.ts'
-import { Button } from '../_components/ui/button.tsx'
-import { LinkButton } from '../_components/ui/link-button.tsx'
 import { unlistedMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 

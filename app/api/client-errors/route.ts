@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorKind } from '#lib/app/report-error.ts'
+import type { ErrorKind } from '#lib/browser/report-error.ts'
 import { readBody } from '#lib/lake/http/body.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { LATE } from '#lib/app/early-script.ts'
+import { LATE } from '#lib/browser/early-script.ts'
 import { draftPolicy, pagePolicy, studioPolicy } from './content-policy.ts'
 
 const EMBEDDED = { AVATAR_URL: undefined, NEXT_PUBLIC_SANITY_PROJECT_ID: undefined }

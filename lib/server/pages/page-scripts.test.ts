@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EARLY_SCRIPT, LATE } from '#lib/app/early-script.ts'
+import { EARLY_SCRIPT, LATE } from '#lib/browser/early-script.ts'
 import { arrangeScripts } from './page-scripts.ts'
 
 const START = '<script>(self.__next_f=self.__next_f||[]).push([0])</script>'

@@ -1,4 +1,4 @@
-import { EARLY_SCRIPT, LATE } from '#lib/app/early-script.ts'
+import { EARLY_SCRIPT, LATE } from '#lib/browser/early-script.ts'
 
 /*
  * The one place where HTML is edited as text. What does not look exactly as Next writes it stays as it is.

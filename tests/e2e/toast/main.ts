@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Toaster } from '#app/[lang]/_components/toast/toaster.tsx'
-import { IconSprite } from '#app/[lang]/_components/ui/icon-sprite.tsx'
+import { Toaster } from '#components/toast/toaster.tsx'
+import { IconSprite } from '#components/ui/icon-sprite.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { toast } from '#lib/toast/store.ts'
 

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import * as arrangementQueries from '#lib/content/arrangement-queries.ts'
+import { arrangementBlocksQuery } from '#blocks/arrangement-query.ts'
+import { arrangementQuery } from '#lib/content/arrangement-query.ts'
 import type { LakeDocument } from '#lib/lake/index.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 
-const FOLDER = resolve(import.meta.dirname, '../../../lib/content')
+const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** A slug that no document of the seed has: documents that are made or renamed get it. */
 export const NEW_SLUG = 'brand-new'
@@ -57,18 +58,18 @@ function samplesOfPages(documents: LakeDocument[]): Record<string, Params[]> {
   return Object.fromEntries(samples)
 }
 
-/** Every query of lib/content, with sample values for its parameters. */
+/** Every query of lib/content and of blocks, with sample values for its parameters. */
 export async function findReads(documents: LakeDocument[]): Promise<Read[]> {
-  const queries = new Map(Object.entries<string>(arrangementQueries))
-  for (const file of readdirSync(FOLDER)) {
-    const path = resolve(FOLDER, file)
+  const queries = new Map<string, string>(Object.entries({ arrangementQuery, arrangementBlocksQuery }))
+  for (const file of globSync(['lib/content/*.ts', 'blocks/*.ts'], { cwd: ROOT })) {
+    const path = resolve(ROOT, file)
     const defined = readFileSync(path, 'utf8').match(/\bdefineQuery\(/g)?.length ?? 0
     if (defined === 0) continue
     const exports = Object.entries<unknown>(await import(pathToFileURL(path).href))
     const found = exports.filter(([name]) => name.endsWith('Query'))
     if (found.length !== defined) {
       throw new Error(
-        `lib/content/${file} calls defineQuery ${defined} times and exports ${found.length} names that end in ` +
+        `${file} calls defineQuery ${defined} times and exports ${found.length} names that end in ` +
           '"Query": export every query, so that its cache tags are tested.',
       )
     }
@@ -76,7 +77,7 @@ export async function findReads(documents: LakeDocument[]): Promise<Read[]> {
   }
   const samples = { ...SAMPLES, ...samplesOfPages(documents) }
   const unknown = Object.keys(samples).find((name) => !queries.has(name))
-  if (unknown) throw new Error(`lib/content has no ${unknown}, for which there are sample values.`)
+  if (unknown) throw new Error(`There is no ${unknown}, for which there are sample values.`)
   return [...queries].flatMap(([name, query]) => readsOf(name, query, samples[name]))
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type StructuredThing, toJsonLd } from '#app/[lang]/_components/layout/structured-data.tsx'
+import { type StructuredThing, toJsonLd } from '#components/layout/structured-data.tsx'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
 import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'

@@ -1,7 +1,7 @@
+import { Checklist } from '#components/ui/checklist.tsx'
+import { Facts } from '#components/ui/facts.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { Checklist } from '../../_components/ui/checklist.tsx'
-import { Facts } from '../../_components/ui/facts.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
 import type { ServiceType, WizardProps } from './types.ts'
 
 interface AsideProps extends Pick<WizardProps, 'picture' | 'trustBullets' | 'words'> {

@@ -1,4 +1,4 @@
-import { FormInput } from '../../_components/lead/form-input.tsx'
+import { FormInput } from '#components/lead/form-input.tsx'
 import type { StepProps, WizardProps, WizardQuestion } from './types.ts'
 
 interface StepInputsProps extends StepProps, Pick<WizardProps, 'cities'> {

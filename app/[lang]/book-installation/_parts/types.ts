@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
+import type { Suggestion } from '#components/lead/form-input.tsx'
+import type { NextSteps } from '#components/lead/received.tsx'
+import type { Problem } from '#components/lead/summary.tsx'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Question } from '#lib/leads/forms/questions.ts'
-import type { Suggestion } from '../../_components/lead/form-input.tsx'
-import type { NextSteps } from '../../_components/lead/received.tsx'
-import type { Problem } from '../../_components/lead/summary.tsx'
 import type { WizardWords } from './wizard-words.ts'
 
 /** A field of the form with its place in the wizard. */

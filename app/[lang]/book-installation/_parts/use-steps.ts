@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { tellVisit } from '#lib/app/tell-visit.ts'
+import { tellVisit } from '#lib/browser/tell-visit.ts'
 import { LAST_STEP } from './steps.ts'
 
 /**

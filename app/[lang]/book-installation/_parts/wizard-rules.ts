@@ -9,5 +9,5 @@ import type { Answers } from './types.ts'
  */
 export const resolveAnswers = zodResolver(leadForm.schema as never) as unknown as Resolver<Answers>
 
+export * from '#components/lead/sending.ts'
 export { checkForm, problemOf, problemOfStep } from '#lib/leads/forms/index.ts'
-export * from '../../_components/lead/sending.ts'

@@ -1,7 +1,7 @@
+import { receivedWords } from '#components/lead/form-words.ts'
+import type { ReceivedWords } from '#components/lead/received.tsx'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { receivedWords } from '../../_components/lead/form-words.ts'
-import type { ReceivedWords } from '../../_components/lead/received.tsx'
 
 /** What goes to the browser of the forms' words. */
 const NAMES = [

@@ -1,14 +1,14 @@
 'use client'
 
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import { chosenFiles } from '#components/lead/chosen-files.ts'
+import { Summary } from '#components/lead/summary.tsx'
+import { useFocus } from '#components/lead/use-focus.ts'
+import { Button } from '#components/ui/button.tsx'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
-import { chosenFiles } from '../../_components/lead/chosen-files.ts'
-import { Summary } from '../../_components/lead/summary.tsx'
-import { useFocus } from '../../_components/lead/use-focus.ts'
-import { Button } from '../../_components/ui/button.tsx'
 import { Aside } from './aside.tsx'
 import { Progress } from './progress.tsx'
 import { Review } from './review.tsx'
@@ -191,7 +191,7 @@ const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
 /** What will be needed is fetched as soon as somebody begins. */
 function prepare() {
   void loadRules()
-  void loadLazily(() => import('../../_components/toast/toast-list.tsx'))
+  void loadLazily(() => import('#components/toast/toast-list.tsx'))
 }
 
 /** A new step begins at its heading, or at the field a link of the summary leads to. */

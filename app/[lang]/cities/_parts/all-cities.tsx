@@ -1,11 +1,11 @@
+import { ForName } from '#components/ui/for-name.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Cities, CitiesPage } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { ForName } from '../../_components/ui/for-name.tsx'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 
 interface AllCitiesProps {
   page: CitiesPage

@@ -1,3 +1,9 @@
+import { ratingText } from '#components/review/rating-text.ts'
+import { ForName } from '#components/ui/for-name.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { CitiesPage } from '#lib/content/cities.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -5,12 +11,6 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { ratingText } from '../../_components/review/rating-text.ts'
-import { ForName } from '../../_components/ui/for-name.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
-import { Rating } from '../../_components/ui/rating.tsx'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 
 /** Six cities with their contractors and rating. A card leads to a quote; its second link to the city's page. */
 export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) {

@@ -1,8 +1,8 @@
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { Contact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
-import { TextLink } from '../../_components/ui/text-link.tsx'
 
 /** Phone with its hours, three inboxes, and where most people want to go from here. */
 export function Details({ contact, lang }: { contact: Contact; lang: Language }) {

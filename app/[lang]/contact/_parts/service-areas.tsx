@@ -1,7 +1,7 @@
+import { CityColumns } from '#components/city/city-columns.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { Contact } from '#lib/content/contact.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { CityColumns } from '../../_components/city/city-columns.tsx'
-import { Section } from '../../_components/ui/section.tsx'
 
 interface ServiceAreasProps {
   page: NonNullable<Contact['page']>

@@ -1,8 +1,8 @@
+import { Section } from '#components/ui/section.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { Contractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Section } from '../../_components/ui/section.tsx'
-import { TextLink } from '../../_components/ui/text-link.tsx'
 
 /** Three steps: Submit Your Project, Get Matched, Get It Done. */
 export function Explainer({ page, lang }: { page: Contractors['page']; lang: Language }) {

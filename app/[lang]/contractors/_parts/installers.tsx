@@ -1,10 +1,10 @@
+import { InstallerCard } from '#components/installer/installer-card.tsx'
+import { InstallerFinder } from '#components/installer/installer-finder.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { Contractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { specialtiesOf } from '#lib/search/installer-filters.ts'
-import { InstallerCard } from '../../_components/installer/installer-card.tsx'
-import { InstallerFinder } from '../../_components/installer/installer-finder.tsx'
-import { Section } from '../../_components/ui/section.tsx'
 
 /** Installers by city and trade. A trade is a category that somebody does a service of. */
 export function Installers({ content, lang }: { content: Contractors; lang: Language }) {

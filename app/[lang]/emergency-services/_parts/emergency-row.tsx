@@ -1,3 +1,8 @@
+import { priceRangeText } from '#components/service/words.ts'
+import { Facts } from '#components/ui/facts.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Tag } from '#components/ui/tag.tsx'
 import type { EmergencyService } from '#lib/content/emergency.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -5,11 +10,6 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { hyphenated } from '#lib/job/hyphenated.ts'
 import { jobHref } from '#lib/job/job.ts'
-import { priceRangeText } from '../../_components/service/words.ts'
-import { Facts } from '../../_components/ui/facts.tsx'
-import { LinkButton } from '../../_components/ui/link-button.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
-import { Tag } from '../../_components/ui/tag.tsx'
 
 /** One emergency service across the page: what it is, how soon, how much, and its quote. */
 export function EmergencyRow({ service, lang }: { service: EmergencyService; lang: Language }) {

@@ -1,8 +1,8 @@
+import { Checklist } from '#components/ui/checklist.tsx'
+import { Picture } from '#components/ui/picture.tsx'
 import type { Quote } from '#lib/content/get-quote.ts'
 import type { JobContent } from '#lib/content/job.ts'
 import { toPicture } from '#lib/content/picture.ts'
-import { Checklist } from '../../_components/ui/checklist.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
 
 interface BesideProps {
   quote: Quote

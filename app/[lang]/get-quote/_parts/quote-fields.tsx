@@ -1,3 +1,5 @@
+import { FormFields } from '#components/lead/form-fields.tsx'
+import { OtherJobs } from '#components/lead/other-jobs.tsx'
 import type { Quote } from '#lib/content/get-quote.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -5,8 +7,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
-import { FormFields } from '../../_components/lead/form-fields.tsx'
-import { OtherJobs } from '../../_components/lead/other-jobs.tsx'
 
 type Name = keyof typeof leadForm.fields
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { type JobPageProps, jobOf } from '../../_components/lead/job-of.ts'
+import { type JobPageProps, jobOf } from '../../job-of.ts'
 import { languageOf } from '../../params.ts'
 import { QuotePage } from '../_parts/quote-page.tsx'
 import { quoteMetadata } from '../metadata.ts'

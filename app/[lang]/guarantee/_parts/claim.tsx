@@ -1,4 +1,4 @@
-import { Section } from '../../_components/ui/section.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { GuaranteeSectionProps } from './types.ts'
 
 /** How to claim, and the four things to have ready. */

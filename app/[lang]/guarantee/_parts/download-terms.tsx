@@ -1,7 +1,7 @@
+import { buttonClass } from '#components/ui/button-class.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { buttonClass } from '../../_components/ui/button-class.ts'
 
 /** The terms as a PDF in the page's language. */
 export function DownloadTerms({ lang, tone }: { lang: Language; tone: 'loud' | 'outline' }) {

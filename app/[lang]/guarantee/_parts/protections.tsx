@@ -1,9 +1,9 @@
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Checklist } from '#components/ui/checklist.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
-import { buttonClass } from '../../_components/ui/button-class.ts'
-import { Checklist } from '../../_components/ui/checklist.tsx'
-import { Section } from '../../_components/ui/section.tsx'
 import type { GuaranteeSectionProps } from './types.ts'
 
 /** What every job is protected by; beside it, the line to call. */

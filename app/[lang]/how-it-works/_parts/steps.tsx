@@ -1,8 +1,8 @@
+import { Checklist } from '#components/ui/checklist.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { type Heading, Section } from '#components/ui/section.tsx'
 import type { HowItWorks } from '#lib/content/how-it-works.ts'
 import { toPicture } from '#lib/content/picture.ts'
-import { Checklist } from '../../_components/ui/checklist.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
-import { type Heading, Section } from '../../_components/ui/section.tsx'
 
 interface StepsProps {
   steps: HowItWorks['steps']

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button } from '../../_components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 
 /** Asks for the page once more, at the address that was asked for. */
 export function ReloadButton({ label }: { label: string }) {

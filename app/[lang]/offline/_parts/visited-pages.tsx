@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { PAGES_CACHE } from '#lib/browser/kept-pages.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { PAGES_CACHE } from '../../../_service-worker/caches.ts'
 
 interface VisitedPage {
   href: string

@@ -1,7 +1,7 @@
+import { Facts } from '#components/ui/facts.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { Facts } from '../../_components/ui/facts.tsx'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { PricingSectionProps } from './types.ts'
 
 /** Extras at a fixed price: those of a few services, and those every other service has. */

@@ -1,7 +1,7 @@
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { PricingSectionProps } from './types.ts'
 
 /** What the ranges are multiplied by, city by city. */

@@ -1,8 +1,8 @@
+import { priceRangeText } from '#components/service/words.ts'
+import { Section } from '#components/ui/section.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { priceRangeText } from '../../_components/service/words.ts'
-import { Section } from '../../_components/ui/section.tsx'
-import { TextLink } from '../../_components/ui/text-link.tsx'
 import type { PricingSectionProps } from './types.ts'
 
 /** What help costs when it cannot wait. */

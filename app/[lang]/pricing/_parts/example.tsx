@@ -1,11 +1,11 @@
+import { DocketLine } from '#components/ui/docket-line.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { estimateOf } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
-import { DocketLine } from '../../_components/ui/docket-line.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 import type { PricingSectionProps } from './types.ts'
 
 type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {

@@ -1,9 +1,9 @@
+import { Facts } from '#components/ui/facts.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { type Level, settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
-import { Facts } from '../../_components/ui/facts.tsx'
-import { Section } from '../../_components/ui/section.tsx'
 import { Example } from './example.tsx'
 import type { PricingSectionProps } from './types.ts'
 

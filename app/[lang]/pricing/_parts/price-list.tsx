@@ -1,8 +1,8 @@
+import { CategoryPrices } from '#components/service/category-prices.tsx'
+import { chipClass } from '#components/ui/chip.ts'
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
-import { CategoryPrices } from '../../_components/service/category-prices.tsx'
-import { chipClass } from '../../_components/ui/chip.ts'
-import { Section } from '../../_components/ui/section.tsx'
 import type { PricingSectionProps } from './types.ts'
 
 /** Every service with its range, under its category: a price list to run a finger down. */

@@ -1,8 +1,8 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { type Topic, TopicIcon } from '#components/ui/topic-icon.tsx'
 import { isLink } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
-import { type Topic, TopicIcon } from '../../_components/ui/topic-icon.tsx'
 
 interface DirectoryProps {
   resources: {

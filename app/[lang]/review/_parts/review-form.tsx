@@ -1,3 +1,9 @@
+import { Button } from '#components/ui/button.tsx'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { FieldErrorText } from '#components/ui/field.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { TextAreaField } from '#components/ui/text-area-field.tsx'
+import { TextField } from '#components/ui/text-field.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -6,12 +12,6 @@ import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import { PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
 import { LONGEST } from '#lib/leads/reviews/answers.ts'
 import { type OpenedLink, REVIEW_ADDRESS, reviewHref } from '#lib/leads/reviews/link.ts'
-import { Button } from '../../_components/ui/button.tsx'
-import { Checkbox } from '../../_components/ui/checkbox.tsx'
-import { FieldErrorText } from '../../_components/ui/field.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
-import { TextAreaField } from '../../_components/ui/text-area-field.tsx'
-import { TextField } from '../../_components/ui/text-field.tsx'
 
 interface ReviewFormProps {
   link: Extract<OpenedLink, { state: 'open' }>

@@ -1,10 +1,10 @@
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { WideTable } from '#components/ui/wide-table.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
-import { WideTable } from '../../_components/ui/wide-table.tsx'
 import { provinceAnchor, type ServiceAreasProps } from './types.ts'
 
 type City = ServiceAreasProps['provinces'][number]['cities'][number]

@@ -1,7 +1,7 @@
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { Section } from '../../_components/ui/section.tsx'
 import { provinceAnchor, type ServiceAreasProps } from './types.ts'
 
 /** Canada in tiles: row and column of each province and territory. */

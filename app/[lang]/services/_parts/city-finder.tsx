@@ -1,10 +1,10 @@
+import { cityText } from '#components/city/city-text.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { cityText } from '../../_components/city/city-text.ts'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 import { FinderForm } from './finder-form.tsx'
 
 interface CityFinderProps {

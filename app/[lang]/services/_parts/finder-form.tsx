@@ -1,12 +1,12 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import { useEarlyActions } from '#components/app/use-early-actions.ts'
+import { useLoaded } from '#components/search/use-loaded.ts'
+import { SelectField } from '#components/ui/select-field.tsx'
+import { TextField } from '#components/ui/text-field.tsx'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { useEarlyActions } from '../../_components/app/use-early-actions.ts'
-import { useLoaded } from '../../_components/search/use-loaded.ts'
-import { SelectField } from '../../_components/ui/select-field.tsx'
-import { TextField } from '../../_components/ui/text-field.tsx'
 import type { FinderResultsProps, FinderWords } from './finder-results.tsx'
 
 export interface FinderFormProps {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
+import type { LoadedSearch } from '#components/search/load-search.ts'
+import { ResultPrice } from '#components/search/result-price.tsx'
+import { LinkButton } from '#components/ui/link-button.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
-import type { LoadedSearch } from '../../_components/search/load-search.ts'
-import { ResultPrice } from '../../_components/search/result-price.tsx'
-import { LinkButton } from '../../_components/ui/link-button.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 
 /** How many results the finder shows (docs/product.md, Catalogue). */
 const MOST = 6

@@ -1,7 +1,7 @@
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { TextLink } from '../../_components/ui/text-link.tsx'
 
 interface HeroProps {
   page: CataloguePage

@@ -1,15 +1,15 @@
+import { Price } from '#components/service/price.tsx'
+import { ForName } from '#components/ui/for-name.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { Price } from '../../_components/service/price.tsx'
-import { ForName } from '../../_components/ui/for-name.tsx'
-import { Icon } from '../../_components/ui/icon.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 
 export function MostPopular({ page, lang }: { page: CataloguePage; lang: Language }) {
   if (!page.popularServices?.length) return null

@@ -1,12 +1,12 @@
+import { Price } from '#components/service/price.tsx'
+import { ServiceTags } from '#components/service/service-tags.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { Price } from '../../_components/service/price.tsx'
-import { ServiceTags } from '../../_components/service/service-tags.tsx'
-import { Picture } from '../../_components/ui/picture.tsx'
-import { Section } from '../../_components/ui/section.tsx'
-import { SiteLink } from '../../_components/ui/site-link.tsx'
 
 /** Six big jobs, as a compact grid: the whole cell is the link. */
 export function Specialty({ page, lang }: { page: CataloguePage; lang: Language }) {

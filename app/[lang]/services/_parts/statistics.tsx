@@ -1,8 +1,8 @@
+import { Figures } from '#components/ui/figures.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { Catalogue, CataloguePage } from '#lib/content/catalogue.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Figures } from '../../_components/ui/figures.tsx'
-import { Section } from '../../_components/ui/section.tsx'
 
 interface StatisticsProps {
   page: CataloguePage

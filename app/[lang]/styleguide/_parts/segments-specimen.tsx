@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Segments } from '../../_components/ui/segments.tsx'
+import { Segments } from '#components/ui/segments.tsx'
 
 /** The one control that is told what to do by a function, which only a browser's component can give it. */
 export function SegmentsSpecimen({ label, choices }: { label: string; choices: string[] }) {

@@ -1,13 +1,13 @@
+import { ServiceRows } from '#components/service/service-rows.tsx'
+import { figureNote, serviceCountText } from '#components/service/words.ts'
+import { DocketLine } from '#components/ui/docket-line.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { BundleContent } from '#lib/content/bundle.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { bundleFigureOf, separatelyOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { ServiceRows } from '../../../_components/service/service-rows.tsx'
-import { figureNote, serviceCountText } from '../../../_components/service/words.ts'
-import { DocketLine } from '../../../_components/ui/docket-line.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
 
 interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page'> {
   lang: Language

@@ -1,5 +1,5 @@
-import { Points } from '../../../_components/ui/points.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
+import { Points } from '#components/ui/points.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { CategorySectionProps } from './types.ts'
 
 /** What the trade is about, and what is good to know before asking for a quote. */

@@ -1,8 +1,8 @@
+import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
-import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
 import type { CategorySectionProps } from './types.ts'
 
 /** How many services, what they cost from the least to the most, and how many need a licence or a permit. */

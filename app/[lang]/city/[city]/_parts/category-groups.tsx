@@ -1,10 +1,10 @@
+import { Price } from '#components/service/price.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { Price } from '../../../_components/service/price.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
-import { SiteLink } from '../../../_components/ui/site-link.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** Three groups (home, tech, outdoor) of four services in this city. */

@@ -1,13 +1,13 @@
+import { PageHero } from '#components/page/page-hero.tsx'
+import { figureNote } from '#components/service/words.ts'
+import { FactStrip } from '#components/ui/fact-strip.tsx'
+import { LinkButtons } from '#components/ui/link-buttons.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { jobHref } from '#lib/job/job.ts'
 import { mostJobsOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { PageHero } from '../../../_components/page/page-hero.tsx'
-import { figureNote } from '../../../_components/service/words.ts'
-import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
-import { LinkButtons } from '../../../_components/ui/link-buttons.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** The city, what most jobs cost there, and when installers come. */

@@ -1,9 +1,9 @@
+import { type Fact, Facts } from '#components/ui/facts.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { type Fact, Facts } from '../../../_components/ui/facts.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** When and where installers come, what they usually charge, and why. */

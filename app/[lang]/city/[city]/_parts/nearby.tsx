@@ -1,7 +1,7 @@
+import { CityColumns } from '#components/city/city-columns.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { CityColumns } from '../../../_components/city/city-columns.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** The other cities of the province. */

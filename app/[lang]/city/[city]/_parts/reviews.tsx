@@ -1,7 +1,7 @@
+import { ReviewCard } from '#components/review/review-card.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { ReviewCard } from '../../../_components/review/review-card.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** What people in the city wrote last. */

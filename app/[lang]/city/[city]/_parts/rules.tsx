@@ -1,6 +1,6 @@
+import { Checklist } from '#components/ui/checklist.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { Checklist } from '../../../_components/ui/checklist.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** What the city and its buildings ask of an installer. */

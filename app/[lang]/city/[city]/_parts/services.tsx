@@ -1,9 +1,9 @@
+import { Price } from '#components/service/price.tsx'
+import { PictureRow } from '#components/ui/picture-row.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { Price } from '../../../_components/service/price.tsx'
-import { PictureRow } from '../../../_components/ui/picture-row.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { CitySectionProps } from './types.ts'
 
 /** The first six services, each with its price in this city. */

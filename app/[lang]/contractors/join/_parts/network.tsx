@@ -1,7 +1,7 @@
+import { Avatar } from '#components/ui/avatar.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import type { ContractorJoin } from '#lib/content/contractor-join.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Avatar } from '../../../_components/ui/avatar.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
 
 interface NetworkProps {
   content: ContractorJoin

@@ -1,7 +1,7 @@
+import { ServiceRows } from '#components/service/service-rows.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { Catalogue } from '#lib/content/catalogue.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { ServiceRows } from '../../../_components/service/service-rows.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
 
 interface GuideServicesProps {
   services: Pick<

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../_components/ui/button.tsx'
+import { Button } from '#components/ui/button.tsx'
 
 const goBack = () => window.history.back()
 
@@ -9,7 +9,7 @@ const goBack = () => window.history.back()
 export function GoBack({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // It may have been pressed before this code was loaded (lib/app/early-script.ts).
+    // It may have been pressed before this code was loaded (lib/browser/early-script.ts).
     if (button.current && window.early?.pressed.has(button.current)) goBack()
   }, [])
   return (

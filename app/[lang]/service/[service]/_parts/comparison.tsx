@@ -1,13 +1,13 @@
+import { Section } from '#components/ui/section.tsx'
+import { SiteLink } from '#components/ui/site-link.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
+import { WideTable } from '#components/ui/wide-table.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { sameDayText } from '#lib/pricing/same-day-text.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
-import { Section } from '../../../_components/ui/section.tsx'
-import { SiteLink } from '../../../_components/ui/site-link.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
-import { WideTable } from '../../../_components/ui/wide-table.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** This service beside up to two others of its category (docs/product.md, Comparison). */

@@ -1,6 +1,6 @@
+import { Questions } from '#components/page/questions.tsx'
+import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { Questions } from '../../../_components/page/questions.tsx'
-import { TextLink } from '../../../_components/ui/text-link.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** The service's own questions, then everyone's. */

@@ -1,7 +1,7 @@
+import { cityText } from '#components/city/city-text.ts'
+import { Button } from '#components/ui/button.tsx'
+import { Select } from '#components/ui/select-field.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { cityText } from '../../../_components/city/city-text.ts'
-import { Button } from '../../../_components/ui/button.tsx'
-import { Select } from '../../../_components/ui/select-field.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** The yellow box: a city, and the quote request opens with this service. A plain GET form. */

@@ -1,11 +1,11 @@
+import { ratingText } from '#components/review/rating-text.ts'
+import { Reviews as ReviewCards } from '#components/review/reviews.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { ratingText } from '../../../_components/review/rating-text.ts'
-import { Reviews as ReviewCards } from '../../../_components/review/reviews.tsx'
-import { Rating } from '../../../_components/ui/rating.tsx'
-import { Section } from '../../../_components/ui/section.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** How many reviews a service page shows at first. */

@@ -1,9 +1,9 @@
+import { FactStrip } from '#components/ui/fact-strip.tsx'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
-import { FactStrip } from '../../../_components/ui/fact-strip.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** Four facts under the hero. */

@@ -1,6 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
+import { useEarlyActions } from '#components/app/use-early-actions.ts'
+import { Icon } from '#components/ui/icon.tsx'
+import { Select } from '#components/ui/select-field.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -11,9 +14,6 @@ import {
   SORTS,
   type Sort,
 } from '#lib/search/catalogue-filters.ts'
-import { useEarlyActions } from '../../../_components/app/use-early-actions.ts'
-import { Icon } from '../../../_components/ui/icon.tsx'
-import { Select } from '../../../_components/ui/select-field.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
 interface AppliedFiltersProps extends ExplorerPart {

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '#components/ui/button.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Button } from '../../../_components/ui/button.tsx'
 import type { ExplorerWords } from './types.ts'
 
 /** How many cards a phone shows at first, and how many more at a time. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { type MouseEvent, useState } from 'react'
+import { chipClass } from '#components/ui/chip.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { chooseChip } from '#lib/search/catalogue-filters.ts'
-import { chipClass } from '../../../_components/ui/chip.ts'
 import type { Chip, ExplorerPart } from './types.ts'
 
 /** About two rows at 1280 px; the rest waits behind a chip that says how many there are. */

@@ -1,6 +1,8 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useAddressQuery, useRelease } from '#components/address/use-address.tsx'
+import { useEarlyActions } from '#components/app/use-early-actions.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import {
   type CatalogueEntry,
@@ -11,8 +13,6 @@ import {
   withKnownCategories,
   writeFilters,
 } from '#lib/search/catalogue-filters.ts'
-import { useAddressQuery, useRelease } from '../../../_components/address/use-address.tsx'
-import { useEarlyActions } from '../../../_components/app/use-early-actions.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Cards } from './cards.tsx'
 import { CategoryChips } from './category-chips.tsx'

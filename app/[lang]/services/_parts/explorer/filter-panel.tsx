@@ -1,13 +1,13 @@
 'use client'
 
 import type { ToggleEvent } from 'react'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { Toggle } from '#components/ui/toggle.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { COMPLEXITIES, countFilters, NO_FILTERS } from '#lib/search/catalogue-filters.ts'
 import { toggled } from '#lib/search/toggled.ts'
-import { Checkbox } from '../../../_components/ui/checkbox.tsx'
-import { Toggle } from '../../../_components/ui/toggle.tsx'
 import type { Chip, ExplorerPart } from './types.ts'
 
 const PANEL_ID = 'catalogue-filters'

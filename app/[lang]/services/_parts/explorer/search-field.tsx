@@ -1,9 +1,9 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { useTypedSearch } from '#components/address/use-typed-search.ts'
+import { Icon } from '#components/ui/icon.tsx'
 import type { Language } from '#lib/i18n/languages.ts'
-import { useTypedSearch } from '../../../_components/address/use-typed-search.ts'
-import { Icon } from '../../../_components/ui/icon.tsx'
 import type { ExplorerPart } from './types.ts'
 
 interface SearchFieldProps extends ExplorerPart {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
 
 /**
  * What some searches show above the cards and below each, loaded once one of them needs it.

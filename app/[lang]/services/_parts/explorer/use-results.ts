@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+import { useLoaded } from '#components/search/use-loaded.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { CatalogueState } from '#lib/search/catalogue-filters.ts'
 import { catalogueResults } from '#lib/search/catalogue-results.ts'
-import { useLoaded } from '../../../_components/search/use-loaded.ts'
 
 /**
  * What the search finds for the state of the catalogue. It is loaded when something is searched for, or is about to be.

@@ -1,7 +1,7 @@
+import { Icon } from '#components/ui/icon.tsx'
+import { Tag } from '#components/ui/tag.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { Icon } from '../../../../_components/ui/icon.tsx'
-import { Tag } from '../../../../_components/ui/tag.tsx'
 import type { CityServiceProps } from './types.ts'
 
 /** How many included features are shown as badges. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, useEffect } from 'react'
-import { Icon } from '../../../../_components/ui/icon.tsx'
+import { Icon } from '#components/ui/icon.tsx'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 
 /** Leads to the local reviews and opens their tab. An address that ends in `#reviews` does too. */

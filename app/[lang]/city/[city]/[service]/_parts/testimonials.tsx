@@ -1,9 +1,9 @@
+import { ratingText } from '#components/review/rating-text.ts'
+import { Avatar } from '#components/ui/avatar.tsx'
+import { Rating } from '#components/ui/rating.tsx'
+import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { ratingText } from '../../../../_components/review/rating-text.ts'
-import { Avatar } from '../../../../_components/ui/avatar.tsx'
-import { Rating } from '../../../../_components/ui/rating.tsx'
-import { Section } from '../../../../_components/ui/section.tsx'
 import type { CityServiceProps } from './types.ts'
 
 /** One line each of what people in the city liked; the whole review stands among the local reviews. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadLazily } from '#lib/app/lazy-module.ts'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
 import type { ActivityProps } from './types.ts'
 
 /**

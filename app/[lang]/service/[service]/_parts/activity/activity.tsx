@@ -1,11 +1,11 @@
+import { ratingText } from '#components/review/rating-text.ts'
+import { Avatar } from '#components/ui/avatar.tsx'
 import { DEFAULT_TIMING } from '#lib/activity/timing.ts'
 import { type ActivityContent, getActivity } from '#lib/content/activity.ts'
 import { env } from '#lib/env.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { isPublicSite } from '#lib/seo/public-site.ts'
-import { ratingText } from '../../../../_components/review/rating-text.ts'
-import { Avatar } from '../../../../_components/ui/avatar.tsx'
 import { ActivityLoader } from './activity-loader.tsx'
 import type { ActivityItem } from './types.ts'
 

@@ -1,6 +1,6 @@
+import { Icon, type IconName } from '#components/ui/icon.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { Icon, type IconName } from '../../../../_components/ui/icon.tsx'
 import type { Service } from '../types.ts'
 
 type Step = NonNullable<Service['installationSteps']>[number]

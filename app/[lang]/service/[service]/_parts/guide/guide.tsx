@@ -1,6 +1,6 @@
+import { Tabs } from '#components/ui/tabs.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { Tabs } from '../../../../_components/ui/tabs.tsx'
 import type { ServiceSectionProps } from '../types.ts'
 import { GuideOverview } from './guide-overview.tsx'
 import { GuidePoints } from './guide-points.tsx'

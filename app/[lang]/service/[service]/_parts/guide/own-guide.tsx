@@ -1,6 +1,6 @@
+import { RichText } from '#components/page/rich-text.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { RichText } from '../../../../_components/page/rich-text.tsx'
 import type { Service } from '../types.ts'
 import { GuidePoints } from './guide-points.tsx'
 

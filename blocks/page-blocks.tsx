@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { PageBlock as Block, BlockOf, BlockType } from './landing-page.ts'
+import type { BlockProps } from './props.ts'
+
+/** What renders each kind of block, by its type. */
+type Components = Partial<Record<BlockType, unknown>>
+
+interface PageBlocksProps {
+  blocks: Block[] | null | undefined
+  components: Components
+  lang: Language
+}
+
+/** The sections of a page that staff put together, on paper and wash in turn. */
+export function PageBlocks({ blocks, components, lang }: PageBlocksProps) {
+  const head = headOf(blocks)
+  const shown = blocks?.filter((block) => block._type !== 'heroBlock' || block === head) ?? []
+  return shown.map((block, place) => (
+    <PageBlock
+      key={block._key}
+      block={block}
+      components={components}
+      ground={place % 2 === 0 ? 'wash' : 'paper'}
+      lang={lang}
+    />
+  ))
+}
+
+interface PageBlockProps extends Pick<BlockProps<BlockType>, 'ground' | 'lang'> {
+  block: Block
+  components: Components
+}
+
+/** One section that staff added; nothing for a type without a component, as scripts may have written into the lake. */
+export function PageBlock({ block, components, ground, lang }: PageBlockProps) {
+  if (!Object.hasOwn(components, block._type)) return null
+  const Shown = components[block._type] as ComponentType<BlockProps<BlockType>>
+  return <Shown block={block} id={`section-${block._key}`} ground={ground} lang={lang} />
+}
+
+/** The head of a page, with its heading, is its first section. Elsewhere there is none. */
+export function headOf(blocks: Block[] | null | undefined): BlockOf<'heroBlock'> | null {
+  const first = blocks?.[0]
+  return first?._type === 'heroBlock' && first.title ? first : null
+}

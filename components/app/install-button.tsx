@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { InstallPrompt } from '#lib/browser/early-actions.ts'
+import { buttonClass } from '../ui/button-class.ts'
+
+/** Installs the site as an app. Shown only when the browser offers to install it. */
+export function InstallButton({ label }: { label: string }) {
+  const [offer, setOffer] = useState<InstallPrompt | null>(null)
+
+  useEffect(() => {
+    // The script in the page has noted it by then, however early it came.
+    const showOffer = () => setOffer(window.early?.offer ?? null)
+    const withdraw = () => setOffer(null)
+    showOffer()
+    window.addEventListener('beforeinstallprompt', showOffer)
+    window.addEventListener('appinstalled', withdraw)
+    return () => {
+      window.removeEventListener('beforeinstallprompt', showOffer)
+      window.removeEventListener('appinstalled', withdraw)
+    }
+  }, [])
+
+  if (!offer) return null
+
+  // An offer can be taken once.
+  async function install() {
+    if (window.early) window.early.offer = undefined
+    setOffer(null)
+    await offer?.prompt()
+  }
+
+  return (
+    <button type="button" id="install-app" onClick={install} className={buttonClass({ small: true })}>
+      {label}
+    </button>
+  )
+}

@@ -1,0 +1,128 @@
+'use client'
+
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
+import { readJob } from '#lib/job/job.ts'
+import { useEarlyActions } from '../app/use-early-actions.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Select } from '../ui/select-field.tsx'
+import { Docket } from './docket.tsx'
+import { Slider } from './slider.tsx'
+import type { EstimatorProps } from './types.ts'
+
+/**
+ * Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). What
+ * adds it up is loaded when something is about to be chosen.
+ */
+export function Estimator(props: EstimatorProps) {
+  const { service, settings, addOns, cities, defaultCity, initial, texts, lang, words } = props
+  const [complexity, setComplexity] = useState(settings.defaultComplexity)
+  const [timeline, setTimeline] = useState(settings.defaultTimeline)
+  const [citySlug, setCitySlug] = useState(defaultCity)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+
+  // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
+  useLayoutEffect(() => {
+    const query = new URLSearchParams(window.location.search)
+    query.set('service', service.slug)
+    const asked = readJob(query, {
+      service: new Set([service.slug]),
+      city: new Set(cities.map(({ slug }) => slug)),
+    })
+    if (asked.city) setCitySlug(asked.city)
+    if (asked.complexity) setComplexity(asked.complexity)
+    if (asked.timeline) setTimeline(asked.timeline)
+    if (asked.addOns) setChosen(asked.addOns)
+  }, [service.slug, cities])
+
+  const controls = useEarlyActions<HTMLDivElement>()
+
+  const city = cities.find(({ slug }) => slug === citySlug) ?? null
+  const { estimateTexts, carryChoices, load } = useOnceChanged()
+  const isChanged =
+    complexity !== settings.defaultComplexity ||
+    timeline !== settings.defaultTimeline ||
+    citySlug !== defaultCity ||
+    chosen.length > 0
+
+  useEffect(() => {
+    if (isChanged) load()
+  }, [isChanged, load])
+
+  const job = { service: service.slug, city: city?.slug, complexity, timeline, addOns: chosen }
+  useEffect(() => {
+    if (isChanged) return carryChoices?.(job)
+  })
+
+  function toggle(key: string) {
+    setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
+  }
+
+  return (
+    <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: It hears of the controls inside. */}
+      <div ref={controls} onFocus={load} onPointerEnter={load} className="p-4 md:p-9 noscript:hidden">
+        <div className="flex max-w-85 items-center gap-3">
+          <label htmlFor="estimate-city" className="type-label">
+            {words.city}
+          </label>
+          <div className="grow">
+            <Select
+              id="estimate-city"
+              value={city?.slug}
+              onChange={(event) => setCitySlug(event.target.value)}
+            >
+              {cities.map(({ slug, label }) => (
+                <option key={slug} value={slug}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <Slider
+          id="estimate-complexity"
+          label={words.complexity}
+          stops={settings.complexity.map(({ label }) => label)}
+          value={complexity}
+          onChange={setComplexity}
+        />
+        <Slider
+          id="estimate-timeline"
+          label={words.timeline}
+          stops={settings.timeline.map(({ label }) => label)}
+          value={timeline}
+          onChange={setTimeline}
+        />
+        <fieldset className="mt-4 border-b border-rule md:mt-9">
+          <legend className="type-label pb-2 text-body">{words.addOns}</legend>
+          {addOns.map(({ key, name, price, description }) => (
+            <Checkbox
+              key={key}
+              label={name}
+              hint={description}
+              note={`+${price}`}
+              checked={chosen.includes(key)}
+              onChange={() => toggle(key)}
+            />
+          ))}
+        </fieldset>
+      </div>
+      <Docket
+        job={job}
+        estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen }) ?? initial}
+        isBehind={isChanged && !estimateTexts}
+        note={texts.note}
+        lang={lang}
+        words={words}
+      />
+    </div>
+  )
+}
+
+/** What adds the price up and changes links, once it is loaded. */
+function useOnceChanged() {
+  const [loaded, setLoaded] = useState<typeof import('./once-changed.ts') | null>(null)
+  const load = useCallback(() => void loadLazily(() => import('./once-changed.ts')).then(setLoaded), [])
+  return { ...loaded, load }
+}

@@ -1,0 +1,133 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
+import { formatIfPhone } from '#lib/leads/forms/phone.ts'
+import { toast } from '#lib/toast/store.ts'
+import { Button } from '../ui/button.tsx'
+import { chosenFiles } from './chosen-files.ts'
+import { FieldStates } from './form-fields.tsx'
+import type { FormStart } from './form-start.ts'
+import type { LeadFormWords } from './form-words.ts'
+import type { NextSteps } from './received.tsx'
+import type { Sent } from './sending.ts'
+import { useSubmission } from './submission.ts'
+import { type Problem, Summary } from './summary.tsx'
+import { useFocus } from './use-focus.ts'
+
+interface LeadFormProps {
+  type: FormType
+  /** The beginning of the controls' ids. */
+  form?: string
+  next: NextSteps
+  /** Where another job can be asked for, once this one has been sent. */
+  anotherHref?: string
+  /** What is asked for, above the fields, and in the confirmation. */
+  docket?: ReactNode
+  words: LeadFormWords
+  start?: FormStart
+  /** The fields, those that are hidden too. */
+  children: ReactNode
+}
+
+const loadSending = () => loadLazily(() => import('./sending.ts'))
+
+function follow(target: EventTarget) {
+  const files = chosenFiles(target)
+  void loadSending().then((sending) => sending?.follow(target, files))
+}
+
+/** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
+export function LeadForm({
+  type,
+  form = type,
+  next,
+  anotherHref,
+  docket,
+  words,
+  start: { initial, ...start } = {},
+  children,
+}: LeadFormProps) {
+  const startTime = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState(start.problem)
+  const [sent, setSent] = useState<Sent>()
+  const { isBusy, submit } = useSubmission(type, initial?.submission_id)
+  const summary = useFocus<HTMLDivElement>(problem)
+  const received = useFocus<HTMLDivElement>(sent)
+
+  useEffect(() => {
+    if (!startTime.current) return
+    startTime.current.value = String(Date.now())
+    // They may have been chosen before this code was loaded.
+    const photos = startTime.current.form?.elements.namedItem('photos')
+    if (photos instanceof Element && chosenFiles(photos).length > 0) follow(photos)
+  }, [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const sending = await loadSending()
+    if (!sending) return complain({ ...words.failure, errors: {} })
+    const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
+    if (checked.problem) return complain(checked.problem)
+    const answer = await submit(checked.data, sending, form)
+    if (answer?.ok) succeed(form, sending.sentOf(form, answer.reference))
+    else if (answer) complain({ ...words.failure, errors: answer.fields })
+  }
+
+  function succeed(form: HTMLFormElement, sent: Sent) {
+    setProblem(undefined)
+    form.reset()
+    setSent(sent)
+    toast({ title: words.success.title, description: words.success.text, tone: 'success' })
+  }
+
+  function complain(found: Problem) {
+    setProblem(found)
+    toast({ title: found.title, description: found.text, tone: 'danger' })
+  }
+
+  return (
+    <div>
+      {sent && (
+        <sent.Received
+          ref={received}
+          {...sent}
+          next={next}
+          words={words}
+          docket={docket}
+          anotherHref={anotherHref}
+        />
+      )}
+      <form
+        hidden={Boolean(sent)}
+        action="/api/leads"
+        method="post"
+        encType={type === 'lead' ? 'multipart/form-data' : undefined}
+        noValidate
+        onSubmit={send}
+        onFocus={prepare}
+        onInput={({ target }) => {
+          formatIfPhone(target)
+          follow(target)
+        }}
+        onBlur={({ target }) => formatIfPhone(target)}
+      >
+        <input ref={startTime} type="hidden" name="form_start_time" />
+        {problem && <Summary ref={summary} form={form} problem={problem} />}
+        {docket}
+        <FieldStates value={{ initial, errors: problem?.errors }}>{children}</FieldStates>
+        <Button type="submit" arrow disabled={isBusy} className="mt-8 max-sm:w-full">
+          {isBusy ? words.busy : words.submit}
+        </Button>
+      </form>
+    </div>
+  )
+}
+
+/** What will be needed is fetched as soon as somebody begins. */
+function prepare() {
+  void loadSending()
+  void loadLazily(() => import('../toast/toast-list.tsx'))
+}

@@ -1,0 +1,169 @@
+import { type Control, stateOf } from '#lib/browser/controls.ts'
+import { fieldsOf, KEPT_FIELDS, keepValues, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
+import type { FormData as Checked } from '#lib/leads/forms/form.ts'
+import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
+import { confirmationPath } from '#lib/leads/forms/pages.ts'
+import type { Fact } from '../ui/facts.tsx'
+import { followPhotos } from './chosen-photos.tsx'
+import { followCity } from './follow-city.ts'
+import { Received } from './received.tsx'
+import { photosIn, sendPhotos } from './send-photos.ts'
+import type { Problem } from './summary.tsx'
+import { VISIT, type Visit } from './visit.ts'
+
+/* What a form needs once somebody begins to fill it in: it is loaded then. */
+export { answersIn } from '#lib/leads/forms/answers.ts'
+
+/** Does what follows from an input event in a form, which may be over since. */
+export function follow(target: EventTarget, files: File[]): void {
+  followCity(target)
+  followPhotos(target, files)
+}
+
+interface Words {
+  errors: Readonly<Record<string, string>>
+  problems: Readonly<Record<FormProblem, { title: string; text: string }>>
+}
+
+/** The fields of a form to send, or what is wrong with them. */
+export function checkFields(
+  type: FormType,
+  fields: Readonly<Record<string, unknown>>,
+  { errors, problems }: Words,
+): { data: Checked; problem?: undefined } | { problem: Problem } {
+  const checked = checkForm(type, fields)
+  if (checked.ok) return checked
+  const sentences = Object.entries(checked.errors).map(([name, error]) => [name, errors[error]])
+  const problem = problems[problemOf(type, checked.errors, fields)]
+  return { problem: { ...problem, errors: Object.fromEntries(sentences) } }
+}
+
+/** `fields` says what is wrong with fields of the form, by name. */
+export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
+
+/**
+ * Posts a form to the one way in for leads. The page of a form that came back would still show what was sent, so it is
+ * left for the confirmation page; then the answer is `null`.
+ */
+export async function postForm(
+  type: FormType,
+  submissionId: string,
+  payload: Checked,
+  isReturned: boolean,
+  form: HTMLFormElement,
+): Promise<Answer | null> {
+  const lang = payload.lang === 'fr' ? 'fr' : 'en'
+  const photos = await sendPhotos(form, submissionId, lang)
+  if ('error' in photos) return { ok: false, fields: { photos: photos.error } }
+  const response = await fetch('/api/leads', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      type,
+      submission_id: submissionId,
+      lang,
+      photos: photos.ids,
+      payload: { ...payload, ...rememberedVisit(), conversion_page: location.pathname },
+    }),
+  })
+  const answer = await response.json()
+  if (!answer.ok) {
+    const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
+    return {
+      ok: false,
+      fields: Object.fromEntries(wrong.filter(([name]) => name === 'photos' || name in FORMS[type].fields)),
+    }
+  }
+  if (!isReturned) return { ok: true, reference: String(answer.reference) }
+  location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
+  return null
+}
+
+/** How the visit began, where this tab knows it. */
+const rememberedVisit = (): Partial<Visit> =>
+  JSON.parse(withStorage((storage) => storage.getItem(VISIT)) ?? '{}')
+
+/** A random UUID; `crypto.randomUUID` only exists where the connection is secure. */
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte, index) => {
+    const value = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte
+    return value.toString(16).padStart(2, '0')
+  })
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** A form that has been sent, and what shows it. */
+export interface Sent {
+  Received: typeof Received
+  lang: Language
+  reference: string
+  /** Today where the visitor is. */
+  day: string
+  /** What is chosen in the form. */
+  service: string
+  answers: Fact[]
+  /** Called before the form is opened for another job: it then knows the person. */
+  keepPerson(): void
+}
+
+/** To be called before the form is cleared. Nothing of it is kept from now on. */
+export function sentOf(form: HTMLFormElement, reference: string): Sent {
+  withStorage((storage) => storage.removeItem(KEPT_FIELDS))
+  const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
+  const fields = new FormData(form)
+  return {
+    Received,
+    lang: fields.get('lang') === 'fr' ? 'fr' : 'en',
+    reference,
+    day: firstPossibleDay(new Date()),
+    service: String(fields.get('service_type') ?? ''),
+    answers: [...answersOf(form), ...photosOf(form)],
+    keepPerson: () => keepValues(person),
+  }
+}
+
+/** What is known of the person who asks, and stays the same for another job. */
+const PERSON = ['name', 'email', 'phone', 'city', 'province_state', 'property_address']
+
+/** What was filled in, under the labels of its controls. */
+function answersOf(form: HTMLFormElement): Fact[] {
+  return fieldsOf(form).flatMap((field) => {
+    const isUnseen =
+      ['checkbox', 'hidden'].includes(field.type) ||
+      field.name === 'honeypot' ||
+      (field.name === 'quantity' && field.value === '1') ||
+      field.closest('details:not([open])') !== null ||
+      (field.type === 'radio' && stateOf(field) === false)
+    const { label = '', value = '' } = isUnseen ? {} : labelled(field)
+    return label && value ? [{ label: withoutBrackets(label), value }] : []
+  })
+}
+
+/** How many photos were sent. */
+function photosOf(form: HTMLFormElement): Fact[] {
+  const { kept, chosen } = photosIn(form)
+  const label = form.querySelector<HTMLInputElement>('[name=photos]')?.labels?.[0]?.textContent
+  const count = kept.length + chosen.length
+  return label && count > 0 ? [{ label: withoutBrackets(label), value: String(count) }] : []
+}
+
+/** What a label says in brackets is for who fills it in. */
+const withoutBrackets = (label: string) => label.replace(/ \([^)]*\)$/, '')
+
+function labelled(field: Control) {
+  const label = field.labels?.[0]
+  if (field.type === 'radio') {
+    const name = label?.querySelector('.type-h4') ?? label
+    return {
+      label: field.closest('fieldset')?.querySelector('legend')?.textContent,
+      value: name?.textContent,
+    }
+  }
+  const value =
+    field instanceof HTMLSelectElement ? field.value && field.selectedOptions[0]?.label : field.value
+  return { label: label?.textContent, value }
+}

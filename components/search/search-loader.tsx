@@ -1,0 +1,60 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadLazily } from '#lib/browser/lazy-module.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { LiveSearchProps } from './types.ts'
+
+const load = () => loadLazily(() => import('./live-search.tsx'))
+
+/**
+ * Tells assistive technology that the search boxes of the header have a list, and shows their tools. What the boxes do
+ * is loaded when one is first used.
+ */
+export function SearchLoader({ lang }: { lang: Language }) {
+  const [boxes, setBoxes] = useState<readonly HTMLElement[]>([])
+  const [Live, setLive] = useState<ComponentType<LiveSearchProps>>()
+  const isUsed = boxes.length > 0
+
+  useEffect(() => {
+    const stop = new AbortController()
+    for (const box of document.querySelectorAll<HTMLElement>('header search')) {
+      const use = () => setBoxes((used) => (used.includes(box) ? used : [...used, box]))
+      prepare(box, lang, stop.signal)
+      box.addEventListener('focusin', use, { signal: stop.signal })
+      // Who was in the box before the scripts were there is using it already.
+      if (box.contains(document.activeElement)) use()
+    }
+    return () => stop.abort()
+  }, [lang])
+
+  useEffect(() => {
+    if (isUsed) void load().then((loaded) => (loaded ? setLive(() => loaded.LiveSearch) : setBoxes([])))
+  }, [isUsed])
+
+  return Live && boxes.map((box) => <Live key={box.firstElementChild?.id} box={box} lang={lang} />)
+}
+
+function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
+  const [input] = box.querySelectorAll<HTMLInputElement>('[type=search]')
+  const [voice, image] = box.querySelectorAll('button')
+  if (!input || !voice?.parentElement || !image) return
+  const file = Object.assign(document.createElement('input'), {
+    type: 'file',
+    accept: 'image/*',
+    hidden: true,
+  })
+  voice.parentElement.append(file)
+  signal.addEventListener('abort', () => file.remove())
+  input.role = 'combobox'
+  input.ariaAutoComplete = 'list'
+  input.ariaExpanded = 'false'
+  voice.hidden = !('SpeechRecognition' in window || 'webkitSpeechRecognition' in window)
+  voice.parentElement.hidden = false
+  const toggle = () => void load().then((loaded) => loaded?.toggleVoice(voice, input, lang))
+  voice.addEventListener('click', toggle, { signal })
+  // Not later: browsers let a file be chosen only in answer to a click.
+  image.addEventListener('click', () => file.click(), { signal })
+  // Browsers need not focus a button that is pressed.
+  file.addEventListener('click', () => input.focus(), { signal })
+}
