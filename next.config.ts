@@ -38,11 +38,11 @@ const nextConfig: NextConfig = {
   compress: !process.env.SERVED_BUILD,
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
-  // Of what is made later, and of what pages have read, so many bytes are kept each. In front of it, lib/server/pages keeps
+  // Of what is made later, and of what pages have read, so many bytes are kept each. In front of it, lib/server/stored-pages keeps
   // many more pages, compressed.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   // Next's own, which also tells the store in front of it which tags a page has.
-  cacheHandler: join(import.meta.dirname, 'lib/server/pages/page-tags.ts'),
+  cacheHandler: join(import.meta.dirname, 'lib/server/stored-pages/page-tags.ts'),
   experimental: {
     ...(existsSync(join(buildDir, 'current')) ? {} : FIRST_BUILD),
     isrFlushToDisk: false,

@@ -1,5 +1,5 @@
+import { type Job, readJob } from '#lib/chosen-job/job.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
-import { type Job, readJob } from '#lib/job/job.ts'
 import type { PageParams } from './params.ts'
 
 type Query = Record<string, string | string[] | undefined>

@@ -1,5 +1,5 @@
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 import { serviceCountText } from '../service/words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Section, type SectionProps } from '../ui/section.tsx'

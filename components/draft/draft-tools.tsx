@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
-import { sharedDraft } from '#lib/content/shared-draft.ts'
 import { isEmbedded } from '#lib/content/source.ts'
+import { sharedDraft } from '#lib/draft-links/shared-draft.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { DraftBar } from './draft-bar.tsx'

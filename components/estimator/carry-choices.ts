@@ -1,4 +1,4 @@
-import { type Job, jobQuery } from '#lib/job/job.ts'
+import { type Job, jobQuery } from '#lib/chosen-job/job.ts'
 
 const LINKS = ['/get-quote', '/book-installation'].map((page) => `main a[href^="${page}?service="]`).join()
 

@@ -1,5 +1,5 @@
+import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type Job, jobHref } from '#lib/job/job.ts'
 import { DocketLine } from '../ui/docket-line.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import type { EstimateTexts, EstimatorWords } from './types.ts'

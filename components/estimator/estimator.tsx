@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
-import { readJob } from '#lib/job/job.ts'
+import { readJob } from '#lib/chosen-job/job.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select-field.tsx'

@@ -2,9 +2,9 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
+import { toast } from '#lib/browser/toast/store.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
-import { toast } from '#lib/toast/store.ts'
 import { Button } from '../ui/button.tsx'
 import { chosenFiles } from './chosen-files.ts'
 import { FieldStates } from './form-fields.tsx'

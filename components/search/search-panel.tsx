@@ -1,7 +1,7 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { jobHref } from '#lib/job/job.ts'
 import { countGlobalFilters, NO_GLOBAL_FILTERS, SHOWN_RESULTS } from '#lib/search/global-search/filters.ts'
 import type { FoundResults } from '#lib/search/global-search/search.ts'
 import { TextLink } from '../ui/text-link.tsx'

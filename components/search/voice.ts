@@ -1,5 +1,5 @@
+import { toast } from '#lib/browser/toast/store.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { toast } from '#lib/toast/store.ts'
 import { panelWords } from './panel-words.ts'
 
 /** The part of the browser's speech recognition that is used; TypeScript does not know it. */

@@ -1,6 +1,6 @@
+import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type Job, jobHref } from '#lib/job/job.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { LinkButton } from '../ui/link-button.tsx'

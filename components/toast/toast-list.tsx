@@ -1,8 +1,8 @@
 import { Toast as RadixToast } from 'radix-ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { type Toast, toastStore } from '#lib/browser/toast/store.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
-import { type Toast, toastStore } from '#lib/toast/store.ts'
 import { Icon } from '../ui/icon.tsx'
 
 /** Milliseconds, pixels and the key that moves the focus to the toasts (docs/product.md, Toasts). */

@@ -2,11 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
-import { TOAST_EVENT } from '#lib/toast/event.ts'
+import { TOAST_EVENT } from '#lib/browser/toast/event.ts'
 import type { ToastListProps } from './toast-list.tsx'
 
 /**
- * Shows the toasts of `#lib/toast/store.ts`. Only the live region is in the page from the start, because it must
+ * Shows the toasts of `#lib/browser/toast/store.ts`. Only the live region is in the page from the start, because it must
  * exist before there is anything to announce. The rest, the store included, is loaded for the first toast.
  */
 export function Toaster({ words }: Pick<ToastListProps, 'words'>) {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { hyphenated } from '#lib/job/hyphenated.ts'
 import { getCityLinks } from './city-links.ts'
 import { confirmationFields, pageFields } from './fragments.ts'
 import { noticeField, provincesField } from './lead-form.ts'

@@ -1,6 +1,6 @@
 import 'server-only'
+import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { hyphenated } from '#lib/job/hyphenated.ts'
 import type { Names } from '#lib/results/report.ts'
 import { fold } from '#lib/search/fold.ts'
 import { pageAt } from './counted-page.ts'

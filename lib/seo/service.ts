@@ -1,7 +1,7 @@
 import type { Service, WebPage, WithContext } from 'schema-dts'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
 import { figureName } from '#lib/pricing/figure-text.ts'
 import { pageAddress } from './address.ts'

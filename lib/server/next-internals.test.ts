@@ -19,7 +19,7 @@ import { config } from '../../proxy.ts'
 import { writeFailedPage } from '../../scripts/failed-page.ts'
 import { failedPage } from './failed-page.ts'
 import { BUILD_ID_FILE, cookieOfDraft, DRAFT_COOKIE, expireTags } from './next-internals.ts'
-import NotedCache, { notingTags } from './pages/page-tags.ts'
+import NotedCache, { notingTags } from './stored-pages/page-tags.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
 

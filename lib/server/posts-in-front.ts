@@ -3,8 +3,8 @@ import { addSocketAddress } from './client-address.ts'
 import { headersFor } from './headers/by-address.ts'
 import { siteLog } from './log.ts'
 import { countWhenSent } from './metrics/counts.ts'
-import { pathOf } from './pages/key.ts'
 import { requestIdHeader, withRequestId } from './request-id.ts'
+import { pathOf } from './stored-pages/key.ts'
 import { webRequestOf } from './web-request.ts'
 
 type Handler = (request: Request) => Promise<Response>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { SHARE_PARAMETER } from '#lib/preview/share.ts'
+import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { refuse } from './refuse.ts'
 import { filesIn } from './served-build.ts'
 

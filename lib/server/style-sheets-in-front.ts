@@ -6,8 +6,8 @@ import { brotliCompress, constants } from 'node:zlib'
 import { headersFor } from './headers/by-address.ts'
 import { siteLog } from './log.ts'
 import { countWhenSent } from './metrics/counts.ts'
-import { encodingFor } from './pages/encoding.ts'
 import { staticFilesOf } from './served-build.ts'
+import { encodingFor } from './stored-pages/encoding.ts'
 
 /** Runs on Node's thread pool. */
 const compress = promisify(brotliCompress)

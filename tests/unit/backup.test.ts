@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createShareLink } from '#lib/draft-links/links.ts'
 import { keepAttempt } from '#lib/leads/attempts.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
@@ -24,7 +25,6 @@ import { packBackup } from '#lib/server/backup/archive.ts'
 import { makeBackup } from '#lib/server/backup/backup.ts'
 import { RESTORING, RestoreError, restoreBackup } from '#lib/server/backup/restore.ts'
 import { backupsIn } from '#lib/server/backup/state.ts'
-import { createShareLink } from '#lib/server/shares/links.ts'
 import {
   acknowledged,
   startWriter,

@@ -1,10 +1,10 @@
 import type { NextRequest } from 'next/server'
-import { requestItems } from '#lib/activity/request-items.ts'
 import { getActivity } from '#lib/content/activity.ts'
 import { getRequestNames } from '#lib/content/request-names.ts'
 import { type Language, languageOfQuery } from '#lib/i18n/languages.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { recentRequests } from '#lib/leads/recent-requests.ts'
+import { requestItems } from '#lib/live-activity/request-items.ts'
 
 /**
  * `GET /api/recent-requests?lang=fr`: what visitors asked for lately, without names, for the live activity popup; nothing

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { pathOf } from '../pages/key.ts'
+import { pathOf } from '../stored-pages/key.ts'
 import { isConfigured } from './by-address.ts'
 
 /**

@@ -4,8 +4,8 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
-import { placedTitle, usedOn } from '#studio/core/pages/used-on.ts'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages-of/pages-of.ts'
+import { placedTitle, usedOn } from '#studio/core/pages-of/used-on.ts'
 import { shownLanguage } from '#studio/core/shown-language.ts'
 
 /** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */

@@ -1,5 +1,5 @@
+import type { ListedLink } from '#lib/draft-links/handle-shares.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { ListedLink } from '#lib/server/shares/handle-shares.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 import type { Session } from '#studio/core/session.ts'
 

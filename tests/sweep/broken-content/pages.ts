@@ -1,6 +1,6 @@
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages/pages-of.ts'
+import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages-of/pages-of.ts'
 import { inTurns } from '../../e2e/crawl.ts'
 import { OTHER_PAGES, PAGES } from '../../e2e/measured-pages.ts'
 import type { Site } from '../../e2e/site.ts'

@@ -2,10 +2,10 @@ import { ForName } from '#components/ui/for-name.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Cities, CitiesPage } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 
 interface AllCitiesProps {
   page: CitiesPage

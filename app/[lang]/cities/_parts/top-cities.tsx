@@ -4,13 +4,13 @@ import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { CitiesPage } from '#lib/content/cities.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 
 /** Six cities with their contractors and rating. A card leads to a quote; its second link to the city's page. */
 export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) {

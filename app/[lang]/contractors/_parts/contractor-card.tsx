@@ -5,13 +5,13 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Contractors } from '#lib/content/contractors.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 
 type Contractor = NonNullable<NonNullable<Contractors['page']>['contractors']>[number]
 

@@ -3,13 +3,13 @@ import { Facts } from '#components/ui/facts.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Tag } from '#components/ui/tag.tsx'
+import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { EmergencyService } from '#lib/content/emergency.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { hyphenated } from '#lib/job/hyphenated.ts'
-import { jobHref } from '#lib/job/job.ts'
 
 /** One emergency service across the page: what it is, how soon, how much, and its quote. */
 export function EmergencyRow({ service, lang }: { service: EmergencyService; lang: Language }) {

@@ -3,10 +3,10 @@ import type { LoadedSearch } from '#components/search/load-search.ts'
 import { ResultPrice } from '#components/search/result-price.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 
 /** How many results the finder shows (docs/product.md, Catalogue). */
 const MOST = 6

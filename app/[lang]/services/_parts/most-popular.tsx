@@ -4,11 +4,11 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import type { CataloguePage } from '#lib/content/catalogue.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 
 export function MostPopular({ page, lang }: { page: CataloguePage; lang: Language }) {

@@ -1,7 +1,7 @@
-import { documentsToShare } from '#lib/content/shared-page.ts'
 import { isEmbedded } from '#lib/content/source.ts'
+import { handleShares } from '#lib/draft-links/handle-shares.ts'
+import { documentsToShare } from '#lib/draft-links/shared-page.ts'
 import { getLake } from '#lib/server/lake.ts'
-import { handleShares } from '#lib/server/shares/handle-shares.ts'
 
 const dependencies = { lake: () => (isEmbedded ? getLake() : null), documentsAt: documentsToShare }
 

@@ -2,9 +2,9 @@ import { ServiceCard } from '#components/service/service-card.tsx'
 import { serviceCountText } from '#components/service/words.ts'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 import type { CategorySectionProps } from './types.ts'
 
 /** The category's services as cards of the catalogue, or 'No Services Found' when it has none. */

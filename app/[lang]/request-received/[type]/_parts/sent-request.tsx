@@ -1,12 +1,12 @@
 import { Docket } from '#components/lead/docket.tsx'
 import { nextSteps } from '#components/lead/next-steps.ts'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { answerLists } from '#lib/content/answer-lists.ts'
 import { getBooking } from '#lib/content/booking.ts'
 import { describeJob, getJob } from '#lib/content/job.ts'
 import { firstJobOf } from '#lib/content/requested-jobs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { jobHref } from '#lib/job/job.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 
 /** What the confirmation of a booking or a quote request shows of what was sent. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NOT_CHOSEN } from '#lib/job/job-page.ts'
+import { NOT_CHOSEN } from '#lib/chosen-job/job-page.ts'
 import { languageOf } from '../../../../params.ts'
 import { QuotePage } from '../../../_parts/quote-page.tsx'
 import { quoteMetadata } from '../../../metadata.ts'

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { type ActivityCycle, type ActivityView, startCycle } from '#lib/activity/cycle.ts'
-import type { RequestItem } from '#lib/activity/request-items.ts'
-import type { ActivityTiming } from '#lib/activity/timing.ts'
-import { createVisitor } from '#lib/activity/visitor.ts'
-import { watchRoom } from '#lib/activity/watch-room.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { type ActivityCycle, type ActivityView, startCycle } from '#lib/live-activity/cycle.ts'
+import type { RequestItem } from '#lib/live-activity/request-items.ts'
+import type { ActivityTiming } from '#lib/live-activity/timing.ts'
+import { createVisitor } from '#lib/live-activity/visitor.ts'
+import { watchRoom } from '#lib/live-activity/watch-room.ts'
 import { ActivityCard } from './activity-card.tsx'
 import type { ActivityItem, ActivityProps } from './types.ts'
 

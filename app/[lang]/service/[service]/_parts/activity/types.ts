@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ActivityTiming } from '#lib/activity/timing.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { ActivityTiming } from '#lib/live-activity/timing.ts'
 
 export type ActivityType = 'booking' | 'completion' | 'review' | 'popular'
 

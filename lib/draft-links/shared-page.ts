@@ -1,15 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { SHARE_PARAMETER, SHARED_COOKIE, sharedCookie } from '#lib/preview/share.ts'
+import { slugsWith } from '#lib/content/slugs.ts'
+import { isEmbedded } from '#lib/content/source.ts'
+import { openShareLink } from '#lib/draft-links/links.ts'
+import { mayShare } from '#lib/draft-links/may-share.ts'
+import { SHARE_PARAMETER, SHARED_COOKIE, sharedCookie } from '#lib/draft-links/share.ts'
 import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
 import { identityById } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { DRAFT_COOKIE, draftCookieValue } from '#lib/server/next-internals.ts'
 import { perMinute } from '#lib/server/per-minute.ts'
-import { openShareLink } from '#lib/server/shares/links.ts'
-import { mayShare } from '#lib/server/shares/may-share.ts'
-import { slugsWith } from './slugs.ts'
-import { isEmbedded } from './source.ts'
 
 /** Each opening makes the page anew. */
 const MOST_A_MINUTE = 60

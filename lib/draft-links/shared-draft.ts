@@ -1,6 +1,6 @@
 import 'server-only'
 import { draftMode } from 'next/headers'
-import { readShared, SHARED_COOKIE, type Shared } from '#lib/preview/share.ts'
+import { readShared, SHARED_COOKIE, type Shared } from '#lib/draft-links/share.ts'
 import { cookieOfDraft } from '#lib/server/next-internals.ts'
 
 /** What a link to a draft says of the page that is being made; null for every other page. */

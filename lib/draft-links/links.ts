@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { accountsKey } from '../accounts/key.ts'
-import { hashWithKey, randomId, randomSecret } from '../secrets.ts'
+import { accountsKey } from '#lib/server/accounts/key.ts'
+import { hashWithKey, randomId, randomSecret } from '#lib/server/secrets.ts'
 import { withTables } from './tables.ts'
 
 const DAY = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
-import { SHARE_PARAMETER } from '#lib/preview/share.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 
 /** What a request asks for, as far as a stored answer depends on it. Requests of Next's router are no questions: Next answers them. */

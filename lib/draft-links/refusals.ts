@@ -1,4 +1,4 @@
-import { requestLanguage } from '../request-language.ts'
+import { requestLanguage } from '#lib/server/request-language.ts'
 
 /** What is refused about links to drafts: stable codes, and sentences for people. */
 const REFUSALS = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SHARED_COOKIE } from '#lib/preview/share.ts'
+import { SHARED_COOKIE } from '#lib/draft-links/share.ts'
 import { completion, lacksPolicy } from '../headers/by-address.ts'
 import { DRAFT_COOKIE } from '../next-internals.ts'
 import { requestIdHeader } from '../request-id.ts'
