@@ -7,7 +7,7 @@ export async function register() {
     startTracing()
   }
   if (env.METRICS_TOKEN) {
-    const { metricsOfSite } = await import('#lib/server/metrics/index.ts')
+    const { metricsOfSite } = await import('#lib/site-metrics.ts')
     metricsOfSite()
   }
   const { startLeadTimers } = await import('#lib/leads/index.ts')

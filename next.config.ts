@@ -38,11 +38,11 @@ const nextConfig: NextConfig = {
   compress: !process.env.SERVED_BUILD,
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
-  // Of what is made later, and of what pages have read, so many bytes are kept each. In front of it, lib/server/stored-pages keeps
+  // Of what is made later, and of what pages have read, so many bytes are kept each. In front of it, lib/stored-pages keeps
   // many more pages, compressed.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   // Next's own, which also tells the store in front of it which tags a page has.
-  cacheHandler: join(import.meta.dirname, 'lib/server/stored-pages/page-tags.ts'),
+  cacheHandler: join(import.meta.dirname, 'lib/stored-pages/page-tags.ts'),
   experimental: {
     ...(existsSync(join(buildDir, 'current')) ? {} : FIRST_BUILD),
     isrFlushToDisk: false,
@@ -58,11 +58,11 @@ const nextConfig: NextConfig = {
     root: import.meta.dirname,
     // What Next sends to browsers and the site has no use for: 5 kB of each first load (docs/architecture.md, Packages).
     resolveAlias: {
-      './reducers/server-action-reducer': { browser: './lib/next/no-server-actions.ts' },
-      '../build/polyfills/polyfill-module': { browser: './lib/next/no-polyfills.ts' },
+      './reducers/server-action-reducer': { browser: './lib/browser/next-stand-ins/no-server-actions.ts' },
+      '../build/polyfills/polyfill-module': { browser: './lib/browser/next-stand-ins/no-polyfills.ts' },
       './builtin/global-error': { browser: './app/global-error.tsx' },
       '../components/builtin/global-error': { browser: './app/global-error.tsx' },
-      'next/dist/compiled/process': { browser: './lib/next/process.ts' },
+      'next/dist/compiled/process': { browser: './lib/browser/next-stand-ins/process.ts' },
     },
   },
 

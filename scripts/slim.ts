@@ -15,7 +15,7 @@ const FILES = [
     (name) => `scripts/${name}.ts`,
   ),
   ...globSync('lib/**/program.ts'),
-  'lib/server/stored-pages/page-tags.ts',
+  'lib/stored-pages/page-tags.ts',
   'next.config.ts',
 ]
 

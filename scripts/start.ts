@@ -15,11 +15,10 @@ import { createSiteServer } from '#lib/server/http-server.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { answerInFront } from '#lib/server/posts-in-front.ts'
 import { refuserInFront } from '#lib/server/refuse-in-front.ts'
-import { createFront } from '#lib/server/stored-pages/front.ts'
-import { oncePerTurn } from '#lib/server/stored-pages/once-per-turn.ts'
-import { protect } from '#lib/server/stored-pages/protect.ts'
-import { styleSheetsInFront } from '#lib/server/style-sheets-in-front.ts'
 import { noticeForwarding, noticeHttps } from '#lib/server/unknown-proxies.ts'
+import { createFront } from '#lib/stored-pages/front.ts'
+import { oncePerTurn } from '#lib/stored-pages/once-per-turn.ts'
+import { protect } from '#lib/stored-pages/protect.ts'
 import { differenceFromBuild } from './build-settings.ts'
 import { buildIdOf, currentBuild, holdBuild } from './builds.ts'
 import { checkPort } from './check-port.mjs'
@@ -99,11 +98,9 @@ const front = createFront({
   ...(!lake && { patience: PATIENCE }),
 })
 const refuseInFront = refuserInFront(build, 'public')
-const sendStyleSheet = styleSheetsInFront(build)
 
 const server = createSiteServer((request, response) => {
   if (refuseInFront(request, response)) return
-  if (sendStyleSheet(request, response)) return
   noticeForwarding(request.headers)
   if (answerInFront(request, response)) return
   return front(request, response)

@@ -8,7 +8,7 @@ const LONGEST_HELD = 8000
 const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 
 /**
- * The type of script files that the server holds back (lib/server/stored-pages/page-scripts.ts). Browsers do not load scripts of
+ * The type of script files that the server holds back (lib/stored-pages/page-scripts.ts). Browsers do not load scripts of
  * a type they do not know, and HTML allows such a one only without `src`: the address is in `data-src`.
  */
 export const LATE = 'text/late'

@@ -1,8 +1,7 @@
 import { FLIGHT_HEADERS, NEXT_URL } from 'next/dist/client/components/app-router-headers.js'
 import * as constants from 'next/dist/lib/constants.js'
 import { expect, test } from 'vitest'
-import { RETURNED_FORM } from '#lib/leads/http/returned-form.ts'
-import { dropInternalHeaders } from './internal-headers.ts'
+import { dropInternalHeaders, RETURNED_FORM } from './internal-headers.ts'
 
 const dropped = (name: string) => {
   const headers = { [name]: '1', accept: '*/*' }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { RETURNED_FORM } from '#lib/leads/http/returned-form.ts'
 import { filterInternalHeaders } from './next-internals.ts'
+
+/** A form that is shown again, in the headers of the request (`returned-form.ts`). Only the proxy says it. */
+export const RETURNED_FORM = 'x-returned-form'
 
 /** The families of headers by which parts of Next, and of hosts for it, tell each other where a request goes. */
 const FAMILIES =

@@ -15,11 +15,11 @@ import {
   PREVIEW_PROPS_MANIFEST,
 } from 'next/dist/shared/lib/constants.js'
 import { expect, test, vi } from 'vitest'
+import NotedCache, { notingTags } from '#lib/stored-pages/page-tags.ts'
 import { config } from '../../proxy.ts'
 import { writeFailedPage } from '../../scripts/failed-page.ts'
 import { failedPage } from './failed-page.ts'
 import { BUILD_ID_FILE, cookieOfDraft, DRAFT_COOKIE, expireTags } from './next-internals.ts'
-import NotedCache, { notingTags } from './stored-pages/page-tags.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
 

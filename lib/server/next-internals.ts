@@ -9,7 +9,7 @@ import { servedBuild } from './served-build.ts'
  * next-internals.test.ts names what an update takes away.
  *
  * What cannot be written here:
- * - lib/server/stored-pages/page-tags.ts extends the class of Next's own cache, to see the tags of a page, and to get one that is old.
+ * - lib/stored-pages/page-tags.ts extends the class of Next's own cache, to see the tags of a page, and to get one that is old.
  * - The matcher in proxy.ts contains the name of the draft cookie: Next reads it as text.
  * - lib/server/served-build.ts and scripts/builds.ts know which files of a build a server reads.
  * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { countWhenSent } from '#lib/server/metrics/counts.ts'
 import { addSocketAddress } from './client-address.ts'
 import { headersFor } from './headers/by-address.ts'
 import { siteLog } from './log.ts'
-import { countWhenSent } from './metrics/counts.ts'
 import { requestIdHeader, withRequestId } from './request-id.ts'
-import { pathOf } from './stored-pages/key.ts'
-import { webRequestOf } from './web-request.ts'
+import { pathOf, webRequestOf } from './web-request.ts'
 
 type Handler = (request: Request) => Promise<Response>
 

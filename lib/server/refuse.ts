@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { countWhenSent } from '#lib/server/metrics/counts.ts'
 import { headersFor } from './headers/by-address.ts'
-import { countWhenSent } from './metrics/counts.ts'
 
 /** Answers a request in front of Next.js with a sentence, which no cache may keep. */
 export function refuse(

@@ -1,8 +1,8 @@
 import type { Lake } from '#lib/lake/index.ts'
+import { counts } from '#lib/server/metrics/counts.ts'
 import { identityById } from './accounts/index.ts'
 import { getLake } from './lake.ts'
 import { lakeLog } from './log.ts'
-import { counts } from './metrics/counts.ts'
 import { authorizeChanges } from './rights/authorize.ts'
 
 /** Milliseconds between two looks for releases whose time has come. */

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
+/** The path of an address. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')
+
 /** A request of Node's server as handlers of web requests take it. Its body is read when they read it. */
 export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): Request {
   const headers = new Headers()

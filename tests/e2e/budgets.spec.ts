@@ -18,7 +18,7 @@ const SCRIPTS = {
   '/cities': 135.5,
   '/service-areas': 135.5,
 }
-const STYLES = 13.8
+const STYLES = 14.8
 const HOME_HTML = 20
 const FONTS = 33
 

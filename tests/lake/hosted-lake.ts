@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client'
 import { onTestFinished } from 'vitest'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
-import { lakeHost } from '#lib/server/lake-host.ts'
+import { lakeHost } from '#lib/lake-host.ts'
 import { webServer } from '#lib/server/web-server.ts'
 import { startLake } from './server.ts'
 

@@ -2,21 +2,21 @@ import { expect, it, onTestFinished } from 'vitest'
 import { LONGEST_TURN, SLOW_WRITES, sendHostileWrites, turnOfPatches } from './hostile-writes.ts'
 import { startLake } from './server.ts'
 
-const COUNT = 5_000
-/** The bodies are as large as they may be, and what an editor sends is kept. Ten minutes where much else runs. */
+/** What an editor sends is larger, and is kept: each takes a second. */
+const PEOPLE = [
+  ['viewers', 'viewer', 5_000],
+  ['editors', 'editor', 200],
+] as const
 const PATIENCE_MS = 1_800_000
 
-it.each([
-  ['viewers', ['viewer'] as const],
-  ['editors', ['editor'] as const],
-])(
+it.each(PEOPLE)(
   'writes at random by %s keep nobody waiting',
-  async (people, roles) => {
+  async (people, role, count) => {
     const t = await startLake()
     onTestFinished(() => t.close())
-    const { longest, worst, statuses } = await sendHostileWrites(t, COUNT, [...roles], 41)
+    const { longest, worst, statuses } = await sendHostileWrites(t, count, [role], 41)
     console.log(
-      `${COUNT} writes by ${people}: ${JSON.stringify(statuses)}, longest turn ${longest.toFixed(0)} ms: ${worst}`,
+      `${count} writes by ${people}: ${JSON.stringify(statuses)}, longest turn ${longest.toFixed(0)} ms: ${worst}`,
     )
     expect(longest, worst).toBeLessThan(LONGEST_TURN)
   },

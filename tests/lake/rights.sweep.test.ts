@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
-import { lakeHost } from '#lib/server/lake-host.ts'
+import { lakeHost } from '#lib/lake-host.ts'
 import { tryRemarks, tryUploads } from './rights/remarks.ts'
 import { report, tryRights } from './rights/run.ts'
 import { startLake, type TestLake } from './server.ts'

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import type { Lake } from '#lib/lake/index.ts'
+import { lakeHost } from '#lib/lake-host.ts'
 import type { Role } from '#lib/roles.ts'
 import { createToken } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
-import { lakeHost } from '#lib/server/lake-host.ts'
 import { webServer } from '#lib/server/web-server.ts'
 
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */

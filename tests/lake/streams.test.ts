@@ -2,6 +2,7 @@ import type { ListenEvent, LiveEvent } from '@sanity/client'
 import type { Observable } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import { lakeHost } from '#lib/lake-host.ts'
 import {
   createAccount,
   createSignInLink,
@@ -10,7 +11,6 @@ import {
   revokeToken,
 } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
-import { lakeHost } from '#lib/server/lake-host.ts'
 import { readEvents } from './read-events.ts'
 import { startLake, type TestLake } from './server.ts'
 

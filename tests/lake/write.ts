@@ -1,5 +1,5 @@
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
-import { lakeHost } from '#lib/server/lake-host.ts'
+import { lakeHost } from '#lib/lake-host.ts'
 import type { TestLake } from './server.ts'
 
 /** Who asks: an editor, unless it is somebody else. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { checkOutbox } from '#lib/leads/health.ts'
-import { countWhileStorable } from '#lib/server/metrics/index.ts'
+import { countWhileStorable } from '#lib/site-metrics.ts'
 import { sampleSubmission } from './samples.ts'
 import { storedIds, temporaryOutbox } from './temporary-outbox.ts'
 

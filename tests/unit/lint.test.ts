@@ -120,6 +120,8 @@ test('each import across a border is named', () => {
     ]),
     ...importing('lib/routes', ['#lib/content/slugs.ts', '#schemas/index.ts', 'react']),
     ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
+    ...importing('lib/server', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '#lib/mail/timer.ts']),
+    ...importing('lib/browser', ['#lib/content/read.ts', '#lib/server/log.ts', 'node:fs']),
     ...importing('lib/leads', ['#lib/content/read.ts', '#lib/mail/timer.ts', '../results/store.ts']),
     ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
     ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),

@@ -1,3 +1,4 @@
+import { RETURNED_FORM } from '#lib/server/internal-headers.ts'
 import type { Attempt } from '../attempts.ts'
 
 /** A form's page that shows again what was posted. */
@@ -9,9 +10,6 @@ export interface ReturnedForm {
   /** Whether the attempt can be opened again. */
   isKept: boolean
 }
-
-/** Only the proxy says it, and only the proxy leads to the page that reads it. */
-export const RETURNED_FORM = 'x-returned-form'
 
 /** Hands a form to the page that shows it, in the headers of the request. */
 export function setReturnedForm(headers: Headers, form: ReturnedForm): void {

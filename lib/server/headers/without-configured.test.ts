@@ -1,7 +1,7 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { protect } from '../stored-pages/protect.ts'
+import { protect } from '#lib/stored-pages/protect.ts'
 import { CONFIGURED, headersFor, isConfigured } from './by-address.ts'
 import { withoutConfigured } from './without-configured.ts'
 

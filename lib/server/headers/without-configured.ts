@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { pathOf } from '../stored-pages/key.ts'
+import { pathOf } from '../web-request.ts'
 import { isConfigured } from './by-address.ts'
 
 /**

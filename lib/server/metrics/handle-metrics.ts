@@ -1,6 +1,6 @@
 import type { Registry } from 'prom-client'
 import { env } from '#lib/env.ts'
-import { isSameSecret } from '../secrets.ts'
+import { isSameSecret } from '#lib/server/secrets.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { BackupState } from '../backup/state.ts'
-import { siteLog } from '../log.ts'
+import type { BackupState } from '#lib/server/backup/state.ts'
+import { siteLog } from '#lib/server/log.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { observeTimes } from './times.ts'
 

@@ -1,4 +1,3 @@
-import { isVerifiedReview } from '#lib/content/verified-review.ts'
 import {
   type DocumentChange,
   dataError,
@@ -6,6 +5,7 @@ import {
   publishedId,
   type ReadDocument,
 } from '#lib/lake/index.ts'
+import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 
 /** What makes a review a customer's. They are yes or no, or not there: for another value pages and rules could differ. */
 const YES_OR_NO = ['verified', 'sample']

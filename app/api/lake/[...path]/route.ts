@@ -1,6 +1,6 @@
 import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import { lakeHost } from '#lib/lake-host.ts'
 import { getLake } from '#lib/server/lake.ts'
-import { lakeHost } from '#lib/server/lake-host.ts'
 
 /** The embedded Content Lake over HTTP, where the Studio, scripts and image addresses find it. */
 function answer(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { completion } from '../headers/by-address.ts'
+import { completion } from '#lib/server/headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'

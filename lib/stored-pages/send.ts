@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { PROTECTING } from '../headers/by-address.ts'
+import { PROTECTING } from '#lib/server/headers/by-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import type { Entry, Prepared } from './store.ts'
 

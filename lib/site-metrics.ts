@@ -4,8 +4,8 @@ import { checkOutbox } from '#lib/leads/health.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { countUndelivered } from '#lib/leads/staff/counts.ts'
-import { backupState } from '../backup/state.ts'
-import { type LeadCounts, startMetrics } from './registry.ts'
+import { backupState } from '#lib/server/backup/state.ts'
+import { type LeadCounts, startMetrics } from './server/metrics/registry.ts'
 
 declare global {
   // Next.js loads modules more than once per process; the metrics must exist once.

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
-import { DRAFT_COOKIE } from '../next-internals.ts'
+import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
 /** What a request asks for, as far as a stored answer depends on it. Requests of Next's router are no questions: Next answers them. */
 export interface Question {
@@ -24,9 +24,6 @@ const NEVER =
   /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
 const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
-
-/** The path of an address. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')
 
 /** What is asked for, or null when the answer may not be stored: it is for one person, or for one request. */
 export function questionOf({ method, url = '', headers }: IncomingMessage): Question | null {

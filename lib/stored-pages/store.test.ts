@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { contentVersion, expireContent } from '../expiry.ts'
+import { contentVersion, expireContent } from '#lib/server/expiry.ts'
 import { Body } from './body.ts'
 import { type Entry, MAX_AGE, PageStore } from './store.ts'
 

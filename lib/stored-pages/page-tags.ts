@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequire } from 'node:module'
-import { steadyTime } from '../next-internals.ts'
+import { steadyTime } from '#lib/server/next-internals.ts'
 
 const FOLDER = 'next/dist/server/lib/incremental-cache'
 

@@ -7,17 +7,24 @@ import {
   isSettled,
   settleExpiry,
   unsettledTags,
-} from '../expiry.ts'
-import { failedPage } from '../failed-page.ts'
-import { headersFor } from '../headers/by-address.ts'
-import { siteLog } from '../log.ts'
-import { answerCounter, countAnswer, counts, countWhenSent, type RequestKind } from '../metrics/counts.ts'
-import { timed } from '../metrics/times.ts'
-import { withRequestId } from '../request-id.ts'
+} from '#lib/server/expiry.ts'
+import { failedPage } from '#lib/server/failed-page.ts'
+import { headersFor } from '#lib/server/headers/by-address.ts'
+import { siteLog } from '#lib/server/log.ts'
+import {
+  answerCounter,
+  countAnswer,
+  counts,
+  countWhenSent,
+  type RequestKind,
+} from '#lib/server/metrics/counts.ts'
+import { timed } from '#lib/server/metrics/times.ts'
+import { withRequestId } from '#lib/server/request-id.ts'
+import { pathOf } from '#lib/server/web-request.ts'
 import { ask, EndlessRenderError } from './ask.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
-import { pathOf, type Question, questionOf, withoutRouterMark } from './key.ts'
+import { type Question, questionOf, withoutRouterMark } from './key.ts'
 import { sendEntry } from './send.ts'
 import { type Entry, MAX_AGE, PageStore } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '#lib/content/tags.ts'
 import { env } from '#lib/env.ts'
-import { contentVersion, hasChangedSince } from '../expiry.ts'
+import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 

@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type RequestListener } from 'node
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { expireContent } from '../expiry.ts'
-import { failedPage } from '../failed-page.ts'
+import { expireContent } from '#lib/server/expiry.ts'
+import { failedPage } from '#lib/server/failed-page.ts'
 import { createFront } from './front.ts'
 
 const PUBLIC = {

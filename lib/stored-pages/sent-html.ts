@@ -1,4 +1,4 @@
-import { failedPage } from '../failed-page.ts'
+import { failedPage } from '#lib/server/failed-page.ts'
 import { arrangeScripts } from './page-scripts.ts'
 
 /** Whether Next could not make a page. */

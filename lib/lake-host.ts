@@ -10,14 +10,14 @@ import {
   membersOf,
   onSessionsEnded,
   usersById,
-} from './accounts/index.ts'
-import { clientAddress } from './client-address.ts'
-import { commentsOf } from './lake.ts'
-import { isOwnOrigin, publicOrigin } from './origin.ts'
-import { authorizeChanges, authorizeRequest, authorizeUpload } from './rights/authorize.ts'
-import { commentRights } from './rights/comments.ts'
-import { aclFor } from './rights/grants.ts'
-import { largestWrite } from './rights/requests.ts'
+} from '#lib/server/accounts/index.ts'
+import { clientAddress } from '#lib/server/client-address.ts'
+import { commentsOf } from '#lib/server/lake.ts'
+import { isOwnOrigin, publicOrigin } from '#lib/server/origin.ts'
+import { authorizeChanges, authorizeRequest, authorizeUpload } from '#lib/server/rights/authorize.ts'
+import { commentRights } from '#lib/server/rights/comments.ts'
+import { aclFor } from '#lib/server/rights/grants.ts'
+import { largestWrite } from '#lib/server/rights/requests.ts'
 
 const TITLES: Record<Role, string> = {
   administrator: 'Administrator',
