@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 
 const UNIT = [
   '{app,blocks,components,lib,schemas,scripts,studio}/**/*.test.ts',
+  'packages/*/{src,tests}/**/*.test.ts',
   'tests/{unit,lake,leads,mail}/**/*.test.ts',
 ]
 const SWEEPS = 'tests/{unit,lake,leads,mail}/**/*.sweep.test.ts'

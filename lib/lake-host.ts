@@ -1,6 +1,6 @@
+import type { Lake, LakeHost, Member } from 'content-lake'
 import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
-import type { Lake, LakeHost, Member } from '#lib/lake/index.ts'
 import { mailAccount } from '#lib/mail/to-account.ts'
 import type { Role } from '#lib/roles.ts'
 import {

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { isUnwritable } from 'content-lake/sqlite'
 import type { Env } from '#lib/env.ts'
-import { isUnwritable } from '#lib/lake/sqlite.ts'
 import { ROLES, type Role } from '#lib/roles.ts'
 import { AccountError } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import type { Lake } from 'content-lake'
+import { seedLake } from 'content-lake/seed'
 import type { Env } from '#lib/env.ts'
-import type { Lake } from '#lib/lake/index.ts'
-import { seedLake } from '#lib/lake/seed.ts'
 import { ensureFirstAdministrator } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 

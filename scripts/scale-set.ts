@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import type { Lake, LakeDocument } from '#lib/lake/index.ts'
+import type { Lake, LakeDocument } from 'content-lake'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { fail } from './fail.ts'
 import { seedInto } from './prepare-lake.ts'

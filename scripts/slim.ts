@@ -1,4 +1,4 @@
-import { globSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { env } from '#lib/env.ts'
 import { currentBuild } from './builds.ts'
 import { fail } from './fail.ts'
@@ -14,7 +14,6 @@ const FILES = [
   ...['start', 'account', 'token', 'leads', 'backup', 'restore', 'lake-check'].map(
     (name) => `scripts/${name}.ts`,
   ),
-  ...globSync('lib/**/program.ts'),
   'lib/stored-pages/page-tags.ts',
   'next.config.ts',
 ]
@@ -22,8 +21,14 @@ const FILES = [
 const build =
   currentBuild(env.BUILD_DIR) ?? fail(`There is no build in ${env.BUILD_DIR}: run "npm run build" first.`)
 const kept = foldersOf('.', new Set([...(await importedBy('.', FILES)), ...linkedBy('.', build)]))
-const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-const removed = Object.keys(lock.packages).filter((folder) => folder !== '' && !kept.has(folder))
+const lock: { packages: Record<string, { link?: boolean }> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+)
+// The project itself and its workspaces, and the links to these, are no downloads: they stay.
+const installed = Object.keys(lock.packages).filter(
+  (folder) => folder.includes('node_modules/') && !lock.packages[folder]?.link,
+)
+const removed = installed.filter((folder) => !kept.has(folder))
 for (const folder of [...removed, 'node_modules/.bin', 'node_modules/.cache']) {
   rmSync(folder, { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
+import { blockProblem } from 'content-lake/portable-text'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
-import { blockProblem } from '#lib/lake/portable-text.ts'
 import { toAnchors } from './anchors.ts'
 import type { LocaleBlocks } from './sanity.types.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Lake } from 'content-lake'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
-import type { Lake } from '#lib/lake/index.ts'
 import { isPublicSite } from '#lib/seo/public-site.ts'
 import { servedBuild } from '#lib/server/served-build.ts'
 

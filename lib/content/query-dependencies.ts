@@ -1,12 +1,14 @@
-import { parse } from 'groq-js'
 import {
   allowedReferences,
   allowedValues,
+  attributePath,
+  type GroqNode,
   type KnownTexts,
+  partsOf,
+  remembered,
   textsOfParameters,
-} from '#lib/lake/groq/filter.ts'
-import { attributePath, type GroqNode, partsOf } from '#lib/lake/groq/groq-node.ts'
-import { remembered } from '#lib/lake/groq/remembered.ts'
+} from 'content-lake/groq'
+import { parse } from 'groq-js'
 
 /** `^._id` of a document whose `_id` is in the result. No document has this id. */
 export const SHOWN = '^'

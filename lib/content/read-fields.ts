@@ -1,6 +1,5 @@
+import { allowedValues, type GroqNode, partsOf } from 'content-lake/groq'
 import { parse } from 'groq-js'
-import { allowedValues } from '#lib/lake/groq/filter.ts'
-import { type GroqNode, partsOf } from '#lib/lake/groq/groq-node.ts'
 import { PURE_NAMESPACES } from './query-dependencies.ts'
 
 /** Names of attributes. `EVERY_FIELD` stands for all of them, `REFERENCES` for the ids of what a document refers to. */

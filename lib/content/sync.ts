@@ -1,4 +1,4 @@
-import { isPublishedId, isSystemId, type Lake, type Transaction } from '#lib/lake/index.ts'
+import { isPublishedId, isSystemId, type Lake, type Transaction } from 'content-lake'
 import { expireContent } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { counts } from '#lib/server/metrics/counts.ts'

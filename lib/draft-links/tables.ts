@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { migrate, type Step } from '#lib/lake/index.ts'
+import { migrate, type Step } from 'content-lake/sqlite'
 
 /**
  * Links that show drafts are stored beside accounts, never among the documents. `layers` and `documents` are JSON lists, times

@@ -1,4 +1,4 @@
-import type { Lake, Transaction } from '#lib/lake/index.ts'
+import type { Lake, Transaction } from 'content-lake'
 import { getLeads } from '#lib/leads/index.ts'
 import { addMail } from '#lib/leads/mails/queue.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'

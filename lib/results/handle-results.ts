@@ -1,7 +1,7 @@
+import type { Lake } from 'content-lake'
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import type { Lake } from '#lib/lake/index.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { identify } from '#lib/server/accounts/index.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathOf } from './headers/by-address.ts'
 import { refuse } from './refuse.ts'
-import { pathOf } from './web-request.ts'
 
 /** A host and a port, as `Host` may have them (RFC 9110, section 7.2). HTTP allows an empty one. */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i

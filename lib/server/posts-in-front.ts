@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { webRequestOf } from 'content-lake/web'
 import { countWhenSent } from '#lib/server/metrics/counts.ts'
 import { addSocketAddress } from './client-address.ts'
-import { headersFor } from './headers/by-address.ts'
+import { headersFor, pathOf } from './headers/by-address.ts'
 import { siteLog } from './log.ts'
 import { requestIdHeader, withRequestId } from './request-id.ts'
-import { pathOf, webRequestOf } from './web-request.ts'
 
 type Handler = (request: Request) => Promise<Response>
 

@@ -1,4 +1,4 @@
-import { readBody } from '#lib/lake/http/body.ts'
+import { readBody } from 'content-lake/web'
 
 /** The greatest size of a request of staff in bytes, several times what any form sends. */
 const LARGEST_FORM = 16_384

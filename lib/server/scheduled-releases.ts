@@ -1,4 +1,4 @@
-import type { Lake } from '#lib/lake/index.ts'
+import type { Lake } from 'content-lake'
 import { counts } from '#lib/server/metrics/counts.ts'
 import { identityById } from './accounts/index.ts'
 import { getLake } from './lake.ts'

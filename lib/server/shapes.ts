@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type Check, dataError, type LakeDocument } from 'content-lake'
 import { z } from 'zod'
 import { TRANSLATION_NOTE, translationNoteShape } from '#lib/i18n/translation-note.ts'
-import { type Check, dataError, type LakeDocument } from '#lib/lake/index.ts'
 import { remarkShape } from '#lib/shapes/remarks.ts'
 import { wrongType } from '#lib/shapes/wrong-type.ts'
 

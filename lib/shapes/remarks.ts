@@ -1,5 +1,5 @@
+import { time } from 'content-lake/browser'
 import { z } from 'zod'
-import { time } from '#lib/lake/time.ts'
 
 /*
  * Comments and tasks as Sanity's Studio reads them. It shows an error in place of a whole tool when one of them has another shape.

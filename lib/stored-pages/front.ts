@@ -9,7 +9,7 @@ import {
   unsettledTags,
 } from '#lib/server/expiry.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
-import { headersFor } from '#lib/server/headers/by-address.ts'
+import { headersFor, pathOf } from '#lib/server/headers/by-address.ts'
 import { siteLog } from '#lib/server/log.ts'
 import {
   answerCounter,
@@ -20,7 +20,6 @@ import {
 } from '#lib/server/metrics/counts.ts'
 import { timed } from '#lib/server/metrics/times.ts'
 import { withRequestId } from '#lib/server/request-id.ts'
-import { pathOf } from '#lib/server/web-request.ts'
 import { ask, EndlessRenderError } from './ask.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { SHARED_COOKIE } from '#lib/draft-links/share.ts'
-import { completion, lacksPolicy } from '#lib/server/headers/by-address.ts'
+import { completion, lacksPolicy, pathOf } from '#lib/server/headers/by-address.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { requestIdHeader } from '#lib/server/request-id.ts'
-import { pathOf } from '#lib/server/web-request.ts'
 import { toBuffer } from './chunk.ts'
 import { isFailed, sentHtml } from './sent-html.ts'
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { z } from 'zod'
@@ -68,9 +68,9 @@ function neededBy(folder: string): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Beside the package that needs it, or further up. */
+/** Beside the package that needs it, or further up. A workspace is where its link leads. */
 function folderOf(root: string, from: string, name: string): string | null {
   const folder = join(from, 'node_modules', name)
-  if (existsSync(join(root, folder, 'package.json'))) return folder
+  if (existsSync(join(root, folder, 'package.json'))) return relative(root, realpathSync(join(root, folder)))
   return from === '' ? null : folderOf(root, dirname(from) === '.' ? '' : dirname(from), name)
 }

@@ -12,11 +12,11 @@
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
  *   first change of a document is lost when the server is away.
  * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that is null.
- * - lib/lake/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
+ * - packages/content-lake/src/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
  *   everything would be mounted twice.
  * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted, and relies on `value` being the new one
  *   before that task ends. Without that, letters disappear for a moment.
- * - lib/lake/patch applies patches as `Mutation` of @sanity/mutator does: what is stored is what the Studio shows. Its test
+ * - packages/content-lake/src/patch applies patches as `Mutation` of @sanity/mutator does: what is stored is what the Studio shows. Its test
  *   compares them.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.

@@ -1,5 +1,5 @@
 import { registerHooks } from 'node:module'
-import type { LakeDocument } from '#lib/lake/index.ts'
+import type { LakeDocument } from 'content-lake'
 import { openSiteLake } from '#lib/server/lake.ts'
 
 /** Processor time is counted in steps of some milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Hotspot, subjectOf } from '#lib/lake/media/subject.ts'
+import { type Hotspot, subjectOf } from 'content-lake/media'
 
 /** A picture on the open page, and which part of it is in view, as shares of its width and height. */
 interface Shown {

@@ -1,5 +1,5 @@
+import { openLake } from 'content-lake'
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
-import { openLake } from '#lib/lake/index.ts'
 import { lakeLog as log } from '#lib/server/log.ts'
 
 /** A lake as it was before it checked what is written: it stores anything. */

@@ -1,8 +1,8 @@
 import { createClient } from '@sanity/client'
+import { handleLakeRequest } from 'content-lake/http'
+import { webServer } from 'content-lake/web'
 import { onTestFinished } from 'vitest'
-import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { lakeHost } from '#lib/lake-host.ts'
-import { webServer } from '#lib/server/web-server.ts'
 import { startLake } from './server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
+import { RELEASE_ACTIONS } from 'content-lake'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RELEASE_ACTIONS } from '#lib/lake/releases/release-actions.ts'
 import type { Role } from '#lib/roles.ts'
 import { createToken, revokeToken } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'

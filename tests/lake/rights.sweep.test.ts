@@ -1,5 +1,5 @@
+import { handleLakeRequest } from 'content-lake/http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { lakeHost } from '#lib/lake-host.ts'
 import { tryRemarks, tryUploads } from './rights/remarks.ts'
 import { report, tryRights } from './rights/run.ts'

@@ -3,13 +3,13 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client'
-import { handleLakeRequest } from '#lib/lake/http/router.ts'
-import type { Lake } from '#lib/lake/index.ts'
+import type { Lake } from 'content-lake'
+import { handleLakeRequest } from 'content-lake/http'
+import { webServer } from 'content-lake/web'
 import { lakeHost } from '#lib/lake-host.ts'
 import type { Role } from '#lib/roles.ts'
 import { createToken } from '#lib/server/accounts/index.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
-import { webServer } from '#lib/server/web-server.ts'
 
 /** A lake of its own, in a temporary folder, behind a real HTTP server on a free port. */
 export interface TestLake {

@@ -1,7 +1,7 @@
 import type { ListenEvent, LiveEvent } from '@sanity/client'
+import { handleLakeRequest } from 'content-lake/http'
 import type { Observable } from 'rxjs'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { handleLakeRequest } from '#lib/lake/http/router.ts'
 import { lakeHost } from '#lib/lake-host.ts'
 import {
   createAccount,

@@ -1,4 +1,4 @@
-import { handleLakeRequest } from '#lib/lake/http/router.ts'
+import { handleLakeRequest } from 'content-lake/http'
 import { lakeHost } from '#lib/lake-host.ts'
 import type { TestLake } from './server.ts'
 

@@ -1,5 +1,5 @@
+import { seedLake } from 'content-lake/seed'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedLake } from '#lib/lake/seed.ts'
 import { startLake, type TestLake } from './server.ts'
 import { tryWrongTypes } from './wrong-types.ts'
 

@@ -1,5 +1,5 @@
+import { seedLake } from 'content-lake/seed'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedLake } from '#lib/lake/seed.ts'
 import { fullest } from '../sweep/broken-content/rounds.ts'
 import { openFormerLake } from './former-lake.ts'
 import { startLake, type TestLake } from './server.ts'

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#lib/lake/index.ts'
+import type { LakeDocument } from 'content-lake'
 import { type Place, placesOf } from '../sweep/broken-content/places.ts'
 import { type Api, write } from './write.ts'
 

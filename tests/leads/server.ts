@@ -3,6 +3,7 @@
  * Says `listening <port>` and logs as the site does. Where a page would be shown with a form, it answers JSON.
  */
 import { once } from 'node:events'
+import { webServer } from 'content-lake/web'
 import { NextRequest } from 'next/server.js'
 import { type FormDependencies, handleForm } from '#lib/leads/http/handle-form.ts'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
@@ -10,7 +11,6 @@ import { isForm, isFormInParts } from '#lib/leads/http/post.ts'
 import { getLeads, startLeadTimers } from '#lib/leads/index.ts'
 import { addSocketAddress } from '#lib/server/client-address.ts'
 import { noticeForwarding } from '#lib/server/unknown-proxies.ts'
-import { webServer } from '#lib/server/web-server.ts'
 
 const { outbox, delivery } = await getLeads()
 startLeadTimers()

@@ -1,5 +1,5 @@
+import type { Lake } from 'content-lake'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Lake } from '#lib/lake/index.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'

@@ -1,5 +1,5 @@
+import type { LakeDocument } from 'content-lake'
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '#lib/lake/index.ts'
 import type { Mail } from '#lib/leads/mails/mail.ts'
 import { alertRecipients, compose, type Sources } from '#lib/mail/compose.ts'
 import { htmlOf, textOf } from '#lib/mail/letter.ts'

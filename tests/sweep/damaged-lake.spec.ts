@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
+import { cellsOf, damageRoot, overwrite, pagesOf } from '../../packages/content-lake/tests/damaged-bytes.ts'
 import { testWithSite } from '../e2e/fixtures.ts'
 import type { OwnSite } from '../e2e/site.ts'
-import { cellsOf, damageRoot, overwrite, pagesOf } from '../lake/core/damaged-bytes.ts'
 import { recordRows } from './table.ts'
 
 /*

@@ -1,5 +1,5 @@
+import type { Hotspot } from 'content-lake/media'
 import sharp from 'sharp'
-import type { Hotspot } from '#lib/lake/media/subject.ts'
 
 /** A photograph as a good camera makes it, with the place of its subject. */
 export interface Photograph {

@@ -30,8 +30,8 @@ import {
   startWriter,
   wholeTransactions,
   writesHaveBegun,
-} from '../lake/core/processes/writers.ts'
-import { act, mutate, temporaryFolder, temporaryLake } from '../lake/core/temporary-lake.ts'
+} from '../../packages/content-lake/tests/processes/writers.ts'
+import { act, mutate, temporaryFolder, temporaryLake } from '../lake/temporary-lake.ts'
 import { PAYLOADS, sampleSubmission } from '../leads/samples.ts'
 import { storedIds, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { phonePhoto } from '../sample-photos.ts'

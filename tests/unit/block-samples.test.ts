@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Lake } from 'content-lake'
+import { seedLake } from 'content-lake/seed'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,8 +16,6 @@ import { BLOCKS } from '#blocks/schemas.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { localizedFields } from '#lib/i18n/localized-field.ts'
-import type { Lake } from '#lib/lake/index.ts'
-import { seedLake } from '#lib/lake/seed.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'montage-blocks-'))

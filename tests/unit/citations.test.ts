@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const SOURCES = ['*', '{app,blocks,components,lib,schemas,scripts,studio,tests}/**/*'].map(
+const SOURCES = ['*', '{app,blocks,components,lib,packages,schemas,scripts,studio,tests}/**/*'].map(
   (path) => `${path}.{ts,tsx,css,mjs,cjs}`,
 )
 

@@ -17,7 +17,9 @@ test('`npm run generate:check` names a file that says something else, and one th
 })
 
 test('no test keeps what it expects in a file, which `vitest -u` would make anew', () => {
-  const tests = globSync('{app,blocks,components,lib,schemas,scripts,studio,tests}/**/*.test.{ts,tsx}')
+  const tests = globSync(
+    '{app,blocks,components,lib,packages,schemas,scripts,studio,tests}/**/*.test.{ts,tsx}',
+  )
   expect(tests.length).toBeGreaterThan(100)
   const snapshots = /\.to(MatchFileSnapshot|MatchSnapshot|ThrowErrorMatchingSnapshot)\(/
   expect(tests.filter((file) => snapshots.test(readFileSync(file, 'utf8')))).toEqual([])

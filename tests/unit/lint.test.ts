@@ -119,12 +119,17 @@ test('each import across a border is named', () => {
       'next/link',
     ]),
     ...importing('lib/routes', ['#lib/content/slugs.ts', '#schemas/index.ts', 'react']),
-    ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '../lake/index.ts', 'react']),
+    ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', 'content-lake', 'react']),
     ...importing('lib/server', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '#lib/mail/timer.ts']),
     ...importing('lib/browser', ['#lib/content/read.ts', '#lib/server/log.ts', 'node:fs']),
     ...importing('lib/leads', ['#lib/content/read.ts', '#lib/mail/timer.ts', '../results/store.ts']),
-    ...importing('lib/lake', ['#lib/env.ts', '#schemas/index.ts', '../env.ts', '../server/log.ts']),
-    ...importing('lib/lake/http', ['#lib/server/log.ts', '#lib/lake/index.ts', '../../env.ts', 'sanity']),
+    ...importing('tests/lake', ['../../packages/content-lake/src/store.ts']),
+    ...importing('packages/content-lake/src', ['#lib/env.ts', '#schemas/index.ts', '../../../lib/env.ts']),
+    ...importing('packages/content-lake/src/http', [
+      '#lib/server/log.ts',
+      '../../../../lib/env.ts',
+      'sanity',
+    ]),
     ...importing('schemas/objects', [
       '#studio/core/roles.ts',
       '#app/robots.txt/route.ts',
@@ -188,7 +193,11 @@ test('clean files, imports within the borders and those of tests pass', () => {
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
     ...importing('lib/routes', ['#lib/i18n/languages.ts', '#schemas/pages/index.ts', './addresses.ts']),
     ...importing('lib/seo', ['#lib/routes/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
-    ...importing('lib/lake/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
+    ...importing('tests/lake', [
+      'content-lake/sqlite',
+      '../../packages/content-lake/tests/temporary-lake.ts',
+    ]),
+    ...importing('packages/content-lake/src/http', ['../errors.ts', './router.ts', 'node:path', 'groq-js']),
     ...importing('schemas/objects', ['#lib/i18n/has-text.ts', '../shared/sentence.ts']),
     'schemas/objects/typed.ts':
       "import type { Rule } from 'sanity'\n\nexport type Validation = (rule: Rule) => Rule\n",

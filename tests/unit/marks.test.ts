@@ -1,13 +1,13 @@
 import { studioPath } from '@sanity/client/csm'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
+import type { Lake, LakeDocument } from 'content-lake'
+import { seedLake } from 'content-lake/seed'
 import { expect, test } from 'vitest'
 import { STEGA } from '#lib/content/stega.ts'
 import { localizedFields } from '#lib/i18n/localized-field.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { readMark } from '#lib/i18n/read-mark.ts'
-import type { Lake, LakeDocument } from '#lib/lake/index.ts'
-import { seedLake } from '#lib/lake/seed.ts'
-import { mutate, temporaryLake } from '../lake/core/temporary-lake.ts'
+import { mutate, temporaryLake } from '../lake/temporary-lake.ts'
 import { findReads } from './cache-tags/reads.ts'
 
 async function marked(lake: Lake, query: string, params = {}): Promise<unknown> {

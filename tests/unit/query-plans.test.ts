@@ -1,7 +1,5 @@
+import { type Plan, parseQuery, planOf, plansOf } from 'content-lake/groq'
 import { beforeAll, expect, test } from 'vitest'
-import { parseQuery } from '#lib/lake/groq/parsed-query.ts'
-import { type Plan, planOf } from '#lib/lake/groq/plan.ts'
-import { plansOf } from '#lib/lake/groq/query.ts'
 import { findReads, type Read } from './cache-tags/reads.ts'
 import { readSeed } from './cache-tags/seed.ts'
 

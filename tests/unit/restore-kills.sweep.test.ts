@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { makeBackup } from '#lib/server/backup/backup.ts'
 import { RESTORING } from '#lib/server/backup/restore.ts'
-import { mutate, temporaryFolder, temporaryLake } from '../lake/core/temporary-lake.ts'
+import { mutate, temporaryFolder, temporaryLake } from '../lake/temporary-lake.ts'
 import { recordRows } from '../sweep/table.ts'
 
 const ROUNDS = 24

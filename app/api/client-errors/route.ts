@@ -1,6 +1,6 @@
+import { readBody } from 'content-lake/web'
 import { z } from 'zod'
 import type { ErrorKind } from '#lib/browser/report-error.ts'
-import { readBody } from '#lib/lake/http/body.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { perMinute } from '#lib/server/per-minute.ts'

@@ -1,9 +1,9 @@
+import { readBody } from 'content-lake/web'
 import { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { fieldTagsOfChange } from '#lib/content/field-tags.ts'
 import { env } from '#lib/env.ts'
-import { readBody } from '#lib/lake/http/body.ts'
 import { expireContent } from '#lib/server/expiry.ts'
 import { counts } from '#lib/server/metrics/counts.ts'
 

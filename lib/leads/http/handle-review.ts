@@ -1,6 +1,6 @@
+import type { Lake } from 'content-lake'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import type { Lake } from '#lib/lake/index.ts'
 import type { Outbox } from '../outbox.ts'
 import { checkReview, LONGEST, type ReviewError } from '../reviews/answers.ts'
 import { draftReview } from '../reviews/draft.ts'

@@ -1,6 +1,6 @@
+import { type Lake, LakeError } from 'content-lake'
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import { type Lake, LakeError } from '#lib/lake/index.ts'
 import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'

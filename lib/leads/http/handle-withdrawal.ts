@@ -1,7 +1,7 @@
+import { readBody } from 'content-lake/web'
 import { z } from 'zod'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { readBody } from '#lib/lake/http/body.ts'
 import type { Outbox } from '../outbox.ts'
 import { isOwnLink, WITHDRAWAL_PAGE, withdrawConsent } from '../withdrawal.ts'
 import { orNull } from './dependencies.ts'

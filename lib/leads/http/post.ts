@@ -1,4 +1,4 @@
-import { readBody } from '#lib/lake/http/body.ts'
+import { readBody } from 'content-lake/web'
 import { answersIn } from '../forms/answers.ts'
 import { LARGEST_TOGETHER } from '../photos/limits.ts'
 import { Refusal } from './refusal.ts'

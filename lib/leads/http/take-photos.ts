@@ -1,6 +1,6 @@
+import { BusyError, Limiter } from 'content-lake/media'
 import { z } from 'zod'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { BusyError, Limiter } from '#lib/lake/media/limiter.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { keepPhoto } from '../photos/keep.ts'
 import { MOST_PHOTOS, type PhotoError } from '../photos/limits.ts'

@@ -1,7 +1,5 @@
+import { BusyError, Limiter, MAX_PIXELS, RENDER_TIMEOUT, sniff } from 'content-lake/media'
 import sharp from 'sharp'
-import { MAX_PIXELS, RENDER_TIMEOUT } from '#lib/lake/media/image-facts.ts'
-import { BusyError, Limiter } from '#lib/lake/media/limiter.ts'
-import { sniff } from '#lib/lake/media/sniff.ts'
 import type { PhotoError } from './limits.ts'
 
 const KINDS = ['jpg', 'png', 'webp']

@@ -1,6 +1,6 @@
+import type { Lake, MutateOptions } from 'content-lake'
+import { eraseImage } from 'content-lake/media'
 import { z } from 'zod'
-import type { Lake, MutateOptions } from '#lib/lake/index.ts'
-import { eraseImage } from '#lib/lake/media/images.ts'
 import { photoNameOf, reviewIdOf } from './draft.ts'
 
 const pictures = z.array(z.object({ _id: z.string(), path: z.string() }))

@@ -1,4 +1,4 @@
-import type { Lake } from '#lib/lake/index.ts'
+import type { Lake } from 'content-lake'
 import type { Outbox } from '../outbox.ts'
 import { readPhoto } from '../photos/store.ts'
 import { addEvent } from '../store/rows.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from 'content-lake/sqlite'
 import type { Env } from '#lib/env.ts'
-import { inTransaction } from '#lib/lake/index.ts'
 import { createSignInLink } from './links.ts'
 import { verifyPassword } from './passwords.ts'
 import { accountByEmail, createAccount, enableAccount, listAccounts, setPassword, setRole } from './people.ts'

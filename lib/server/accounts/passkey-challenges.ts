@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { inTransaction } from '#lib/lake/index.ts'
+import { inTransaction } from 'content-lake/sqlite'
 import { hashSecret, hashWithKey, randomSecret } from '../secrets.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import { accountsKey } from './key.ts'

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from 'content-lake/sqlite'
 import { z } from 'zod'
-import { inTransaction } from '#lib/lake/index.ts'
 import { randomId } from '../secrets.ts'
 import { AccountError } from './errors.ts'
 import { withTables } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { inTransaction } from 'content-lake/sqlite'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { inTransaction } from '#lib/lake/index.ts'
 import { ROLES, type Role } from '#lib/roles.ts'
 import { hashSecret, randomId } from '../secrets.ts'
 import { AccountError } from './errors.ts'

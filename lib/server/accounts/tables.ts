@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { migrate, type Step } from '#lib/lake/index.ts'
+import { migrate, type Step } from 'content-lake/sqlite'
 
 /**
  * Accounts are stored beside the documents, never among them: nothing here can be queried with GROQ, exported or

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { damageOf } from '#lib/lake/check.ts'
+import { damageOf } from 'content-lake/check'
 
 /** The paths of the databases in a data folder. */
 export async function databasesIn(dataDir: string): Promise<string[]> {

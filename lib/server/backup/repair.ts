@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Fault } from '#lib/lake/check.ts'
-import { type Mended, rebuild } from '#lib/lake/repair.ts'
+import type { Fault } from 'content-lake/check'
+import { type Mended, rebuild } from 'content-lake/repair'
 
 /**
  * Makes a database that nobody uses anew from what is whole in it. The former file is put aside in a folder beside it, whose path is

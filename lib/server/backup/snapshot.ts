@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { DatabaseError } from '#lib/lake/sqlite.ts'
+import { DatabaseError } from 'content-lake/sqlite'
 import { describeDamage } from './databases.ts'
 
 /**

@@ -155,3 +155,6 @@ export function lacksPolicy(get: Answer['get']): boolean {
   const policy = get(POLICY)
   return policy === undefined || REPLACED.has(policy)
 }
+
+/** The path of an address. */
+export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')

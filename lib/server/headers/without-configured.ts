@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { pathOf } from '../web-request.ts'
-import { isConfigured } from './by-address.ts'
+import { isConfigured, pathOf } from './by-address.ts'
 
 /**
  * Next.js sets the headers of its configuration first, and then leaves out those that a route sets under the same name. So

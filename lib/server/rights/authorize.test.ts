@@ -1,6 +1,6 @@
+import { type DocumentChange, type LakeDocument, LakeError } from 'content-lake'
 import { evaluate, parse } from 'groq-js'
 import { describe, expect, it } from 'vitest'
-import { type DocumentChange, type LakeDocument, LakeError } from '#lib/lake/index.ts'
 import type { Role } from '#lib/roles.ts'
 import type { Identity } from '../accounts/index.ts'
 import { authorizeChanges, authorizeRequest, authorizeUpload } from './authorize.ts'

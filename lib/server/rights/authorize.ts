@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   apiError,
   type DocumentChange,
@@ -7,7 +6,8 @@ import {
   type LakeError,
   publishedId,
   type ReadDocument,
-} from '#lib/lake/index.ts'
+} from 'content-lake'
+import { z } from 'zod'
 import type { Role } from '#lib/roles.ts'
 import { NOT_REVIEWED } from '#schemas/shared/copied.ts'
 import type { Identity } from '../accounts/index.ts'

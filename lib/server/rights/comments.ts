@@ -7,7 +7,7 @@ import {
   type LakeError,
   type Member,
   SMALL_WRITE,
-} from '#lib/lake/index.ts'
+} from 'content-lake'
 import type { Identity } from '../accounts/index.ts'
 import { formOf } from './table.ts'
 

@@ -4,7 +4,7 @@ import {
   type LakeDocument,
   publishedId,
   type ReadDocument,
-} from '#lib/lake/index.ts'
+} from 'content-lake'
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 
 /** What makes a review a customer's. They are yes or no, or not there: for another value pages and rules could differ. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { DocumentChange, LakeDocument } from 'content-lake'
 import { z } from 'zod'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { isReplyOnly } from '#lib/i18n/translation-note.ts'
-import type { DocumentChange, LakeDocument } from '#lib/lake/index.ts'
 import type { Fields } from './table.ts'
 
 /** A change of a document, and the versions that its fields are compared with, as they were before the transaction. */

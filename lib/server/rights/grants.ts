@@ -1,4 +1,4 @@
-import type { Grant } from '#lib/lake/index.ts'
+import type { Grant } from 'content-lake'
 import type { Identity } from '../accounts/index.ts'
 import { PREVIEW_SECRET, RELEASE } from './table.ts'
 

@@ -1,5 +1,5 @@
+import { LARGE_WRITE, SMALL_WRITE, type WriteSize } from 'content-lake'
 import { z } from 'zod'
-import { LARGE_WRITE, SMALL_WRITE, type WriteSize } from '#lib/lake/index.ts'
 import type { Role } from '#lib/roles.ts'
 import { secretFields } from './fields.ts'
 import { PREVIEW_SECRET, RIGHTS } from './table.ts'

@@ -1,5 +1,5 @@
+import { isDraftId, isPublishedId, isSystemId, publishedId } from 'content-lake'
 import { TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
-import { isDraftId, isPublishedId, isSystemId, publishedId } from '#lib/lake/index.ts'
 import type { Role } from '#lib/roles.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { DocumentChange, LakeDocument, Transaction } from '#lib/lake/types.ts'
+import type { DocumentChange, LakeDocument, Transaction } from 'content-lake'
 import type { EventSourceLike } from './transaction-stream.ts'
 
 /** An EventSource for tests, in which the test sends the server's events. */

@@ -1,5 +1,5 @@
-import { createMatcher, type Matcher, mutationEvents, readListenRequest } from '#lib/lake/listen-events.ts'
-import type { Transaction } from '#lib/lake/types.ts'
+import type { Transaction } from 'content-lake'
+import { createMatcher, type Matcher, mutationEvents, readListenRequest } from 'content-lake/browser'
 import type { DatasetStream } from './transaction-stream.ts'
 
 /** How soon `@sanity/client` reconnects. Its request then waits until the shared stream is open. */

@@ -1,8 +1,8 @@
+import { presenceLocation } from 'content-lake/browser'
 import { z } from 'zod'
-import { presenceLocation } from '#lib/lake/presence-location.ts'
 import type { TransactionStream } from './transaction-stream.ts'
 
-/** A message of the lake's event stream: `PresenceEvent` in lib/lake/presence.ts. */
+/** A message of the lake's event stream: `PresenceEvent` in packages/content-lake/src/presence.ts. */
 const presenceEvent = z.object({
   connection: z.string(),
   person: z.string(),

@@ -1,4 +1,4 @@
-import type { Transaction } from '#lib/lake/types.ts'
+import type { Transaction } from 'content-lake'
 import { remarkShape } from '#lib/shapes/remarks.ts'
 
 /*

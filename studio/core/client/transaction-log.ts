@@ -1,5 +1,5 @@
+import type { Transaction } from 'content-lake'
 import { z } from 'zod'
-import type { Transaction } from '#lib/lake/types.ts'
 
 const lakeDocument = z.looseObject({
   _id: z.string(),

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
+import type { HistoryEvent } from 'content-lake'
 import { z } from 'zod'
-import type { HistoryEvent } from '#lib/lake/types.ts'
 
 /** What visitors saw of a document for a time. */
 export interface LiveVersion {

@@ -1,5 +1,5 @@
+import { testDamage } from '../../../packages/content-lake/tests/damage.ts'
 import { recordRows } from '../../sweep/table.ts'
-import { testDamage } from './damage.ts'
 
 const ROUNDS = 1_000
 

@@ -1,16 +1,23 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Lake } from 'content-lake'
+import { damageOf, readRoots } from 'content-lake/check'
+import { DatabaseError } from 'content-lake/sqlite'
 import { expect, test } from 'vitest'
-import { damageOf, readRoots } from '#lib/lake/check.ts'
-import type { Lake } from '#lib/lake/index.ts'
-import { DatabaseError } from '#lib/lake/sqlite.ts'
 import { makeBackup } from '#lib/server/backup/backup.ts'
 import { repairDatabase } from '#lib/server/backup/repair.ts'
 import { backupsIn, lastFailure } from '#lib/server/backup/state.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
-import { cellsOf, damageRoot, overwrite, PAGE_SIZE, pagesOf, placesOf } from './damaged-bytes.ts'
-import { mutate, temporaryFolder, temporaryLake } from './temporary-lake.ts'
+import {
+  cellsOf,
+  damageRoot,
+  overwrite,
+  PAGE_SIZE,
+  pagesOf,
+  placesOf,
+} from '../../../packages/content-lake/tests/damaged-bytes.ts'
+import { mutate, temporaryFolder, temporaryLake } from '../temporary-lake.ts'
 
 const SERVICES = 120
 const ids = Array.from({ length: SERVICES }, (_, n) => `service-${String(n).padStart(3, '0')}`)

@@ -1,5 +1,9 @@
 import { test } from 'vitest'
-import { expectColumnsEqual, expectJoinsEqual, PERSPECTIVES } from './equal-queries.ts'
+import {
+  expectColumnsEqual,
+  expectJoinsEqual,
+  PERSPECTIVES,
+} from '../../../packages/content-lake/tests/equal-queries.ts'
 
 const RUNS = 2_000
 

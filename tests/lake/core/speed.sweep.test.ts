@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { COUNTS_QUERY, largeContent, PAGE_QUERY } from './large-content.ts'
-import { mutate, temporaryLake } from './temporary-lake.ts'
+import { COUNTS_QUERY, largeContent, PAGE_QUERY } from '../../../packages/content-lake/tests/large-content.ts'
+import { mutate, temporaryLake } from '../../../packages/content-lake/tests/temporary-lake.ts'
 
 /** The median, in milliseconds: what is typical, however busy the machine is for a moment. */
 async function median(run: () => unknown): Promise<number> {

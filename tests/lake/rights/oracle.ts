@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { DocumentChange, LakeDocument } from '#lib/lake/index.ts'
+import type { DocumentChange, LakeDocument } from 'content-lake'
 import type { Role } from '#lib/roles.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type DocumentChange, LakeError } from 'content-lake'
 import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
-import { type DocumentChange, LakeError } from '#lib/lake/index.ts'
 import { ROLES } from '#lib/roles.ts'
 import { commentsOf } from '#lib/server/lake.ts'
 import type { TestLake } from '../server.ts'

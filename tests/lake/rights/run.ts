@@ -1,4 +1,4 @@
-import { type DocumentChange, LakeError } from '#lib/lake/index.ts'
+import { type DocumentChange, LakeError } from 'content-lake'
 import type { TestLake } from '../server.ts'
 import { broken, isOnlyNewer, type Sender } from './oracle.ts'
 import { randomFrom, type Try, tries } from './tries.ts'

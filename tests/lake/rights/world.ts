@@ -1,4 +1,4 @@
-import type { Lake, LakeDocument } from '#lib/lake/index.ts'
+import type { Lake, LakeDocument } from 'content-lake'
 
 type Document = { _id: string; _type: string; [field: string]: unknown }
 

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#lib/lake/types.ts'
+import type { LakeDocument } from 'content-lake'
 import { NEW_SLUG } from './reads.ts'
 
 /** One way to change a document. `null` stands for "was not" or "is no more". */

@@ -1,14 +1,17 @@
+import type { LakeDocument } from 'content-lake'
+import {
+  createView,
+  type DocumentIndex,
+  type Plan,
+  referencesOf,
+  runQuery,
+  temporaryIndex,
+  type View,
+} from 'content-lake/groq'
 import { fieldTagsOfRead, type KnownReadFields, keyOfReadFields } from '#lib/content/field-tags.ts'
 import { readFields } from '#lib/content/read-fields.ts'
 import { tagsOfTransaction } from '#lib/content/sync.ts'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
-import type { DocumentIndex } from '#lib/lake/document-index.ts'
-import { createView, type View } from '#lib/lake/groq/perspective.ts'
-import type { Plan } from '#lib/lake/groq/plan.ts'
-import { runQuery } from '#lib/lake/groq/query.ts'
-import { referencesOf } from '#lib/lake/references.ts'
-import type { LakeDocument } from '#lib/lake/types.ts'
-import { temporaryIndex } from '../../lake/core/temporary-index.ts'
 import type { Change } from './changes.ts'
 import type { Read } from './reads.ts'
 

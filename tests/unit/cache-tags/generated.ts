@@ -1,5 +1,5 @@
+import type { LakeDocument } from 'content-lake'
 import fc from 'fast-check'
-import type { LakeDocument } from '#lib/lake/types.ts'
 import type { Change } from './changes.ts'
 
 /** Random content, changes of it and queries over it, small enough that they meet: shared ids, types and slugs. */

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { LakeDocument } from 'content-lake'
 import { arrangementBlocksQuery } from '#blocks/arrangement-query.ts'
 import { arrangementQuery } from '#lib/content/arrangement-query.ts'
-import type { LakeDocument } from '#lib/lake/index.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LakeDocument } from '#lib/lake/index.ts'
-import { seedLake } from '#lib/lake/seed.ts'
+import type { LakeDocument } from 'content-lake'
+import { seedLake } from 'content-lake/seed'
 import { openSiteLake } from '#lib/server/lake.ts'
 
 /** The documents of the seed as a lake holds them, without those of uploaded files. */

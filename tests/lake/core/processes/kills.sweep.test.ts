@@ -1,5 +1,5 @@
+import { testKills } from '../../../../packages/content-lake/tests/processes/kills.ts'
 import { recordRows } from '../../../sweep/table.ts'
-import { testKills } from './kills.ts'
 
 testKills(10, (tried) =>
   recordRows('tests/lake/core/processes/kills.sweep.test.ts', {

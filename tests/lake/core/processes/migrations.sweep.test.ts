@@ -5,10 +5,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import {
+  mutate,
+  temporaryFolder,
+  temporaryLake,
+} from '../../../../packages/content-lake/tests/temporary-lake.ts'
 import { recordRows } from '../../../sweep/table.ts'
-import { mutate, temporaryFolder, temporaryLake } from '../temporary-lake.ts'
 
-const OPENER = join(import.meta.dirname, 'opener.ts')
+const OPENER = join(import.meta.dirname, '../../../../packages/content-lake/tests/processes/opener.ts')
 const DOCUMENTS = 4_000
 const ROUNDS = 30
 

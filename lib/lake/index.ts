@@ -1,7 +1,0 @@
-export { apiError, dataError, LakeError } from './errors.ts'
-export type * from './http/host.ts'
-export { LARGE_WRITE, SMALL_WRITE, type WriteSize } from './http/write-size.ts'
-export { isDraftId, isPublishedId, isSystemId, publishedId } from './ids.ts'
-export { type Lake, openLake } from './lake.ts'
-export { inTransaction, migrate, type Step } from './sqlite.ts'
-export type * from './types.ts'

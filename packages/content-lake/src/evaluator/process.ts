@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { Socket } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { apiError, dataError, LakeError } from '../errors.ts'
+import type { LakeLog } from '../types.ts'
+import { type Frame, readFrames, writeFrame } from './frames.ts'
+import { OUT_OF_TIME, PATIENCE_MS, SECONDS } from './limits.ts'
+import type { Refusal, Settings, Task } from './tasks.ts'
+
+/** Beside this file, and like it TypeScript, or JavaScript in a published package. */
+const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')
+/** For what a query makes. Less is not enough to answer all documents of a large site at once. */
+const MEGABYTES = 256
+/** For what is thrown away soon, half of it. V8 would take more, and keep it. */
+const MEGABYTES_OF_YOUNG = 2
+/** How V8 ends a process that needs more memory than it may have. */
+const OUT_OF_MEMORY: (string | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL']
+/** How much is logged of what a process wrote before it ended. */
+const LAST_WORDS = 2_000
+
+/** JSON, as it can be sent on. */
+export type Json = Buffer<ArrayBuffer>
+
+/**
+ * A process that evaluates queries, one at a time. A thread of the server would not do: when a query needs much memory at
+ * once, V8 ends the whole process, whatever the limits of the thread.
+ */
+export class EvaluatorProcess {
+  readonly #child: ChildProcess
+  readonly #socket: Socket
+  readonly #ready: Promise<Frame>
+  /** Where the next frame is waited for. */
+  #expected: PromiseWithResolvers<Frame> | undefined
+  #isAlive = true
+  /** Why this class has ended the process, if it has. */
+  #reason: LakeError | undefined
+
+  constructor(settings: Settings, log: LakeLog) {
+    this.#child = spawn(
+      process.execPath,
+      [
+        `--max-old-space-size=${MEGABYTES}`,
+        `--max-semi-space-size=${MEGABYTES_OF_YOUNG}`,
+        PROGRAM,
+        JSON.stringify(settings),
+      ],
+      // It needs none of the server's settings, of which some are secret.
+      { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: process.env.NODE_ENV } },
+    )
+    const { stderr, stdio } = this.#child
+    const socket = stdio[3]
+    if (!(socket instanceof Socket)) throw new Error('A new process has no connection.')
+    this.#socket = socket
+    let lastWords = ''
+    stderr?.on('data', (chunk) => {
+      lastWords = (lastWords + chunk).slice(-LAST_WORDS)
+    })
+    this.#child.once('error', (error) => {
+      log.error({ err: error }, 'No process could be started to evaluate queries')
+      this.#ended(unavailable())
+    })
+    this.#child.once('close', (code, signal) => {
+      if (signal === OUT_OF_TIME) this.#reason ??= tooSlow()
+      if (!this.#reason) {
+        log.error({ code, signal, lastWords }, 'The process that evaluates queries has ended')
+      }
+      this.#ended(this.#reason ?? (OUT_OF_MEMORY.includes(signal) ? tooLarge() : unavailable()))
+    })
+    this.#ready = this.#nextFrame()
+    void this.#read()
+    // A process that waits for tasks keeps nobody from ending.
+    this.#child.unref()
+    if (stderr instanceof Socket) stderr.unref()
+    socket.unref()
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive
+  }
+
+  /** Does a task. Throws a LakeError when it is refused, or when the process had to be ended, or has ended, before. */
+  async ask(task: Task): Promise<Json> {
+    this.#socket.ref()
+    try {
+      await this.#ready
+      const answer = this.#nextFrame()
+      const expected = this.#expected
+      writeFrame(this.#socket, 'task', JSON.stringify(task))
+      const end = () => this.#expected === expected && this.end(tooSlow())
+      // When this process was busy, the answer may be there, unread.
+      const watch = setTimeout(() => setImmediate(end), PATIENCE_MS)
+      return bodyOf(await answer.finally(() => clearTimeout(watch)))
+    } finally {
+      this.#socket.unref()
+    }
+  }
+
+  /** Ends the process, whatever it does. */
+  end(reason: LakeError): void {
+    this.#reason = reason
+    this.#isAlive = false
+    this.#child.kill('SIGKILL')
+  }
+
+  async #read(): Promise<void> {
+    try {
+      for await (const frame of readFrames(this.#socket)) {
+        const expected = this.#expected
+        this.#expected = undefined
+        expected?.resolve(frame)
+      }
+    } catch {
+      // The connection was cut: the process has ended, which its `close` event tells.
+    }
+  }
+
+  #nextFrame(): Promise<Frame> {
+    this.#expected = Promise.withResolvers<Frame>()
+    return this.#expected.promise
+  }
+
+  #ended(reason: LakeError): void {
+    this.#isAlive = false
+    this.#expected?.reject(reason)
+    this.#expected = undefined
+  }
+}
+
+function bodyOf({ kind, body }: Frame): Json {
+  if (kind === 'done') return body
+  const said = JSON.parse(body.toString('utf8'))
+  if (kind !== 'refused') throw new Error(`A query could not be evaluated: ${said}`)
+  const { status, message, body: sent }: Refusal = said
+  throw new LakeError(status, message, sent)
+}
+
+function tooSlow(): LakeError {
+  const sentence = `The query took longer than ${SECONDS} seconds`
+  return dataError(408, 'queryTimeoutError', sentence)
+}
+
+function tooLarge(): LakeError {
+  const sentence = `The query needs more than the ${MEGABYTES} MB of memory that a query may use: ask for less at once`
+  return dataError(400, 'queryMemoryError', sentence)
+}
+
+function unavailable(): LakeError {
+  return apiError(503, 'The content lake could not evaluate the query. Try again.')
+}

@@ -1,0 +1,11 @@
+/* GROQ by itself: what a query reads is found without running it, and queries run over documents that are in no lake. */
+export type { DocumentIndex } from '../document-index.ts'
+export { referencesOf } from '../references.ts'
+export { allowedReferences, allowedValues, type KnownTexts, textsOfParameters } from './filter.ts'
+export { attributePath, type GroqNode, partsOf } from './groq-node.ts'
+export { parseQuery } from './parsed-query.ts'
+export { createView, type View } from './perspective.ts'
+export { type Plan, planOf } from './plan.ts'
+export { plansOf, runQuery } from './query.ts'
+export { remembered } from './remembered.ts'
+export { temporaryIndex } from './temporary-index.ts'

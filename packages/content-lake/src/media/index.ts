@@ -1,0 +1,6 @@
+export { storeImage } from './assets.ts'
+export { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
+export { eraseImage } from './images.ts'
+export { BusyError, Limiter } from './limiter.ts'
+export { sniff } from './sniff.ts'
+export { type Hotspot, subjectOf } from './subject.ts'
