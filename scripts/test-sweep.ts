@@ -47,6 +47,8 @@ installSweepTools()
 rmSync(RECORDED_ROWS.folder, { recursive: true, force: true })
 mkdirSync(RECORDED_ROWS.folder, { recursive: true })
 const statuses = [
+  // What the end-to-end tests serve.
+  run(['node', 'scripts/run.mjs', 'build-test']),
   run(['vitest', 'run', '--project', 'sweep', '--reporter=default', '--reporter=json'], {
     arguments: [`--outputFile.json=${REPORTS.vitest}`],
   }),
@@ -65,7 +67,10 @@ console.table(
 )
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
-function run(command: string[], more: { arguments?: string[]; env?: Record<string, string> }): number | null {
+function run(
+  command: string[],
+  more: { arguments?: string[]; env?: Record<string, string> } = {},
+): number | null {
   const env = { ...process.env, CHROMIUM_PATH: browser, ...more.env }
   return spawnSync('npx', [...command, ...(more.arguments ?? [])], { cwd: ROOT, stdio: 'inherit', env })
     .status

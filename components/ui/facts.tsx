@@ -1,6 +1,7 @@
 export interface Fact {
   label: string
-  value: string
+  /** A dash stands for none. */
+  value: string | null
 }
 
 /** Label left, value right, ruled: figures that can be compared down a column of cards. */
@@ -10,7 +11,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{value ?? '–'}</dd>
         </div>
       ))}
     </dl>

@@ -27,8 +27,11 @@ export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 /** What `timeOf` asks of a service. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`
 
+/** What `serviceFacts` asks of a service: on its page, in a city, on cards and in tables. */
+export const serviceFactFields = `${timedServiceFields}, licenseRequired, permitRequired`
+
 export const serviceCardFields = `
-  ${serviceLinkFields}, ${timedServiceFields}, description, licenseRequired, permitRequired, "features": features[0...3],
+  ${serviceLinkFields}, ${serviceFactFields}, description, "features": features[0...3],
   catalogueNumber, category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
 
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`

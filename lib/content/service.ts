@@ -16,13 +16,13 @@ import {
   reviewFields,
   seoFields,
   serviceCardFields,
-  timedServiceFields,
+  serviceFactFields,
 } from './fragments.ts'
 import { readContent } from './read.ts'
 
 export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
-    _id, name, "slug": slug.current, description, lead, features, ${timedServiceFields}, licenseRequired, permitRequired,
+    _id, name, "slug": slug.current, description, lead, features, ${serviceFactFields},
     priceRange, catalogueNumber, picture{${pictureFields}},
     category->{
       _id, title, "slug": slug.current,

@@ -236,8 +236,6 @@ export const en = {
   },
   comparison: {
     priceRange: 'Price range',
-    time: 'Time',
-    complexity: 'Complexity',
     sameDay: 'Same day',
     yes: 'Yes',
     limited: 'Limited',

@@ -230,8 +230,6 @@ export const fr: Dictionary = {
   },
   comparison: {
     priceRange: 'Fourchette de prix',
-    time: 'Durée',
-    complexity: 'Difficulté',
     sameDay: 'Le jour même',
     yes: 'Oui',
     limited: 'Limité',

@@ -52,7 +52,7 @@ export const plainList = (texts: readonly string[] | null | undefined): string =
   list((texts ?? []).map(plain))
 
 /** A list of facts: `**Price range in Canada:** $100-$300`. Those without a value are left out. */
-export function facts(entries: [label: string, value: Part][], lang: Language): string {
+export function facts(entries: readonly (readonly [label: string, value: Part])[], lang: Language): string {
   const { colon } = getDictionary(lang).shell
   return list(
     entries.map(([label, value]) => value && `**${plain(label)}${colon.trimEnd()}** ${plain(value)}`),

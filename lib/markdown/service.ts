@@ -6,8 +6,8 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
+import { serviceFacts as factsOf } from '#lib/pricing/service-facts.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
-import { timeText } from '#lib/pricing/time-text.ts'
 import { facts, heading, joined, link, list, plain, plainList, points, section } from './markdown.ts'
 import { arrangedParts, pricedServices, questions, ratingOf, reviews, textSections } from './parts.ts'
 import { richText } from './rich-text.ts'
@@ -88,14 +88,13 @@ export async function serviceMarkdown(slug: string, lang: Language): Promise<str
 }
 
 function serviceFacts({ service, page, estimator, rating }: ServiceContent, lang: Language): string {
-  const { money, service: words, servicePage } = getDictionary(lang)
+  const { money, servicePage } = getDictionary(lang)
   return facts(
     [
       [money.range, figureText(figureOf(service), lang)],
-      [servicePage.timeOnSite, timeText(service, timeBandsOf(estimator), lang)],
-      [words.difficulty, service.complexity && words.complexity[service.complexity]],
-      [words.licensedTrade, service.licenseRequired ? words.required : words.notRequired],
-      [servicePage.permits, service.permitRequired ? servicePage.permitRequired : servicePage.permitNone],
+      ...factsOf('machines', service, timeBandsOf(estimator), lang).map(
+        ({ label, value }) => [label, value] as const,
+      ),
       [servicePage.rating, ratingOf(rating?.value, rating?.count, lang)],
       [servicePage.guarantee, page?.guaranteeLine],
     ],

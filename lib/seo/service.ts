@@ -4,14 +4,16 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
 import { figureName } from '#lib/pricing/figure-text.ts'
+import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.ts'
+import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
 import { areaServed, type Business, organizationReference } from './business.ts'
 import { aggregateOffer } from './offers.ts'
 
-interface ServiceFacts {
+interface DescribedService {
   /** The public path of the page. */
   path: string
-  service: {
+  service: ServiceWithFacts & {
     name: string | null
     slug: string | null
     description: string | null
@@ -19,6 +21,7 @@ interface ServiceFacts {
   }
   /** The price the page shows. */
   figure: Figure | null
+  bands: TimeBands
   /** On the page of a service in a city. */
   city?: { name: string | null; slug: string | null; province: { name: string | null } | null } | null
   business: Business | null
@@ -30,10 +33,11 @@ export function serviceData({
   path,
   service,
   figure,
+  bands,
   city,
   business,
   lang,
-}: ServiceFacts): WithContext<Service> {
+}: DescribedService): WithContext<Service> {
   const quote = jobHref('/get-quote', { service: service.slug, city: city?.slug })
   const offer = aggregateOffer(figure, business?.currency, pageAddress(quote, lang))
   return {
@@ -47,7 +51,13 @@ export function serviceData({
     mainEntityOfPage: webPage(path, lang),
     provider: organizationReference(business),
     areaServed: areaServed(city),
-    offers: offer && { ...offer, name: figureName(figure, getDictionary(lang).money) },
+    offers: offer && {
+      ...offer,
+      name: figureName(figure, getDictionary(lang).money),
+      additionalProperty: serviceFacts('machines', service, bands, lang).flatMap(({ label, value }) =>
+        value === null ? [] : [{ '@type': 'PropertyValue' as const, name: label, value }],
+      ),
+    },
   }
 }
 

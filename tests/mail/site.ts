@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Lake } from 'content-lake'
 import { onTestFinished } from 'vitest'
+import { withoutGaps } from '#lib/content/gaps.ts'
 import { mailTextsQuery } from '#lib/content/mail-texts.ts'
 import { requestNamesQuery } from '#lib/content/request-names.ts'
 import { namesFrom } from '#lib/content/result-names.ts'
@@ -16,6 +17,7 @@ import { smtpSender } from '#lib/mail/smtp.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
 import { createAccount } from '#lib/server/accounts/index.ts'
 import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
+import { fitResult } from '#lib/shapes/fit-result.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { startMailServer } from './mail-server.ts'
@@ -49,6 +51,15 @@ const namesIn =
   async (lang) =>
     namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang))
 
+/** As the site reads them: what is stored with a wrong type is nothing, and a list has no gaps. */
+const textsIn =
+  (lake: Lake): Sources['texts'] =>
+  async (lang) =>
+    localize(
+      withoutGaps(fitResult(mailTextsQuery, (await lake.query(mailTextsQuery)) as MailTextsQueryResult)),
+      lang,
+    )
+
 /** The words of the seed, in a lake of its own, with a mail server and a lead database. */
 export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0] = {}) {
   const lake = openSiteLake(temporaryFolder())
@@ -73,7 +84,7 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
     new MailDelivery(
       async () => ({
         outbox: own,
-        texts: async (lang) => localize((await lake.query(mailTextsQuery, {})) as MailTextsQueryResult, lang),
+        texts: textsIn(lake),
         names: namesIn(lake),
         accounts: () => lake.database,
         remark: (id) => commentsOf(lake).getDocuments([id])[0],
@@ -108,7 +119,7 @@ export async function everyMail() {
   )
   const sources: Sources = {
     outbox,
-    texts: async (lang) => localize((await lake.query(mailTextsQuery)) as MailTextsQueryResult, lang),
+    texts: textsIn(lake),
     names: namesIn(lake),
     accounts: () => lake.database,
     remark: (id) => commentsOf(lake).getDocuments([id])[0],

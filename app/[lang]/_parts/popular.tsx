@@ -12,8 +12,8 @@ import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
+import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
-import { timeText } from '#lib/pricing/time-text.ts'
 import type { HomePage, HomeSectionProps } from './types.ts'
 
 /** How many of the first cards carry the badge 'Popular'. */
@@ -69,19 +69,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
           </SiteLink>
         </h3>
         <Price figure={figureOf(service)} lang={lang} />
-        <Facts
-          facts={[
-            { label: words.time, value: timeText(service, bands, lang) },
-            {
-              label: words.difficulty,
-              value: service.complexity ? words.complexity[service.complexity] : '–',
-            },
-            {
-              label: words.licensedTrade,
-              value: service.licenseRequired ? words.required : words.notRequired,
-            },
-          ]}
-        />
+        <Facts facts={serviceFacts('card', service, bands, lang)} />
       </div>
       <SiteLink href={jobHref('/get-quote', { service: service.slug })} lang={lang} className="action-row">
         <span>

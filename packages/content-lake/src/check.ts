@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { isWhole, sha256 } from './checksums.ts'
 import { integer, type Row, referencesDiffer, text } from './database.ts'
-import { inTransaction, isDamaged, isMalformedJson, UnreadableDatabaseError } from './sqlite.ts'
+import { inTransaction, isDamaged, isMalformedValue, UnreadableDatabaseError } from './sqlite.ts'
 
 /** Something in a database that is not as it was written. */
 export interface Fault {
@@ -114,7 +114,7 @@ function indexes(database: DatabaseSync): Fault[] {
     } catch (error) {
       if (!isDamaged(error)) throw error
       // An index on JSON is compared with it. Which document is none, is found where they are read.
-      return isMalformedJson(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }]
+      return isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }]
     }
   })
 }

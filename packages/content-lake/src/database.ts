@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { deepFreeze } from './freeze.ts'
 import {
+  DamagedValueError,
   DatabaseError,
   isDamaged,
+  isOtherSchema,
   isUnwritable,
   migrate,
   openSqlite,
@@ -126,7 +128,8 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   } catch (error) {
     database?.close()
     if (error instanceof DatabaseError) throw error
-    if (isDamaged(error))
+    // The steps fit each file of an earlier release: where one fails, the file says something else than it should.
+    if (isDamaged(error) || isOtherSchema(error))
       throw new UnreadableDatabaseError(join(/* turbopackIgnore: true */ dataDir, file), error)
     const reason = error instanceof Error ? error.message : String(error)
     const advice = isUnwritable(error)
@@ -168,24 +171,24 @@ export type Row = Record<string, SQLOutputValue>
 /** A text column of a row. */
 export function text(row: Row, column: string): string {
   const value = row[column]
-  if (typeof value !== 'string') throw new TypeError(`Column ${column} holds no text`)
+  if (typeof value !== 'string') throw new DamagedValueError(`Column ${column} holds no text`)
   return value
 }
 
 /** A whole-number column of a row. */
 export function integer(row: Row, column: string): number {
   const value = row[column]
-  if (typeof value !== 'number') throw new TypeError(`Column ${column} holds no number`)
+  if (typeof value !== 'number') throw new DamagedValueError(`Column ${column} holds no number`)
   return value
 }
 
-/** A JSON column of a row. Throws what SQLite throws where it reads JSON itself and the file is damaged (`isDamaged`). */
+/** A JSON column of a row. Throws a DamagedValueError where it is none. */
 export function json<Value>(row: Row, column: string): Value {
   const value = text(row, column)
   try {
     return JSON.parse(value)
   } catch (error) {
-    throw new Error('malformed JSON', { cause: error })
+    throw new DamagedValueError(`Column ${column} holds no JSON`, { cause: error })
   }
 }
 

@@ -150,17 +150,29 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error) === SQLITE_BUSY
 }
 
-/** True when SQLite found the file damaged, or no database at all, or something else than JSON where it expects that. */
+/** A value of another type than its column has: the file is damaged. */
+export class DamagedValueError extends Error {
+  override name = 'DamagedValueError'
+}
+
+/** True when SQLite found the file damaged, or no database at all, or a value that cannot stand in its column. */
 export function isDamaged(error: unknown): boolean {
   const SQLITE_CORRUPT = 11
   const SQLITE_NOTADB = 26
   const code = codeOf(error)
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformedJson(error)
+  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformedValue(error)
 }
 
-/** True when something else than JSON was found where that is expected: a document is damaged. */
-export function isMalformedJson(error: unknown): boolean {
-  return error instanceof Error && error.message === 'malformed JSON'
+/** True when a value cannot stand in its column, such as something else than JSON: a document is damaged. */
+export function isMalformedValue(error: unknown): boolean {
+  // The second is what SQLite itself says.
+  return error instanceof DamagedValueError || (error instanceof Error && error.message === 'malformed JSON')
+}
+
+/** True when SQLite cannot do what it is told: a table is missing, or is there already. */
+export function isOtherSchema(error: unknown): boolean {
+  const SQLITE_ERROR = 1
+  return codeOf(error) === SQLITE_ERROR
 }
 
 /** True when the disk did not take what was written: it is full, read-only or broken. Nothing of that write is stored. */

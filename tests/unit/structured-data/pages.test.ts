@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type StructuredThing, toJsonLd } from '#components/layout/structured-data.tsx'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
-import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'
+import { type TimeOnSite, timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { type Business, homeData } from '#lib/seo/business.ts'
 import { installationData, processData } from '#lib/seo/how-to.ts'
 import { breadcrumbData, listData } from '#lib/seo/lists.ts'
@@ -42,7 +42,12 @@ const service = {
   description: 'On any wall',
   priceRange: '$100-$300',
   category: { title: 'Tech' },
+  complexity: 'Moderate' as const,
+  timeOnSite: null,
+  licenseRequired: true,
+  permitRequired: false,
 }
+const bands = timeBandsOf(null)
 const figure: Figure = { name: 'range', min: 100, max: 300 }
 const time: TimeOnSite = { low: 2, high: 4, unit: 'hours' }
 const city = { name: 'Toronto', slug: 'toronto', province: { name: 'Ontario' } }
@@ -75,10 +80,10 @@ for (const lang of LANGUAGES) {
   const path = '/tv-mounting'
   const everything: [string, StructuredThing][] = [
     ['home', homeData({ business, services: [service], lang })],
-    ['service', serviceData({ path, service, figure, business, lang })],
+    ['service', serviceData({ path, service, figure, bands, business, lang })],
     [
       'service in a city',
-      serviceData({ path: '/toronto/tv-mounting', service, figure, city, business, lang }),
+      serviceData({ path: '/toronto/tv-mounting', service, figure, bands, city, business, lang }),
     ],
     ['installation', installationData({ service, time, steps, business, lang })],
     ['process', processData({ page: { title: 'How it works', lead: 'Six steps' }, steps, business, lang })],
@@ -98,9 +103,12 @@ for (const lang of LANGUAGES) {
 }
 
 test('without site settings and with empty fields nothing breaks', () => {
-  const bare = { name: 'x', slug: 'x', description: null, priceRange: null, category: null }
+  const bare = {
+    ...{ name: 'x', slug: 'x', description: null, priceRange: null, category: null },
+    ...{ complexity: null, timeOnSite: null, licenseRequired: null, permitRequired: null },
+  }
   for (const data of [
-    serviceData({ path: '/x', service: bare, figure: null, business: null, lang: 'en' }),
+    serviceData({ path: '/x', service: bare, figure: null, bands, business: null, lang: 'en' }),
     productData({ bundle: { ...bare, discount: null, services: null }, business: null, lang: 'fr' }),
     processData({ page: null, steps: [], business: null, lang: 'en' }),
     homeData({
@@ -157,19 +165,33 @@ test('the business has its phone number, 4.8 of 1,247 reviews, and its opening h
 })
 
 test('a service costs its range and is offered where it is done', () => {
-  const everywhere = parsed(serviceData({ path: '/tv-mounting', service, figure, business, lang: 'en' }))
+  const everywhere = parsed(
+    serviceData({ path: '/tv-mounting', service, figure, bands, business, lang: 'en' }),
+  )
   const local = parsed(
     serviceData({
       path: '/toronto/tv-mounting',
       service,
       figure: { name: 'cityAverage', city: 'Toronto', min: 140, max: 380 },
+      bands,
       city,
       business,
       lang: 'fr',
     }),
   )
   expect(everywhere).toMatchObject({
-    offers: { name: 'Price range in Canada', lowPrice: 100, highPrice: 300, priceCurrency: 'CAD' },
+    offers: {
+      name: 'Price range in Canada',
+      lowPrice: 100,
+      highPrice: 300,
+      priceCurrency: 'CAD',
+      additionalProperty: [
+        { '@type': 'PropertyValue', name: 'Time on site', value: '2-4 hours' },
+        { name: 'Complexity', value: 'Moderate' },
+        { name: 'Licensed trade', value: 'Required' },
+        { name: 'Permits', value: 'None' },
+      ],
+    },
     areaServed: { '@type': 'Country', name: 'Canada' },
     provider: { name: 'Montage' },
   })

@@ -63,7 +63,14 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <StructuredData
-        data={serviceData({ path: `/${service.slug}`, service, figure: figureOf(service), business, lang })}
+        data={serviceData({
+          path: `/${service.slug}`,
+          service,
+          figure: figureOf(service),
+          bands,
+          business,
+          lang,
+        })}
       />
       <ServiceHero {...part} rating={rating} />
       <ArrangedSections

@@ -62,6 +62,7 @@ export default async function CityServicePage({ params }: Props) {
           path: `/${city.slug}/${service.slug}`,
           service,
           figure,
+          bands: content.bands,
           city,
           business: await getBusiness(lang),
           lang,

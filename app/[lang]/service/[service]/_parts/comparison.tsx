@@ -6,27 +6,21 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { sameDayText } from '#lib/pricing/same-day-text.ts'
-import { timeText } from '#lib/pricing/time-text.ts'
+import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
 /** This service beside up to two others of its category (docs/product.md, Comparison). */
 export function Comparison({ service, page, bands, lang }: ServiceSectionProps) {
   const related = service.category?.related ?? []
   if (related.length === 0) return null
-  const { comparison: words, money, service: facts, servicePage } = getDictionary(lang)
+  const { money, servicePage } = getDictionary(lang)
   const compared = [service, ...related]
   const rows = [
     { label: money.range, values: compared.map((one) => figureText(figureOf(one), lang)) },
-    { label: words.time, values: compared.map((one) => timeText(one, bands, lang)) },
-    {
-      label: words.complexity,
-      values: compared.map(({ complexity }) => (complexity ? facts.complexity[complexity] : '–')),
-    },
-    {
-      label: words.sameDay,
-      values: compared.map(({ complexity }) => sameDayText(complexity, lang)),
-    },
+    ...serviceFacts('table', service, bands, lang).map(({ label }, place) => ({
+      label,
+      values: compared.map((one) => serviceFacts('table', one, bands, lang)[place]?.value ?? '–'),
+    })),
   ]
   return (
     <Section

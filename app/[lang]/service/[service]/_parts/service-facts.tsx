@@ -3,10 +3,10 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { timeText } from '#lib/pricing/time-text.ts'
+import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
-/** Four facts under the hero. */
+/** Facts under the hero. */
 export function ServiceFacts({
   service,
   page,
@@ -17,11 +17,7 @@ export function ServiceFacts({
   const words = getDictionary(lang)
   const { number } = getFormatters(lang)
   const facts = [
-    { label: words.servicePage.timeOnSite, value: timeText(service, bands, lang) },
-    {
-      label: words.service.licensedTrade,
-      value: service.licenseRequired ? words.service.required : words.service.notRequired,
-    },
+    ...serviceFacts('page', service, bands, lang),
     {
       label: words.servicePage.rating,
       value:

@@ -10,8 +10,8 @@ import { estimatorHref, jobHref } from '#lib/chosen-job/job.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
+import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import { ownTime } from '#lib/pricing/time-on-site.ts'
-import { timeText } from '#lib/pricing/time-text.ts'
 import { Badges } from './badges.tsx'
 import { ReviewsLink } from './reviews-link.tsx'
 import type { CityServiceProps } from './types.ts'
@@ -19,12 +19,13 @@ import type { CityServiceProps } from './types.ts'
 /** Price here, time here, and who says so; the picture fills the other half to the edge of the screen. */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
-  const { shell, service: words, servicePage, cityPages } = getDictionary(lang)
+  const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
   // The city's average is of small jobs: it is not what a large one takes.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !ownTime(service) && city.averageInstallationTime
-  const wait = city.marketSpecifics?.averageWaitTime
+  const facts = serviceFacts('city', service, bands, lang)
+  const wait = { label: cityPages.averageWait, value: city.marketSpecifics?.averageWaitTime ?? null }
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(service.picture) ?? toPicture(page?.picture)}>
@@ -69,15 +70,8 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
       </HeroHalves>
       <FactStrip
         facts={[
-          cityTime
-            ? { label: cityPages.installTime, value: cityTime }
-            : { label: servicePage.timeOnSite, value: timeText(service, bands, lang) },
-          { label: words.difficulty, value: service.complexity && words.complexity[service.complexity] },
-          { label: cityPages.averageWait, value: wait },
-          {
-            label: words.licensedTrade,
-            value: service.licenseRequired ? words.required : words.notRequired,
-          },
+          ...(cityTime ? [{ label: cityPages.installTime, value: cityTime }] : facts.slice(0, 1)),
+          ...facts.slice(1).toSpliced(1, 0, wait),
         ]}
       />
     </section>

@@ -1,0 +1,59 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { sameDayText } from './same-day-text.ts'
+import type { TimeBands, TimedService } from './time-on-site.ts'
+import { timeText } from './time-text.ts'
+
+/** What `serviceFactFields` reads of a service. */
+export interface ServiceWithFacts extends TimedService {
+  licenseRequired: boolean | null
+  permitRequired: boolean | null
+}
+
+/** A fact as a page shows it, in the language of the page. One without a value is left out, or shown as a dash in a table. */
+export interface ServiceFact {
+  label: string
+  value: string | null
+}
+
+/** Where facts are shown, and which, in this order. `machines` are Markdown and JSON-LD. */
+const SHOWN = {
+  card: ['shortTime', 'complexity', 'licence'],
+  page: ['time', 'licence'],
+  table: ['shortTime', 'complexity', 'sameDay'],
+  city: ['time', 'complexity', 'licence'],
+  machines: ['time', 'complexity', 'licence', 'permits'],
+} as const satisfies Record<string, (keyof ReturnType<typeof factsOf>)[]>
+
+/** The facts of a service that one kind of place shows. */
+export function serviceFacts(
+  place: keyof typeof SHOWN,
+  service: ServiceWithFacts,
+  bands: TimeBands,
+  lang: Language,
+): ServiceFact[] {
+  const facts = factsOf(service, bands, lang)
+  return SHOWN[place].map((name) => facts[name])
+}
+
+function factsOf(service: ServiceWithFacts, bands: TimeBands, lang: Language) {
+  const { service: words, servicePage, comparison } = getDictionary(lang)
+  const time = timeText(service, bands, lang)
+  return {
+    time: { label: servicePage.timeOnSite, value: time },
+    shortTime: { label: words.time, value: time },
+    complexity: {
+      label: words.difficulty,
+      value: service.complexity && words.complexity[service.complexity],
+    },
+    licence: {
+      label: words.licensedTrade,
+      value: service.licenseRequired ? words.required : words.notRequired,
+    },
+    permits: {
+      label: servicePage.permits,
+      value: service.permitRequired ? servicePage.permitRequired : servicePage.permitNone,
+    },
+    sameDay: { label: comparison.sameDay, value: sameDayText(service.complexity, lang) },
+  } satisfies Record<string, ServiceFact>
+}
