@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * In place of everything, when the frame of a page failed in the browser. What it says is loaded then, because every page has
- * to carry this. The button is there in any case, also when nothing can be loaded.
+ * Replaces the whole page when its frame failed in the browser. The texts are loaded only then, because every page carries
+ * this component. The button is there in any case, also when nothing can be loaded.
  */
 export default function FailedFrame({ error }: Props) {
   const [Words, setWords] = useState<ComponentType<Props>>()

@@ -2,8 +2,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 
 /**
- * What Next shows where the site's own not-found screens (`[lang]/not-found`) cannot be: when content disappears between the
- * look-up of an address and its page. Next sends it along with every page, for its router, so it is short. Next's own is
+ * Shown by Next where the site's own not-found screens (`[lang]/not-found`) cannot be: when content disappears between the
+ * look-up of an address and the render of its page. Next sends it along with every page, so it is short. Next's default is
  * longer, and in English only.
  */
 export default function NotFound() {

@@ -7,7 +7,7 @@ interface Props {
   error: Error
 }
 
-/** A page failed in the browser: loads what says so, which no other page has to carry. */
+/** Shown when a page failed in the browser. Its texts are loaded only then, so that no other page has to carry them. */
 export default function FailedPage({ error }: Props) {
   const [Screen, setScreen] = useState<ComponentType<Props>>()
   useEffect(() => {

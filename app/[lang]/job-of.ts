@@ -9,7 +9,7 @@ export interface JobPageProps {
   searchParams: Promise<Query>
 }
 
-/** The job in the address of a page. */
+/** Reads the job from the query of the page's address. */
 export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
   const pairs = Object.entries(await searchParams).map(([name, value = '']) => [name, String(value)])
   const { jobNames } = await getSlugs()

@@ -25,10 +25,10 @@ import { sharedDraft } from '#lib/draft-links/shared-draft.ts'
 import { heading, text } from './fonts.ts'
 import { languageOf } from './params.ts'
 
-/** In pixels; browsers draw it smaller where they need to. */
+/** In pixels. Browsers scale it down where they need a smaller icon. */
 const ICON_SIZE = 200
 
-/** Without a logo of the settings. */
+/** Used when the settings have no logo. */
 const OWN_ICONS = { icon: ['/favicon.ico', '/icon.svg'], apple: '/apple-icon.png' }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -54,13 +54,13 @@ export function generateStaticParams() {
 }
 
 /**
- * Links load whole pages when they are followed (follow-links.ts), and nothing loads parts of pages in advance. So Next need not
- * make those parts: a tenth of what a page takes, for which its first visitor waits. Pages that stand for documents say it too.
+ * Links load whole pages (follow-links.ts), and nothing loads parts of pages in advance. With this setting Next does not make
+ * those parts, which saves a tenth of the work of the first visit. Pages of documents have the same setting.
  */
 export const prefetch = 'force-disabled'
 
 interface Props extends LayoutProps<'/[lang]'> {
-  /** The page's public address, where its language links have to know it. */
+  /** The page's public address, for pages whose language links need it. */
   address?: string
 }
 
@@ -73,7 +73,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
     <html
       lang={LOCALES[lang]}
       className={`${heading.variable} ${text.variable}`}
-      // What the early script writes there.
+      // The early script changes this attribute before React hydrates.
       suppressHydrationWarning
     >
       <body>
@@ -101,7 +101,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
   )
 }
 
-/** The year of the copyright line; read inside a cache, as a page's HTML is too. */
+/** The year of the copyright line. It is read inside a cache, because the HTML of pages is cached too. */
 async function thisYear() {
   'use cache'
   cacheLife('days')

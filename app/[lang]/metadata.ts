@@ -16,7 +16,7 @@ type StoredPicture = Parameters<typeof toSizedPicture>[0]
 interface PageHead {
   /** The public English path. */
   path: string
-  /** The document it is about, where the path alone does not tell. */
+  /** The document of the page, where the path alone does not identify it. */
   document?: PageDocument
   lang: Language
   seo?: {
@@ -25,7 +25,7 @@ interface PageHead {
     keywords: string | null
     picture: StoredPicture
   } | null
-  /** Used where `seo` says nothing. */
+  /** The title that is used when `seo` has none. */
   title?: string | null
   description?: string | null
   type?: 'website' | 'article'
@@ -77,7 +77,7 @@ interface SinglePage {
   lead: string | null
 }
 
-/** `generateMetadata` of a page there is one of, from its document. `title` is for a document without one. */
+/** `generateMetadata` of a single page, made from its document. `title` is used while there is no document. */
 export function singlePageMetadata(
   path: string,
   read: (lang: Language) => Promise<{ page: SinglePage | null }>,
@@ -96,7 +96,7 @@ export function singlePageMetadata(
   }
 }
 
-/** The head of a screen that is not to be found by search engines: not-found screens, the offline page. */
+/** The head of a page that search engines must not index: not-found screens, the offline page. */
 export async function unlistedMetadata(
   lang: Language,
   title: string,

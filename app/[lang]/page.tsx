@@ -74,7 +74,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
             />
           ),
           recommendations: <Recommendations page={page} lang={lang} />,
-          // Bundle pages lead back to this id.
+          // The target of links from bundle pages.
           bundlesHeading: (
             <Bundles
               id="bundles"

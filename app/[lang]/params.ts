@@ -4,18 +4,18 @@ import type { PageType } from '#lib/routes/addresses.ts'
 
 export type PageParams = Promise<{ lang: string }>
 
-/** The language of a page: the proxy only ever gives `en` or `fr`. */
+/** The language of a page. The proxy passes only `en` or `fr`. */
 export async function languageOf(params: PageParams): Promise<Language> {
   const { lang } = await params
   return isLanguage(lang) ? lang : 'en'
 }
 
-/** For how many documents of a type a build makes the page. All others are made when somebody asks for them. */
+/** How many pages of one document type a build makes. All others are made at their first visit. */
 const MOST_BUILT = 40
 
 /**
- * `generateStaticParams` of a page that each document of a type has, in `[type]`. An empty list would break the build
- * (Next.js with `cacheComponents`), so an empty lake gets a placeholder.
+ * `generateStaticParams` for a document type with pages at `[type]`. An empty list would break the build (Next.js with
+ * `cacheComponents`), so an empty lake gets a placeholder.
  */
 export function eachSlug(type: PageType) {
   return async () => {

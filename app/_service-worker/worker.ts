@@ -12,7 +12,7 @@ import { languageOfQuery } from '#lib/i18n/languages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Replaced by the build: another build has another offline page. */
+/** Replaced by the build. Each build has its own offline page. */
 declare const BUILD_ID: string
 
 const OFFLINE = '/offline'
@@ -20,7 +20,7 @@ const OFFLINE_IN_FRENCH = '/offline?lang=fr'
 
 const DAY = 86_400
 
-/** Drafts, and pages that do not exist, are not kept. */
+/** Drafts and missing pages are not kept. */
 const publicPagesOnly: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isPublic = !response.headers.get('cache-control')?.includes('no-store')
@@ -28,13 +28,13 @@ const publicPagesOnly: SerwistPlugin = {
   },
 }
 
-/** Pages come from the network, so that a publish shows at once; what was visited can be read without it. */
+/** Pages come from the network first, so that a publish shows at once. Visited pages can be read offline. */
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   plugins: [publicPagesOnly, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
 })
 
-/** Their names change with their content. */
+/** Static files are named by their content, so a kept file is never old. */
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY })],
@@ -45,7 +45,7 @@ const pictures = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
 })
 
-/** The Studio, the interfaces and files, such as pages as Markdown, are never answered from here. */
+/** The Studio, the API and files such as Markdown pages are never answered from the cache. */
 const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && !/^\/(studio|api)(\/|$)|\.\w+$/.test(url.pathname)
 
@@ -76,7 +76,7 @@ const serwist = new Serwist({
 const isNavigation = (request: Request) => request.mode === 'navigate'
 const isFrench = (request: Request) => languageOfQuery(new URL(request.url).searchParams) === 'fr'
 
-/** What the offline page loads must be there before it is needed; a page that was visited brings its own files. */
+/** The assets of the offline page must be cached before it is needed. A visited page brings its own assets. */
 async function keepOfflineAssets(event: ExtendableEvent) {
   const html = await (await fetch(OFFLINE)).text()
   const urls = new Set(html.match(/\/_next\/static\/[^"'\\\s<>]+/g))
@@ -85,7 +85,7 @@ async function keepOfflineAssets(event: ExtendableEvent) {
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflineAssets(event)))
 
-/** A page that was open before this worker, or that the router showed without loading it, asks to be kept. */
+/** A page asks to be kept when the worker did not load it: it was open before the worker, or the router showed it. */
 self.addEventListener('message', (event) => {
   const { type, page, assets: urls }: KeepMessage = event.data
   if (type !== 'keep') return

@@ -1,9 +1,11 @@
 import { connection } from 'next/server'
 import { siteAddress } from '#lib/seo/address.ts'
 
-/** Every page is open, and pictures under `/api` too. A service called "studio-lights" is not the Studio. */
+/**
+ * Allows every page, and the pictures under `/api`. The rule for the Studio does not match a service called "studio-lights".
+ */
 export async function GET(): Promise<Response> {
-  // The address of the site is the running server's, not the build's.
+  // Uses the address of the running server, not that of the build.
   await connection()
   const lines = [
     'User-agent: *',

@@ -1,6 +1,6 @@
 import { contentCacheControl } from '#lib/content/cache-control.ts'
 
-/** Never kept in front of the site: a publish shows with the next request. */
+/** No cache in front may keep it: a publish shows with the next request. */
 export async function xmlResponse(xml: string): Promise<Response> {
   return new Response(xml, {
     headers: {

@@ -1,6 +1,6 @@
 import mark from '#lib/brand/icon-mark.svg'
 
-/** What is seen while the Studio's code loads, before it knows the user's language. */
+/** Shown while the Studio's code loads. It does not know the user's language yet. */
 export function LoadingScreen() {
   return (
     <div className="studio-loading" role="status">

@@ -32,8 +32,8 @@ const WORDS: Record<Language, Record<Reason, { title: string; text: string }> & 
 }
 
 /**
- * Says that code of the Studio cannot be loaded, mostly because a new release took its place, and offers to reload. It
- * listens for files that fail to load, because Sanity loads most of its code by itself, and would say that a tool crashed.
+ * Offers to reload when code of the Studio cannot be loaded, mostly because of a new release. It listens for files that fail
+ * to load: Sanity loads most of its code by itself, and would only report that a tool crashed.
  */
 export function LostCodeNotice() {
   const [reason, setReason] = useState<Reason | null>(null)
@@ -46,7 +46,7 @@ export function LostCodeNotice() {
       reportError('load', new Error(`${new URL(address).pathname} could not be loaded`))
       setReason(await whyLost(address))
     }
-    // Such an event does not bubble.
+    // Error events of elements do not bubble, so this listens in the capture phase.
     window.addEventListener('error', onError, { capture: true })
     return () => window.removeEventListener('error', onError, { capture: true })
   }, [])
@@ -56,7 +56,7 @@ export function LostCodeNotice() {
   }, [reason])
 
   if (!reason) return null
-  // The Studio says there which language it speaks.
+  // The Studio writes its language into this attribute.
   const words = WORDS[document.documentElement.lang.startsWith('fr') ? 'fr' : 'en']
   const { title, text } = words[reason]
   return (
@@ -82,7 +82,7 @@ function codeAddress(target: EventTarget | null): string | null {
   return address.includes('/_next/static/') ? address : null
 }
 
-/** A server that answers does not have the file any more. */
+/** When the server answers, the file is gone; otherwise there is no connection. */
 function whyLost(address: string): Promise<Reason> {
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => 'updated',

@@ -6,12 +6,12 @@ import { LoadingScreen } from './loading-screen.tsx'
 
 const IS_SERVER = typeof window === 'undefined'
 
-/** The Studio has nothing to show a server, and its code is large: only browsers load it. */
+/** The Studio renders nothing on a server, and its code is large. So only browsers load it. */
 const Studio = dynamic(async () => (IS_SERVER ? { default: () => null } : import('#studio/studio-app.tsx')))
 
 /**
- * Shows that the Studio loads, then the Studio. The server renders `Studio` too, because that names its code in the page's
- * head: the browser loads it beside the page's own scripts, and not after them.
+ * Shows a loading screen, then the Studio. The server renders `Studio` too: so the page's head names its code, and the
+ * browser loads it together with the page's own scripts.
  */
 export function StudioLoader() {
   const isHydrated = useSyncExternalStore(

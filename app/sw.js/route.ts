@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { connection } from 'next/server'
 import { servedBuild } from '#lib/server/served-build.ts'
 
-/** `GET /sw.js`: the service worker that `npm run build` bundled beside the pages it belongs to. */
+/** `GET /sw.js`: the service worker that `npm run build` bundled together with its pages. */
 export async function GET(): Promise<Response> {
   await connection()
   if (servedBuild === null)

@@ -4,7 +4,10 @@ import { Picture } from '#components/ui/picture.tsx'
 import { toPicture } from '#lib/content/picture.ts'
 import type { HomeSectionProps } from './types.ts'
 
-/** The yellow field: the promise, the form, and the house in which every popular service has its number. */
+/**
+ * The hero on the loud colour: the promise, the form, and a drawing of a house. Each popular service is marked with its
+ * number in the drawing.
+ */
 export function Hero({ page, lang }: HomeSectionProps) {
   return (
     <section className="hero">
@@ -37,7 +40,7 @@ export function Hero({ page, lang }: HomeSectionProps) {
   )
 }
 
-/** The title's sentences, so that a line never breaks inside one. */
+/** The sentences of the title. Each one is kept together, so that no line breaks inside it. */
 function sentencesOf(title: string): string[] {
   return title.split(/(?<=[.!?])\s+/)
 }

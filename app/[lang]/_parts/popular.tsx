@@ -56,7 +56,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
           picture={toPicture(service.picture)}
           sizes="(min-width: 78rem) 22rem, (min-width: 37.5rem) 50vw, 7rem"
         />
-        {/* Decorative: the list already counts. */}
+        {/* Decorative: the list element gives screen readers the number already. */}
         <span aria-hidden="true" className="disc">
           {place}
         </span>

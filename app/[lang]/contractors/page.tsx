@@ -18,7 +18,10 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.trustPages.contractors.title,
 )
 
-/** Installers by city and trade, three featured contractors, and how a project reaches one (docs/product.md, Contractors page). */
+/**
+ * Installers by city and trade, three featured contractors, and the steps from a project to a contractor (docs/product.md,
+ * Contractors page).
+ */
 export default async function ContractorsPage({ params }: PageProps<'/[lang]/contractors'>) {
   const lang = await languageOf(params)
   const { service, home, trustPages } = getDictionary(lang)

@@ -16,7 +16,7 @@ import { PriceList } from './_parts/price-list.tsx'
 
 export const generateMetadata = singlePageMetadata('/pricing', getPricing)
 
-/** Every price range, how an estimate comes about, and the rules around a price. */
+/** The page of prices: all price ranges, how an estimate is calculated, and the rules about prices. */
 export default async function PricingPage({ params }: PageProps<'/[lang]/pricing'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)

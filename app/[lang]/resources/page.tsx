@@ -17,7 +17,7 @@ export const generateMetadata = singlePageMetadata(
   (words) => words.articlePages.resources.title,
 )
 
-/** Where everything is that helps before, during and after a job. */
+/** The page that lists all help for before, during and after a job. */
 export default async function ResourcesPage({ params }: PageProps<'/[lang]/resources'>) {
   const lang = await languageOf(params)
   const { shell, articlePages } = getDictionary(lang)

@@ -18,7 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(lang, title, text)
 }
 
-/** Where the customer of a finished job writes a review: at a link that opens once, or a page that says why it does not. */
+/**
+ * The page where the customer of a finished job writes a review. Its link works once. Otherwise the page says why the link
+ * does not work.
+ */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const { shell, reviewForm: words } = getDictionary(lang)

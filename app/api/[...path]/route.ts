@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
 
-/** What is no address of the API. Without it, `/api/about` would be the page `app/[lang]/about`. */
+/** Answers unknown API addresses with 404. Without this route, `/api/about` would show the page `app/[lang]/about`. */
 async function answer(): Promise<Response> {
-  // Nothing is kept of it, here or in a cache in front: a newer release may have the address.
+  // The answer is not cached, here or in a proxy: a newer release may have the address.
   await connection()
   return Response.json(
     { error: 'There is nothing at this address.' },

@@ -8,23 +8,23 @@ import { parseJson } from '#lib/server/read-body.ts'
 
 const MAX_BYTES = 4_000
 
-/** What the log says of each. */
+/** The sentence in the log for each kind of error. */
 const SENTENCES: Record<ErrorKind, string> = {
   load: 'A page could not load a part of itself',
   render: 'A page failed in the browser',
 }
 
-/** What `reportError` sends. */
+/** The body that `reportError` sends. */
 const report = z.object({
   kind: z.enum(Object.keys(SENTENCES) as ErrorKind[]),
   page: z.string().max(500),
   message: z.string().max(1_000),
 })
 
-/** Whoever sends them. */
+/** One limit for all senders together. */
 const isWithinLimit = perMinute(60)
 
-/** `POST /api/client-errors`: logs what went wrong in a page. Answers 204, or 4xx for anything else. */
+/** `POST /api/client-errors`: logs an error of a page in a browser. Answers 204, or 4xx for anything else. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request)) return refuse(403, 'This request came from another site.')
   const body = await readBody(request, MAX_BYTES)

@@ -4,8 +4,8 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 
 /**
- * `GET /api/find-installers?service=tv-mounting&city=toronto`: where the form of the home page leads. To the page of the
- * service in the city; without a known service to the installers of the city. It needs no scripts.
+ * `GET /api/find-installers?service=tv-mounting&city=toronto`: the target of the home page's form. Redirects to the page of
+ * the service in the city, or to the installers of the city when the service is unknown. It works without scripts.
  */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const { searchParams } = nextUrl

@@ -5,8 +5,8 @@ import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { getGuaranteePdf } from '#lib/pdf/guarantee-pdf.ts'
 
 /**
- * `GET /api/guarantee-terms`: the guarantee terms as a PDF, in French with `?lang=fr`. It is made once from the
- * published document, and again after a publish. The answer is 404 while there are no terms.
+ * `GET /api/guarantee-terms`: the guarantee terms as a PDF, in French with `?lang=fr`. The PDF is made once for each
+ * published version. Answers 404 while there are no terms.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   const lang = languageOfQuery(request.nextUrl.searchParams)

@@ -15,10 +15,10 @@ import { checkServedBuild } from '#lib/server/served-build.ts'
 import { proxySigns } from '#lib/server/unknown-proxies.ts'
 
 /**
- * `GET /api/health`: 200 when the build's files are there, the pages' content can be read, a page renders and a lead can
- * be stored, 503 when not. Staff get more: `forwarders` lists the ways to the CRM, `crm` those whose settings it does not
- * accept, `site` is the address in canonical links, `isPublic` whether the public finds it, `proxySigns` are the signs of a proxy that TRUSTED_PROXIES does not
- * count, `backupFailure` is why the last backup failed.
+ * `GET /api/health`: 200 when the build's files are there, content can be read, a page renders and a lead can be stored;
+ * otherwise 503. Staff get more: `forwarders` lists the ways to the CRM, `crm` those that refuse our settings, `site` is the
+ * address in canonical links, `isPublic` says whether the public can find it, `proxySigns` lists signs of a proxy that
+ * TRUSTED_PROXIES does not count, `backupFailure` is why the last backup failed.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
@@ -41,7 +41,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json({ status: 'ok', ...(isStaff && (await detailsForStaff())) })
 }
 
-/** What was read before is in memory, whatever has become of the file since. */
+/** Reads the file itself: earlier results are in memory and would hide that the file is damaged. */
 function checkLake(): void {
   if (isEmbedded) readRoots(getLake().database.location() ?? '')
 }

@@ -10,8 +10,8 @@ import { serverOrigin } from '#lib/server/server-origin.ts'
 import { leadDependencies } from './dependencies.ts'
 
 /**
- * `POST /api/leads` with JSON, and forms in parts: Next would hold a whole body in memory for the proxy, at any time and
- * for anybody. Other plain forms are taken by the proxy, because only it can answer with a page.
+ * `POST /api/leads` takes JSON, and forms with photos (multipart): Next would hold their whole body in memory for the proxy.
+ * The proxy takes other plain forms, because only the proxy can answer a post with a page.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFormInParts(request)) return handleLead(request, leadDependencies)
@@ -19,12 +19,12 @@ export async function POST(request: NextRequest): Promise<Response> {
     handleForm(request, { ...leadDependencies, showForm: postWithoutPhotos }),
   )
   const location = response.headers.get('location')
-  // Here, unlike in the proxy, Next does not know the address that the visitor sees.
+  // In a route, unlike in the proxy, Next does not know the public address.
   if (location) response.headers.set('location', location.replace(request.nextUrl.origin, ''))
   return response
 }
 
-/** Asks the proxy for the page that shows an attempt: posts it again, as a form without photos. */
+/** Asks the proxy for the page that shows an attempt: posts the form once more, without its photos. */
 async function postWithoutPhotos(address: string, { type, values, errors, step }: Attempt) {
   const lang = languageOf(new Request(new URL(address, serverOrigin())))
   const answer = await fetch(`${serverOrigin()}/api/leads`, {
@@ -41,12 +41,12 @@ async function postWithoutPhotos(address: string, { type, values, errors, step }
     redirect: 'manual',
   })
   const headers = new Headers(answer.headers)
-  // By it the proxy told Next which page to render, and Next takes it for an order of this route.
+  // The proxy set this header for Next's router. In a route Next would treat it as an instruction.
   headers.delete('x-middleware-rewrite')
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** Somebody asks for the address that a form was posted to. */
+/** Answers a GET of the address that forms are posted to. */
 export function GET(request: Request): Response {
   return new Response(null, {
     status: 303,

@@ -4,9 +4,8 @@ import { siteLog as log } from '#lib/server/log.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 
 /**
- * `GET /api/ready`: 200 while visitors may be sent to this server, 503 while it renders no pages or is about to end. It
- * is for what stands in front of several servers. One whose leads cannot be stored still shows pages: that is for
- * `/api/health`.
+ * `GET /api/ready`: 200 while visitors may be sent to this server; 503 while it renders no pages or is about to end. It is
+ * for a load balancer. A server that cannot store leads still shows pages: `/api/health` reports that.
  */
 export async function GET(): Promise<Response> {
   await connection()

@@ -7,8 +7,8 @@ import { recentRequests } from '#lib/leads/recent-requests.ts'
 import { requestItems } from '#lib/live-activity/request-items.ts'
 
 /**
- * `GET /api/recent-requests?lang=fr`: what visitors asked for lately, without names, for the live activity popup; nothing
- * where its settings do not ask for it.
+ * `GET /api/recent-requests?lang=fr`: recent requests of visitors, without names, for the live activity popup. The list is
+ * empty unless the settings ask for it.
  */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   const lang = languageOfQuery(nextUrl.searchParams)

@@ -9,7 +9,7 @@ import { counts } from '#lib/server/metrics/counts.ts'
 
 const document = z.looseObject({ _id: z.string(), _type: z.string() }).nullable()
 
-/** What the webhook is set up to send: the projection `{"before": before(), "after": after()}`. */
+/** The body that the webhook sends: its projection is `{"before": before(), "after": after()}`. */
 const webhookBody = z.object({ before: document, after: document })
 
 const MAX_BYTES = 1_000_000
@@ -24,7 +24,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const text = await readBody(request, MAX_BYTES)
   if (text === null) return refuse(413, 'The body is too large.')
   const whole = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: text })
-  // The delay parseBody offers is for Sanity's CDN, which content is not read through.
+  // The delay that parseBody offers is for Sanity's CDN. Content is not read through the CDN.
   const parsed = await parseBody(whole, env.SANITY_WEBHOOK_SECRET, false).catch(() => null)
   if (parsed === null) return refuse(400, 'The body is not JSON.')
   const { isValidSignature, body } = parsed

@@ -3,7 +3,7 @@ import { handleReview } from '#lib/leads/http/handle-review.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { leadDependencies } from '../leads/dependencies.ts'
 
-/** A review that a customer wrote at the link of a finished lead. */
+/** Takes a review that a customer wrote at the link of a finished lead. */
 export function POST(request: Request): Promise<Response> {
   return handleReview(request, {
     outbox: leadDependencies.outbox,

@@ -1,4 +1,4 @@
 import { answerVisit } from './answer.ts'
 
-/** `POST /api/visits`, where no server stands in front that answers it. */
+/** `POST /api/visits`, for servers without the front that answers it earlier (lib/server/posts-in-front.ts). */
 export const POST = answerVisit

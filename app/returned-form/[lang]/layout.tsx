@@ -4,10 +4,10 @@ import SiteLayout from '../../[lang]/layout.tsx'
 
 export { generateMetadata, generateStaticParams, viewport } from '../../[lang]/layout.tsx'
 
-/** What was posted is rendered for each request. In a `<Suspense>` the form would be hidden until a script shows it. */
+/** The page is rendered for each request. A `<Suspense>` would hide the form until a script shows it. */
 export const instant = false
 
-/** The site's own layout, whose language links lead to the same form in the other language. */
+/** The layout of the site. Its language links lead to the same form in the other language. */
 export default async function ReturnedFormLayout(props: LayoutProps<'/returned-form/[lang]'>) {
   const { address } = readReturnedForm(await headers())
   return <SiteLayout {...props} address={address} />

@@ -2,7 +2,7 @@ import { BRAND } from '#lib/brand/brand.ts'
 import { FACES } from '#lib/brand/faces.ts'
 import { headingSize } from '#lib/seo/social-text.ts'
 
-/** On a shared picture there is one scheme. */
+/** Social pictures have one colour scheme. */
 const { dark: INK, light: PAPER, loud: LOUD } = BRAND.still
 
 const COLUMN = { display: 'flex', flexDirection: 'column' } as const
@@ -18,19 +18,19 @@ const HEADING = { width: 512, height: 316 }
 
 interface CardProps {
   title: string
-  /** A few words above the title: the category, the province. */
+  /** A few words above the title, such as the category or the province. */
   above: string
-  /** The price range, as large as the note below it is small. */
+  /** The price range. It is as large as the note below it is small. */
   figure: string
   note: string
   name: string
-  /** The site's logo as a data address; without one there is the mark. */
+  /** The site's logo as a data URL. `null` shows the mark instead. */
   logo: string | null
-  /** The drawing as a data address. */
+  /** The drawing as a data URL. */
   scene: string | null
 }
 
-/** A catalogue entry: heading on the loud colour, drawing, and an ink band with what it costs and the name. */
+/** The layout of a social picture: the heading on the loud colour, a drawing, and an ink band with the price and the name. */
 export function Card({ title, above, figure, note, name, logo, scene }: CardProps) {
   return (
     <div style={{ ...COLUMN, width: '100%', height: '100%', background: INK }}>

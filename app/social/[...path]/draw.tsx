@@ -15,8 +15,8 @@ import { drawable } from '#lib/seo/social-text.ts'
 import { Card, LOGO, SCENE } from './card.tsx'
 
 /**
- * The PNG of a social picture, or `null` when its document is not published. It is kept in memory with the tags of
- * what it shows, so a publish makes the server draw it again. Pictures that are seldom asked for are removed first.
+ * Draws a social picture as PNG; `null` when its document is not published. The result is kept in memory with the tags of its
+ * content, so a publish makes the server draw it again. The least used pictures are removed first.
  */
 export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Array | null> {
   'use cache'
@@ -28,7 +28,7 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
   const isWhole = (scene || !card.picture) && (logo || !settings?.logo)
   cacheLife(isWhole ? 'max' : 'minutes')
   const range = parsePriceRange(priceRange)
-  // The home page's title is the tagline already.
+  // The title of the home page is the tagline, so it is not repeated as a note.
   const note = range || title === settings?.tagline ? settings?.priceNote : settings?.tagline
   const image = new ImageResponse(
     <Card

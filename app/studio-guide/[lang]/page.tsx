@@ -91,7 +91,7 @@ async function guideOf(params: GuideProps['params']): Promise<{ lang: Language; 
   return { lang, text: TEXTS[lang] }
 }
 
-/** `**Publish**` in bold: what is written on the screen. */
+/** `**Publish**` becomes bold: it is a word on the screen. */
 function marked(text: string) {
   return text.split('**').map((part, index) => {
     const key = `${index} ${part}`

@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' }
 
-/** Every address under /studio is one page: the Studio has its own router. */
+/** All addresses under /studio are one page: the Studio has its own router. */
 export default function StudioPage() {
   return <StudioLoader />
 }

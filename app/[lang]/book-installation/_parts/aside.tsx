@@ -8,12 +8,12 @@ interface AsideProps extends Pick<WizardProps, 'picture' | 'trustBullets' | 'wor
   type: ServiceType | undefined
   detail: string | null
   step: number
-  /** What the choice of a service is called. */
+  /** The label of the service select. */
   serviceLabel: string
   goTo: (step: number) => void
 }
 
-/** Beside the steps: what has been chosen, what it costs, and what can be counted on. */
+/** Beside the steps: the chosen job, its price, and the promises of the site. */
 export function Aside({ type, detail, step, serviceLabel, goTo, picture, trustBullets, words }: AsideProps) {
   const size = type?.details.find(({ value }) => value === detail)?.label
   return (

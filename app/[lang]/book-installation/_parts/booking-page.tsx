@@ -32,12 +32,12 @@ import { wizardWords } from './wizard-words.ts'
 
 interface BookingPageProps {
   lang: Language
-  /** What the address chooses. */
+  /** The job that the address names. */
   job?: Job
   start?: FormStart
 }
 
-/** The booking page (docs/product.md, Booking wizard): the wizard, with what the address names already chosen. */
+/** The booking page (docs/product.md, Booking wizard): the wizard, with the job of the address already chosen. */
 export async function BookingPage({ lang, job = {}, start = {} }: BookingPageProps) {
   const { shell, forms } = getDictionary(lang)
   const { page, types, provinces, notice, ...booking } = await getBooking(lang)
@@ -52,7 +52,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
     (question) => (question.wizard ? [{ ...question, ...question.wizard }] : []),
   )
   const wrong = questions.filter(({ name }) => start.problem?.errors[name])
-  // What is chosen may have a detail to choose; else the second step is the first with a question.
+  // When the chosen service has details, step 1 asks for one. Otherwise step 2 is the first step with a question.
   const firstOpen = chosen && chosen.details.length === 0 ? 2 : 1
   return (
     <>
@@ -119,7 +119,10 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
   )
 }
 
-/** What the address chooses, as a type of its own: with its own name, price and time, and the details of its type. */
+/**
+ * Turns the service of the address into a service type of its own: with its own name, price and time, and with the details of
+ * its type.
+ */
 function chosenType(
   { name, figure, time }: DescribedJob,
   { service, bundle, emergency }: JobContent,

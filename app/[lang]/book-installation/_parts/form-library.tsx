@@ -2,7 +2,7 @@ import { memo, useLayoutEffect } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Answers } from './types.ts'
 
-/** The form library with what it knows now. */
+/** The state of the form library, as the wizard needs it. */
 export interface LibraryState {
   form: UseFormReturn<Answers>
   answers: Partial<Answers>
@@ -10,18 +10,18 @@ export interface LibraryState {
 }
 
 export interface FormLibraryProps {
-  /** What the fields have when the library comes. */
+  /** The values of the fields when the library is loaded. */
   start: Answers
-  /** Those of a form that comes back: the same object each time. */
+  /** The errors of a form that comes back. It must be the same object at each render. */
   errors: FieldErrors<Answers>
   resolver: Resolver<Answers>
-  /** Called at once with each change: the same function each time. */
+  /** Called at each change of the state. It must be the same function at each render. */
   onState: (state: LibraryState) => void
 }
 
 /**
- * React Hook Form in a component that shows nothing: a hook cannot be loaded on demand, a component can. It renders when the
- * library says so, and not with the wizard, which it tells.
+ * Runs React Hook Form inside a component that renders nothing, because a component can be loaded on demand and a hook
+ * cannot. It renders when the library's state changes, not when the wizard renders, and reports each state to the wizard.
  */
 export const FormLibrary = memo(function FormLibrary({ start, errors, resolver, onState }: FormLibraryProps) {
   const form = useForm<Answers>({ resolver, shouldFocusError: false, defaultValues: start, errors })

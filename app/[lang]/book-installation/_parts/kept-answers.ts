@@ -3,7 +3,7 @@ import type { Answers, WizardProps, WizardQuestion } from './types.ts'
 
 const KEY = 'booking'
 
-/** What is known of the job. Who asks is never stored: not the name, the email, the phone or the address. */
+/** The answers about the job. Nothing about the person is stored: no name, email, phone or address. */
 const namesOf = (questions: WizardQuestion[]) => questions.flatMap(({ name, kept }) => (kept ? [name] : []))
 
 /** Keeps the job's answers over a reload, in this tab only. */
@@ -12,7 +12,7 @@ export function keepAnswers(questions: WizardQuestion[], answers: Partial<Answer
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A browser that stores nothing asks again after a reload.
+    // Where the browser stores nothing, a reload loses the answers.
   }
 }
 
@@ -30,7 +30,10 @@ function keptAnswers(questions: WizardQuestion[]): Record<string, string> {
   }
 }
 
-/** The answers in the fields, and where there is none yet the one that was kept. What the address chose stays. */
+/**
+ * The values to start with: those of the fields, and for empty fields the kept ones. The job of the address is never
+ * replaced.
+ */
 export function startAnswers(
   fields: FormData,
   { questions, types, initial }: Pick<WizardProps, 'questions' | 'types' | 'initial'>,
@@ -43,7 +46,7 @@ export function startAnswers(
   const type = inForm('service_type')
   const mayReturn = (name: string) => {
     if (name in initial) return false
-    // What an address chose is no choice of the first step.
+    // The address may have chosen a type that step 1 does not offer. Only a kept type that step 1 offers is restored.
     if (name === 'service_type') return [OTHER, ...types.map(({ key }) => key)].includes(kept[name] ?? '')
     return name !== 'service_type_detail' || !type || type === kept.service_type
   }

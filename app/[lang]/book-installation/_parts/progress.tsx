@@ -2,7 +2,10 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { LAST_STEP } from './steps.ts'
 import type { WizardWords } from './wizard-words.ts'
 
-/** Four ruled cells, four bars on a phone; without scripts everything is on one page, and there is nothing to show. */
+/**
+ * The progress of the wizard: four cells, or four bars on a phone. Without scripts all steps are on one page, so nothing is
+ * shown.
+ */
 export function Progress({ step, words }: { step: number; words: WizardWords }) {
   const position = fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) })
   const name = words.steps[step - 1] ?? ''

@@ -6,12 +6,12 @@ import type { Answers, ServiceType, WizardProps, WizardQuestion } from './types.
 interface ReviewProps extends Pick<WizardProps, 'questions' | 'words' | 'lang'> {
   answers: Partial<Answers>
   type: ServiceType | undefined
-  /** In one line. */
+  /** All other jobs in one line of text. */
   otherJobs: string
   goTo: (step: number) => void
 }
 
-/** Everything that was answered in the steps before, once more before it is sent. */
+/** Shows all answers of the earlier steps before the form is sent. */
 export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
   const rows = [
     ...rowsOf({ ...answered, words }),
@@ -42,7 +42,7 @@ export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
   )
 }
 
-/** Answers that stand in one row with the answer before them. */
+/** Answers that share a row with the answer before them. */
 const SECOND_PARTS: Record<string, string> = { service_type: 'service_type_detail', city: 'province_state' }
 
 function rowsOf({ questions, answers, type, words, lang }: Omit<ReviewProps, 'otherJobs' | 'goTo'>) {

@@ -3,12 +3,12 @@ import type { StepProps, WizardProps, WizardQuestion } from './types.ts'
 
 interface StepInputsProps extends StepProps, Pick<WizardProps, 'cities'> {
   questions: WizardQuestion[]
-  /** The first date that may be chosen: today where the visitor is; unknown before there are scripts. */
+  /** The first date that may be chosen: today in the visitor's time zone. It is unknown until the scripts run. */
   today: string | undefined
   className?: string
 }
 
-/** The controls of a step, as the table of the form says. */
+/** The controls of one step, as the form's table lists them. */
 export function StepInputs({
   questions,
   register,

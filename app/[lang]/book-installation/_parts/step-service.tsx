@@ -7,7 +7,7 @@ import { Choice } from './choice.tsx'
 import { OTHER } from './steps.ts'
 import type { ServiceType, StepProps, WizardProps } from './types.ts'
 
-/** The answers that are chosen here, not in a control of their own. */
+/** Answers that are radio buttons of step 1. They have no control of their own. */
 export const SHOWN_AS_CELLS = ['service_type', 'service_type_detail']
 
 interface StepServiceProps
@@ -15,13 +15,13 @@ interface StepServiceProps
     Pick<WizardProps, 'types' | 'chosen' | 'chooseOtherHref' | 'lang'> {
   type: ServiceType | undefined
   chooseType: UseFormRegisterReturn
-  /** What the choice of a service is called. */
+  /** The label of the service select. */
   serviceLabel: string
 }
 
 /**
- * Step 1: the kind of service, and its detail. Without scripts the details of every kind are there. What the address has
- * chosen is not asked again.
+ * Step 1: the kind of service and its detail. Without scripts the details of all kinds are shown. A service that the address
+ * has chosen is not asked for again.
  */
 export function StepService({
   types,

@@ -10,9 +10,9 @@ import type { Answers, WizardProps } from './types.ts'
 type Start = Pick<WizardProps, 'questions' | 'types' | 'initial' | 'problem'>
 
 /**
- * The form library, which is loaded when somebody begins to fill in the form. Until then the fields are the browser's own;
- * the library starts with what is in them.
- * @param resolver the same function each time
+ * Loads the form library when somebody begins to fill in the form. Until then the browser handles the fields; the library
+ * starts with their values.
+ * @param resolver the same function at each render
  */
 export function useFormLibrary(
   element: RefObject<HTMLFormElement | null>,
@@ -39,7 +39,7 @@ export function useFormLibrary(
   const begin = useCallback(() => {
     loading.current ??= loadLazily(() => import('./form-library.tsx')).then((loaded) => {
       if (!loaded) loading.current = undefined
-      // In one go: what somebody types in between would be lost.
+      // Without a pause in between, in which typed text would be lost.
       else
         flushSync(() => {
           setStart(answersNow())
@@ -50,7 +50,7 @@ export function useFormLibrary(
   }, [answersNow])
 
   useEffect(() => {
-    // The page in the other language kept the person.
+    // Fills in the personal data that the page in the other language kept.
     restoreFields()
     const now = answersNow()
     const isBegun = questions.some(({ name }) => (now[name] ?? '') !== (initial[name] ?? ''))
@@ -59,26 +59,26 @@ export function useFormLibrary(
   }, [element, questions, initial, returned, answersNow, begin])
 
   return {
-    /** To be called when somebody begins. */
+    /** To be called when somebody begins to fill in the form. */
     begin,
-    /** Answers the library. Throws when it cannot be loaded. */
+    /** Returns the library. Throws when it cannot be loaded. */
     load: async () => {
       await begin()
       if (!latest.current) throw new Error('The form library cannot be loaded.')
       return latest.current.form
     },
-    /** The library, once it is there. */
+    /** The library's state; undefined until it is loaded. */
     form: state?.form,
     register: state?.form.register ?? registerLater,
     errors: state?.errors ?? returned,
     answers: { ...initial, ...state?.answers },
     answersNow,
-    /** To be rendered anywhere. */
+    /** Must be rendered somewhere in the form. */
     library: Library && <Library start={start} errors={returned} resolver={resolver} onState={onState} />,
   }
 }
 
-/** Until the library is there. */
+/** Stands in for the library's `register` until it is loaded. */
 const registerLater: UseFormRegister<Answers> = (name) => ({
   name,
   onChange: async () => {},
@@ -86,7 +86,7 @@ const registerLater: UseFormRegister<Answers> = (name) => ({
   ref: () => {},
 })
 
-/** The errors of a form that comes back, as the form library has them: the same object each time. */
+/** The errors of a form that comes back, in the shape of the form library. It is the same object at each render. */
 function useReturnedErrors(problem: WizardProps['problem']) {
   return useMemo(() => {
     const errors = Object.entries(problem?.errors ?? {})

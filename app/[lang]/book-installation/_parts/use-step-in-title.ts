@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The page's title says the step, too: `Step 2 of 4 - Book an installation`. Without a position it is the page's own. After a soft navigation Next writes the
- * page's own title later than the wizard appears, so the head is watched for as long as the wizard is there.
+ * Writes the step into the page's title: `Step 2 of 4 - Book an installation`. Without a position it is the page's own title.
+ * After a soft navigation Next writes its title later than the wizard appears, so this hook watches the head as long as the
+ * wizard is there.
  */
 export function useStepInTitle(position: string | null) {
   const pageTitle = useRef('')

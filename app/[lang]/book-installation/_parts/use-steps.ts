@@ -3,10 +3,10 @@ import { tellVisit } from '#lib/browser/tell-visit.ts'
 import { LAST_STEP } from './steps.ts'
 
 /**
- * The step, kept in the browser's history, so that Back goes to the previous one: `#step-2` and so on. The address always
- * names the step that is shown.
- * @param first the step where the address says none
- * @param clamp how far somebody may get with the answers there are
+ * Keeps the step in the browser's history, so that Back goes to the previous step. The address always names the step that is
+ * shown: `#step-2` and so on.
+ * @param first the step when the address names none
+ * @param clamp limits a step to what the answers allow
  */
 export function useSteps(first: number, clamp: (step: number) => number) {
   const [step, setStep] = useState(first)
@@ -23,7 +23,7 @@ export function useSteps(first: number, clamp: (step: number) => number) {
       setStep(shown)
       if (shown === asked) return
       history.replaceState(null, '', addressOf(shown, first))
-      // Back passes over the steps of a request that has been sent.
+      // Back skips the steps of a request that was sent already.
       if (event) history.back()
     }
     follow()
@@ -31,7 +31,7 @@ export function useSteps(first: number, clamp: (step: number) => number) {
     return () => removeEventListener('popstate', follow)
   }, [first, clamp])
 
-  /** On to the next step, or back to an earlier one from the list of answers. */
+  /** Goes to the next step, or back to an earlier one from the list of answers. */
   function goTo(next: number) {
     history.pushState({ cameFrom: step }, '', addressOf(next, first))
     setStep(next)

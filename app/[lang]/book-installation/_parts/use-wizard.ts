@@ -13,7 +13,7 @@ import type { Answers, WizardProps } from './types.ts'
 import { useFormLibrary } from './use-form-library.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** The rules are fetched when the first answer has to be checked, not with the page. Without them nothing can be sent. */
+/** Loads the rules when the first answer is checked, not with the page. Without them nothing can be sent. */
 async function loadRules() {
   const rules = await loadLazily(() => import('./wizard-rules.ts'))
   if (rules === null) throw new Error('The rules of the form cannot be loaded.')
@@ -25,12 +25,12 @@ const resolver: Resolver<Answers> = async (...form) => {
   return resolveAnswers(...form)
 }
 
-/** What the wizard knows and does; its parts show it. */
+/** The state and the actions of the wizard. Its parts only render them. */
 export function useWizard(props: WizardProps) {
   const { initial, words, questions, types, chosen, firstStep, ...returned } = props
   const names = questions.map(({ name }) => name)
   const element = useRef<HTMLFormElement>(null)
-  // Its effect comes first: how far somebody may get depends on the answers that are restored.
+  // Called first, so that its effect runs first: the answers it restores decide which steps may be reached.
   const { begin, load, form, register, errors, answers, answersNow, library } = useFormLibrary(
     element,
     props,
@@ -50,7 +50,7 @@ export function useWizard(props: WizardProps) {
     const { watch, getFieldState, trigger } = form
     const subscription = watch((answers, { name }) => {
       keepAnswers(questions, answers)
-      // What has been put right no longer counts as wrong.
+      // Checks a field with an error again after each change.
       if (name && getFieldState(name).error) void trigger(name)
     })
     return () => subscription.unsubscribe()
@@ -120,13 +120,13 @@ export function useWizard(props: WizardProps) {
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  /** Without the library nothing is wrong with a field. */
+  /** Without the library there are no errors at fields, only the summary. */
   function fail(fields: Record<string, string>, library?: Library) {
     for (const [name, message] of Object.entries(fields)) library?.setError(name, { message })
     complain(words.failure, fields)
   }
 
-  /** Next on the first three steps, Submit Request on the last. */
+  /** The main button: Next on steps 1 to 3, Submit Request on step 4. */
   async function proceed(element: HTMLFormElement) {
     if (isChecking.current) return
     isChecking.current = true
@@ -140,7 +140,7 @@ export function useWizard(props: WizardProps) {
     }
   }
 
-  /** A link of the summary: its field may be in an earlier step. */
+  /** Follows a link of the error summary. The field may be in an earlier step. */
   function follow(name: string) {
     const stepOfLink = questions.find((question) => question.name === name)?.step
     if (stepOfLink === undefined || stepOfLink === step) return
@@ -154,7 +154,7 @@ export function useWizard(props: WizardProps) {
     answers,
     errorOf: (name: string) => sentenceOf(errors[name]?.message),
     problem: stillWrong(problem, errors),
-    /** Changes with each complaint, not with each field put right. */
+    /** Counts the failed attempts. A corrected field does not change it. */
     complaintCount,
     sent,
     otherJobs,
@@ -173,14 +173,17 @@ export function useWizard(props: WizardProps) {
 
 type Library = UseFormReturn<Answers>
 
-/** The problem without the fields that have been put right since; none when they all have. */
+/** The problem without the fields that were corrected since; undefined when all of them were. */
 function stillWrong(problem: Problem | undefined, errors: Record<string, unknown>): Problem | undefined {
   if (!problem || Object.keys(problem.errors).length === 0) return problem
   const wrong = Object.entries(problem.errors).filter(([name]) => errors[name])
   return wrong.length > 0 ? { ...problem, errors: Object.fromEntries(wrong) } : undefined
 }
 
-/** `2 × TV mounting, Faucet installation`: the first job where there is more than one of it, and those typed beside it. */
+/**
+ * `2 × TV mounting, Faucet installation`: the first job, if there is more than one of it, and the other jobs as they were
+ * typed.
+ */
 function jobsIn(form: HTMLFormElement, title = ''): string {
   const [first, ...quantities] = valuesIn(form, 'quantity')
   const others = valuesIn(form, 'another_job').map((name, place) => name && times(quantities[place], name))

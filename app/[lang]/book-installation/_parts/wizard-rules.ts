@@ -4,8 +4,8 @@ import { leadForm } from '#lib/leads/forms/lead.ts'
 import type { Answers } from './types.ts'
 
 /**
- * What checks the wizard's answers in the browser; fetched when somebody begins to fill it in. The schema takes
- * whatever a form posts, its type says more than a resolver's may.
+ * Checks the wizard's answers in the browser. It is loaded when somebody begins to fill in the form. The schema accepts any
+ * posted form, and its type is wider than a resolver's type allows.
  */
 export const resolveAnswers = zodResolver(leadForm.schema as never) as unknown as Resolver<Answers>
 

@@ -3,7 +3,7 @@ import type { ReceivedWords } from '#components/lead/received.tsx'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** What goes to the browser of the forms' words. */
+/** The words of the forms that the browser needs. */
 const NAMES = [
   'errors',
   'problems',
@@ -33,7 +33,7 @@ export type WizardWords = Pick<Forms, (typeof NAMES)[number]> & {
   failure: Forms['failures']['lead']
 } & ReceivedWords
 
-/** What the wizard says. */
+/** All words of the wizard. */
 export function wizardWords(lang: Language): WizardWords {
   const { forms } = getDictionary(lang)
   const words = Object.fromEntries(NAMES.map((name) => [name, forms[name]])) as Pick<

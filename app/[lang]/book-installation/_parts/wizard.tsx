@@ -20,8 +20,8 @@ import { useStepInTitle } from './use-step-in-title.ts'
 import { useWizard } from './use-wizard.ts'
 
 /**
- * The booking wizard (docs/product.md, Booking wizard): four steps, of which one shows. Without scripts it is a plain
- * form with all of them, one below the other.
+ * The booking wizard (docs/product.md, Booking wizard): four steps, one shown at a time. Without scripts it is a plain form
+ * with all steps, one below the other.
  */
 export function Wizard(props: WizardProps) {
   const { types, questions, initial, words, lang } = props
@@ -149,7 +149,7 @@ export function Wizard(props: WizardProps) {
             ))}
             <div className={onlyOn(2, LAST_STEP)}>{props.privacy}</div>
             <div className="mt-8 flex justify-between gap-3 border-t-2 border-rule pt-6">
-              {/* The first one, because Enter in a field presses the first button that submits. */}
+              {/* This button stands first in the HTML, because Enter in a field presses the first submit button. */}
               <div className={`order-last ${onlyOn(LAST_STEP)}`}>
                 <Button type="submit" arrow disabled={isBusy}>
                   {isBusy ? words.submitting : words.submitRequest}
@@ -162,7 +162,7 @@ export function Wizard(props: WizardProps) {
               </div>
               {step < LAST_STEP && (
                 <div className="noscript:hidden">
-                  {/* Pressed before there are scripts, it asks the server for the next step. */}
+                  {/* Pressed before the scripts run, this button asks the server for the next step. */}
                   <Button type="submit" name="step" value={step + 1} arrow>
                     {words.next}
                   </Button>
@@ -188,13 +188,13 @@ export function Wizard(props: WizardProps) {
 
 const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
 
-/** What will be needed is fetched as soon as somebody begins. */
+/** Loads everything that sending needs as soon as somebody begins. */
 function prepare() {
   void loadRules()
   void loadLazily(() => import('#components/toast/toast-list.tsx'))
 }
 
-/** A new step begins at its heading, or at the field a link of the summary leads to. */
+/** Moves the focus in a new step to its heading, or to the field that a link of the summary leads to. */
 function useStepFocus(step: number, fieldToFocus: { current: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

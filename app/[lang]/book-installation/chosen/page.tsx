@@ -4,14 +4,14 @@ import { languageOf } from '../../params.ts'
 import { BookingPage } from '../_parts/booking-page.tsx'
 import { bookingMetadata } from '../metadata.ts'
 
-/** There are too many choices to store a page for each. */
+/** There are too many jobs to store a page for each. */
 export const instant = false
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   return bookingMetadata(await languageOf(params))
 }
 
-/** For whatever its address chooses. Not public: the proxy leads here (`jobPagePath`). */
+/** The page for any other job of the address. It has no public address: the proxy rewrites to it (`jobPagePath`). */
 export default async function ChosenBookingPage({ params, searchParams }: JobPageProps) {
   return <BookingPage lang={await languageOf(params)} job={await jobOf(searchParams)} />
 }

@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
 
-/** Phone with its hours, three inboxes, and where most people want to go from here. */
+/** The phone number with its hours, three e-mail addresses, and links to the pages that most visitors look for. */
 export function Details({ contact, lang }: { contact: Contact; lang: Language }) {
   const { shell, forms } = getDictionary(lang)
   const { page, settings } = contact

@@ -15,7 +15,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 type Contractor = NonNullable<NonNullable<Contractors['page']>['contractors']>[number]
 
-/** Who they are, how they are rated, and a quote from them. */
+/** One contractor: name, rating, and a link to ask this contractor for a quote. */
 export function ContractorCard({ contractor, lang }: { contractor: Contractor; lang: Language }) {
   const words = getDictionary(lang).trustPages.contractors
   const { number, plural } = getFormatters(lang)

@@ -6,7 +6,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { specialtiesOf } from '#lib/search/installer-filters.ts'
 
-/** Installers by city and trade. A trade is a category that somebody does a service of. */
+/** Installers by city and trade. A trade is a category with a service that at least one installer does. */
 export function Installers({ content, lang }: { content: Contractors; lang: Language }) {
   const { page, installers, cities, categories } = content
   if (installers.length === 0) return null

@@ -11,7 +11,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** One emergency service across the page: what it is, how soon, how much, and its quote. */
+/** One emergency service as a row: name, response time, price, and a link to its quote. */
 export function EmergencyRow({ service, lang }: { service: EmergencyService; lang: Language }) {
   const { trustPages, service: serviceWords } = getDictionary(lang)
   const words = trustPages.emergency

@@ -5,12 +5,12 @@ import { phoneHref } from '#lib/i18n/phone.ts'
 
 interface TelephoneProps {
   number: string
-  /** When somebody answers. */
+  /** The hours in which somebody answers the phone. */
   hours: string[] | null
   lang: Language
 }
 
-/** The number to call, and when somebody answers. Outside these hours the quote form is the way. */
+/** The emergency phone number and its hours. Outside these hours the quote form is offered. */
 export function Telephone({ number, hours, lang }: TelephoneProps) {
   const words = getDictionary(lang).trustPages.emergency
   return (

@@ -10,19 +10,19 @@ import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 
 type Name = keyof typeof leadForm.fields
 
-/** What is asked of the lead form, in this order. */
+/** The questions of the lead form that this page asks, in this order. */
 const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_range']
 const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
 
 interface QuoteFieldsProps {
   quote: Quote
-  /** The docket says what is asked for, so it is not asked again. */
+  /** True when the docket shows the job already, so that the form does not ask for it again. */
   isChosen: boolean
   lang: Language
   initial: Readonly<Record<string, string>>
 }
 
-/** The job first, then who asks; chosen in the address is chosen here. */
+/** Questions about the job first, then about the person. Values of the address are preselected. */
 export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, provinces, services, emergencies } = withoutMarks(quote)

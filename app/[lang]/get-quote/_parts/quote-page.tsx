@@ -24,12 +24,12 @@ import { QuoteFields } from './quote-fields.tsx'
 
 interface QuotePageProps {
   lang: Language
-  /** What the address chooses. */
+  /** The job that the address names. */
   job?: Job
   start?: FormStart
 }
 
-/** The quote request, with what its address names filled in, and its price (docs/product.md, Quote request). */
+/** The quote request, with the job of the address filled in, and its price (docs/product.md, Quote request). */
 export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const { shell, forms, service } = getDictionary(lang)
   const quote = await getQuote(lang)

@@ -4,14 +4,14 @@ import { languageOf } from '../../params.ts'
 import { QuotePage } from '../_parts/quote-page.tsx'
 import { quoteMetadata } from '../metadata.ts'
 
-/** There are too many choices to store a page for each. */
+/** There are too many jobs to store a page for each. */
 export const instant = false
 
 export async function generateMetadata({ params }: JobPageProps): Promise<Metadata> {
   return quoteMetadata(await languageOf(params))
 }
 
-/** For whatever its address chooses. Not public: the proxy leads here (`jobPagePath`). */
+/** The page for any other job of the address. It has no public address: the proxy rewrites to it (`jobPagePath`). */
 export default async function ChosenQuotePage({ params, searchParams }: JobPageProps) {
   return <QuotePage lang={await languageOf(params)} job={await jobOf(searchParams)} />
 }

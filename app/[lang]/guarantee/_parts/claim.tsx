@@ -1,7 +1,7 @@
 import { Section } from '#components/ui/section.tsx'
 import type { GuaranteeSectionProps } from './types.ts'
 
-/** How to claim, and the four things to have ready. */
+/** The steps of a claim, and the four things that a customer needs for it. */
 export function Claim({ page }: GuaranteeSectionProps) {
   if (!page.claimItems?.length) return null
   return (

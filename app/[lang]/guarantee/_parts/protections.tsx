@@ -6,7 +6,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
 import type { GuaranteeSectionProps } from './types.ts'
 
-/** What every job is protected by; beside it, the line to call. */
+/** The protections of every job, and the phone number of support. */
 export function Protections({ page, settings, lang }: GuaranteeSectionProps) {
   if (!page.protections?.length) return null
   return (

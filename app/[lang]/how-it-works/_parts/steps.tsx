@@ -9,7 +9,7 @@ interface StepsProps {
   heading: Heading | null | undefined
 }
 
-/** Every step with its drawing, what it includes, and how long it takes. */
+/** Every step with its drawing, its tasks and its duration. */
 export function Steps({ steps, heading }: StepsProps) {
   if (steps.length === 0) return null
   return (

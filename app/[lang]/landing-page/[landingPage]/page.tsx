@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A page of blocks. Its heading is that of its head, or else its title. */
+/** A page made of blocks. Its `h1` is the heading of its hero block, or else the page's title. */
 export default async function LandingPage({ params }: Props) {
   const lang = await languageOf(params)
   const page = await getLandingPage((await params).landingPage, lang)

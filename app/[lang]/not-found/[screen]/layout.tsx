@@ -4,7 +4,9 @@ import { screenWords } from './_parts/screen-words.ts'
 
 type Props = LayoutProps<'/[lang]/not-found/[screen]'>
 
-/** It stands here and not with the page: for an answer with status 404, Next asks only layouts for the head. */
+/**
+ * The metadata is in the layout and not in the page: for an answer with status 404, Next reads only the metadata of layouts.
+ */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, screen, words } = await screenWords(params)
   return unlistedMetadata(lang, words[screen].title, words[screen].text)

@@ -8,18 +8,18 @@ import { GoBack } from './_parts/go-back.tsx'
 import { screenWords } from './_parts/screen-words.ts'
 import { TriedPath } from './_parts/tried-path.tsx'
 
-/** So many ways on are buttons, the others links below them. */
+/** This many links are buttons; the other links stand below them. */
 const BUTTONS = 2
 
 /**
- * A placeholder, because an empty list would break the build. The screens are made when they are first asked for: of a
- * page that is made at the build Next keeps the status too, and answers 200 whatever the proxy says.
+ * A placeholder, because an empty list would break the build. The screens are made when they are first requested: for a page
+ * of the build Next would answer with status 200, whatever the proxy says.
  */
 export function generateStaticParams() {
   return [{ screen: '-' }]
 }
 
-/** The not-found screens (docs/product.md, Error texts). The proxy answers with them and with status 404. */
+/** The not-found screens (docs/product.md, Error texts). The proxy rewrites to them with status 404. */
 export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-found/[screen]'>) {
   const { lang, screen, words } = await screenWords(params)
   const found = await getNotFound(lang)

@@ -2,7 +2,7 @@
 
 import { Button } from '#components/ui/button.tsx'
 
-/** Asks for the page once more, at the address that was asked for. */
+/** Loads the page again, at the address that was requested. */
 export function ReloadButton({ label }: { label: string }) {
   return (
     <Button onClick={() => window.location.reload()} className="noscript:hidden">

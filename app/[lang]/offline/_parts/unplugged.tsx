@@ -1,9 +1,9 @@
 import { BRAND } from '#lib/brand/brand.ts'
 
-// As attributes: classes for one drawing would be in the style sheet of every page.
+// Colours are attributes: classes for this one drawing would be in the style sheet of every page.
 const { light, dark, quiet } = BRAND.still
 
-/** A plug beside its socket. It is part of the page: without a connection no picture can be fetched. */
+/** A drawing of a plug beside its socket. It is inline, because no picture can be loaded without a connection. */
 export function Unplugged() {
   return (
     <svg

@@ -15,7 +15,7 @@ export function VisitedPages({ words, lang }: { words: Dictionary['app']['offlin
   const [pages, setPages] = useState<VisitedPage[] | null>(null)
 
   useEffect(() => {
-    // A browser may refuse its caches: then none of them can be read.
+    // A browser may refuse access to its caches. Then the list is empty.
     readPages(lang).then(setPages, () => setPages([]))
   }, [lang])
 

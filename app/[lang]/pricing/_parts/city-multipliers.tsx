@@ -4,7 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import type { PricingSectionProps } from './types.ts'
 
-/** What the ranges are multiplied by, city by city. */
+/** The multiplier of each city. */
 export function CityMultipliers({ page, cities, lang }: PricingSectionProps) {
   if (cities.length === 0) return null
   const formatters = getFormatters(lang)

@@ -5,7 +5,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { PricingSectionProps } from './types.ts'
 
-/** What help costs when it cannot wait. */
+/** The prices of emergency services. */
 export function EmergencyPrices({ page, emergencies, lang }: PricingSectionProps) {
   const words = getDictionary(lang).offerPages.pricing
   if (emergencies.length === 0) return null

@@ -12,10 +12,10 @@ type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {
   estimator: NonNullable<PricingSectionProps['estimator']>
 }
 
-/** Not the estimator's first settings, so that every factor shows: a standard job, one step sooner. */
+/** Not the estimator's default settings, so that the example shows every factor. */
 const CHOICES = { complexity: 3, timeline: 2 }
 
-/** The yellow docket of the estimator, worked out for one service in one city with one add-on. */
+/** The docket of the estimator, calculated for one service in one city with one add-on. */
 export function Example({ page, estimator, lang }: ExampleProps) {
   const service = page.exampleService
   if (!service || !estimator.defaultCity) return null

@@ -5,7 +5,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import type { PricingSectionProps } from './types.ts'
 
-/** Every service with its range, under its category: a price list to run a finger down. */
+/** Every service with its price range, grouped by category. */
 export function PriceList({ page, categories, estimator, lang }: PricingSectionProps) {
   const priced = categories.filter(({ services }) => services.length > 0)
   if (priced.length === 0) return null

@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Where a form that was posted without scripts ends, with what was sent for whom sent it. Without a reference number it
- * leads to the home page.
+ * The page after a form was posted without scripts. It shows what was sent to the person who sent it. Without a reference
+ * number it redirects to the home page.
  */
 export default async function RequestReceivedPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
@@ -72,7 +72,7 @@ async function typeOf(params: Props['params']) {
   return FORM_TYPES.find((known) => known === type) ?? notFound()
 }
 
-/** A server does not know where the visitor is. */
+/** The server does not know the visitor's time zone, so it uses Toronto's. */
 function dayInToronto(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
 }

@@ -15,7 +15,7 @@ interface DirectoryProps {
   lang: Language
 }
 
-/** The ruled points of other pages, each cell a link. What leads nowhere is left out. */
+/** A grid of links to helpful pages. An entry without a target is left out. */
 export function Directory({ resources, lang }: DirectoryProps) {
   const leading = resources.flatMap(({ path, ...resource }) => (isLink(path) ? [{ path, ...resource }] : []))
   return (

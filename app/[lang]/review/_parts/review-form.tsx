@@ -21,7 +21,10 @@ interface ReviewFormProps {
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** The review itself. It needs no scripts: the browser checks it, then the server, which shows again what was typed. */
+/**
+ * The form for a review. It needs no scripts: the browser checks it, then the server. After an error the server shows again
+ * what was typed.
+ */
 export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
   const { forms, reviewForm: words } = getDictionary(lang)
   const { plural, number } = getFormatters(lang)
@@ -119,7 +122,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
           />
           {errors.consent && <FieldErrorText id="review-consent" error={errorOf('consent') ?? ''} />}
         </div>
-        {/* Last: what stands after a photo that is too large is lost. */}
+        {/* The photo is the last field: when it is too large, the fields after it are lost. */}
         <div>
           {values.photo && (
             <Checkbox name="photo" value={values.photo} label={words.photoKept} defaultChecked />
@@ -148,7 +151,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
   )
 }
 
-/** `Marie Tremblay` → `Marie T.`: what most people want to be published of their name. */
+/** `Marie Tremblay` → `Marie T.`: a proposal for the published name. */
 function nameToPublish(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.at(-1)

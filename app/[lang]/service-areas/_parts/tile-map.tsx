@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { provinceAnchor, type ServiceAreasProps } from './types.ts'
 
-/** Canada in tiles: row and column of each province and territory. */
+/** Canada as a map of tiles: the row and column of each province and territory. */
 const TILES: Record<string, string> = {
   YT: '1 / 1',
   NT: '1 / 2',
@@ -21,7 +21,7 @@ const TILES: Record<string, string> = {
   NS: '4 / 7',
 }
 
-/** All thirteen, each leading to its cities. */
+/** All 13 provinces and territories, each with a link to its cities. */
 export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
   const { cityPages, shell } = getDictionary(lang)
   const { number, plural } = getFormatters(lang)

@@ -12,7 +12,7 @@ interface CityFinderProps {
   lang: Language
 }
 
-/** A service and a city make a short list; beside it, six places people often ask for. */
+/** A form with a service and a city that lists a few installers' pages, and six cities that visitors often choose. */
 export function CityFinder({ page, lang }: CityFinderProps) {
   const words = getDictionary(lang)
   return (

@@ -11,13 +11,13 @@ import type { FinderResultsProps, FinderWords } from './finder-results.tsx'
 
 export interface FinderFormProps {
   cities: { slug: string; name: string; label: string }[]
-  /** What stands in the place of the results. */
+  /** Shown in place of the results before a search. */
   hint: ReactNode
   lang: Language
   words: FinderWords
 }
 
-/** Results appear once both a term and a city are given. Enter searches the catalogue with both; so it does without scripts. */
+/** Shows results once both a term and a city are given. Enter opens the catalogue with both, also without scripts. */
 export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
   const [term, setTerm] = useState('')
   const [slug, setSlug] = useState('')

@@ -26,14 +26,14 @@ export interface FinderResultsProps {
   city: { slug: string; name: string }
 }
 
-/** What the finder found, and a link that asks for it. */
+/** The results of the finder, and a link to a quote. */
 export function FinderResults({ search, term, city, lang, words }: FinderResultsProps) {
   const found = useMemo(() => {
     const results = search?.search(term, { cities: [city.slug] }).results ?? []
     return results.filter(({ type }) => type === 'combination').slice(0, MOST)
   }, [search, term, city.slug])
   const note = search ? words.finderEmpty : words.searchNotes.failed
-  // A term that names one service asks for that service; anything else is passed on as it was typed.
+  // When the term names one service, the link asks for that service. Otherwise it passes on the typed words.
   const only = found.length === 1 ? found[0] : undefined
   const quote = jobHref('/get-quote', { service: only?.service, words: term, city: city.slug })
   return (

@@ -5,7 +5,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 interface HeroProps {
   page: CataloguePage
-  /** Formatted for the language. */
+  /** Already formatted for the language. */
   count: string
   lang: Language
 }

@@ -10,7 +10,7 @@ interface StatisticsProps {
   lang: Language
 }
 
-/** Three counted figures, and the number of categories, which is given (docs/product.md, Catalogue). */
+/** Three counted figures, and the number of categories, which is a fixed text (docs/product.md, Catalogue). */
 export function Statistics({ page, services, lang }: StatisticsProps) {
   const { number } = getFormatters(lang)
   const labels = page.statisticsLabels

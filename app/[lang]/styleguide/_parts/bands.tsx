@@ -22,7 +22,7 @@ interface BandsProps {
 const GROUNDS = ['paper', 'wash', 'ink', 'field'] as const
 const COMPLEXITIES = ['Easy', 'Moderate', 'Complex', null] as const
 
-/** What pages are made of. */
+/** Specimens of the bands that pages are made of. */
 export function Bands({ samples, lang }: BandsProps) {
   const { name, sentence, longWord, longSentence, city, choices } = samples
   const figure = { name: 'cityAverage', city, min: 140, max: 1380 } as const

@@ -23,7 +23,7 @@ interface ControlsProps {
 
 const TONES = ['loud', 'dark', 'outline'] as const
 
-/** What is pressed or followed. */
+/** Specimens of controls and links. */
 export function Controls({ samples, lang }: ControlsProps) {
   const { name, sentence, longWord, longSentence, choices } = samples
   return (

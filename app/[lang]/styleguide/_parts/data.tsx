@@ -26,7 +26,7 @@ const TAGS: TagTone[] = ['outline', 'ink', 'loud', 'amber', 'blue', 'green', 'gr
 const ICONS: IconName[] = ['arrow', 'check', 'chevron', 'close', 'menu', 'search', 'warning']
 const TOPICS: Topic[] = ['bolt', 'home', 'shield', 'tools']
 
-/** What is read. */
+/** Specimens of components that only show something. */
 export function Data({ samples, lang }: DataProps) {
   const { name, sentence, longWord, longSentence, choices, figures, person } = samples
   const facts = [...figures.map(([value, label]) => ({ label, value })), { label: longSentence, value: name }]

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 type Figure = [value: string, label: string]
 
-/** What components are shown with: usual texts, and the longest words that a language has for them. */
+/** The texts for specimens: usual ones, and the longest words of each language. */
 export interface Samples {
   name: string
   sentence: string

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Segments } from '#components/ui/segments.tsx'
 
-/** The one control that is told what to do by a function, which only a browser's component can give it. */
+/** Segments take a function as a prop, and only a client component can pass one. */
 export function SegmentsSpecimen({ label, choices }: { label: string; choices: string[] }) {
   const [chosen, choose] = useState(choices[1] ?? '')
   const options = choices.map((choice) => ({ value: choice, label: choice }))

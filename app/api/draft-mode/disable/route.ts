@@ -3,7 +3,7 @@ import { NextResponse } from 'next/server'
 import { ownPath } from '#lib/content/preview-access.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 
-/** `POST /api/draft-mode/disable`: back to what visitors see. A form's answer is the page it was sent from. */
+/** `POST /api/draft-mode/disable`: ends draft mode. Redirects to the page that the form was sent from. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request)) {
     return Response.json({ message: 'This request came from another site.' }, { status: 403 })

@@ -22,7 +22,9 @@ export async function GET(request: Request): Promise<Response> {
   redirect(access.path)
 }
 
-/** Next marks the cookie for other sites' frames and for https only; the preview is our own site, maybe on plain http. */
+/**
+ * Next sets the cookie for frames of other sites and for https only. The preview is on the same site and may use plain http.
+ */
 async function keepOnPlainHttp() {
   const jar = await cookies()
   const value = jar.get(DRAFT_COOKIE)?.value
@@ -31,7 +33,7 @@ async function keepOnPlainHttp() {
   jar.set(DRAFT_COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: '/' })
 }
 
-/** The Studio names the same perspective in the address. Pages may change it: it is no secret. */
+/** The Studio names the same perspective in the address. Scripts of the page may change this cookie: it is not secret. */
 async function keepPerspective(perspective: string | null) {
   const jar = await cookies()
   const secure = env.SITE_URL.startsWith('https:')

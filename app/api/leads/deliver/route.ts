@@ -2,7 +2,10 @@ import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { deliverMail } from '#lib/mail/timer.ts'
 
-/** `POST /api/leads/deliver`: sends what is due, for platforms where no process lives long enough for a timer. */
+/**
+ * `POST /api/leads/deliver`: sends all leads that are due. It is for platforms where no process lives long enough for a
+ * timer.
+ */
 export function POST(request: Request): Promise<Response> {
   return handleDeliver(request, { leads: getLeads, deliverMail })
 }

@@ -10,7 +10,7 @@ const dependencies = {
   names: resultNames,
 }
 
-/** What the site brought, for people who are signed in. */
+/** Numbers of visits and requests, for people who are signed in. */
 export async function GET(request: Request, { params }: { params: Promise<{ path?: string[] }> }) {
   const { path = [] } = await params
   return handleResults(request, dependencies, path)

@@ -15,7 +15,7 @@ import * as suggest from '../../../[lang]/suggest-partner/page.tsx'
 
 type Props = PageProps<'/returned-form/[lang]/[...page]'>
 
-/** The pages with a form that is always the same, by their path. */
+/** The pages whose form does not depend on a job, by path. */
 const PAGES = new Map(Object.entries({ contact, 'contractors/join': join, 'suggest-partner': suggest }))
 
 export const instant = false
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return (PAGES.get(path) ?? notFound()).generateMetadata({ params })
 }
 
-/** The page of a form with what was posted. Not public: the proxy leads here (`serveForm`). */
+/** The page of a form with what was posted. It has no public address: the proxy rewrites to it (`serveForm`). */
 export default async function ReturnedFormPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const path = await pathOf(params)

@@ -22,7 +22,7 @@ interface BundleHeroProps {
   lang: Language
 }
 
-/** Name, what it saves and the way to book it; the picture fills the other half to the edge of the screen. */
+/** The bundle's name, the saving and the booking button; the picture fills the other half, up to the edge of the screen. */
 export function BundleHero({ bundle, lang }: BundleHeroProps) {
   const words = getDictionary(lang)
   const own = words.offerPages.bundle

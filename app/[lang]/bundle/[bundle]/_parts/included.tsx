@@ -13,7 +13,7 @@ interface IncludedProps extends Pick<BundleContent, 'bundle' | 'page'> {
   lang: Language
 }
 
-/** The services of the bundle, and what they cost one by one and together. */
+/** The services of the bundle, with their prices one by one and in total. */
 export function Included({ bundle, page, lang }: IncludedProps) {
   const services = bundle.services ?? []
   const words = getDictionary(lang).offerPages.bundle

@@ -50,7 +50,10 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
   )
 }
 
-/** The columns that are free in the last row: of two, and of three. A full row gets one of its own. */
+/**
+ * The classes of the cell that fills the last row, for grids of two and of three columns. After a full row the cell gets a
+ * row of its own.
+ */
 const FREE_OF_TWO = ['sm:col-span-2', '']
 const FREE_OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
 
@@ -60,7 +63,7 @@ interface SomethingElseProps {
   lang: Language
 }
 
-/** What fills the last row: a job that is not among the cards can be described instead. */
+/** A last cell that fills the row: it offers to describe a job that is not among the cards. */
 function SomethingElse({ count, page, lang }: SomethingElseProps) {
   if (!page?.other?.title) return null
   return (

@@ -27,7 +27,7 @@ type Props = PageProps<'/[lang]/city/[city]/[service]'>
 
 export const prefetch = 'force-disabled'
 
-/** Cities times services: one of them when the site is built, each other one when somebody asks for it. */
+/** One page (a city and a service) is made at the build, all others at their first visit. */
 export async function generateStaticParams() {
   const slugs = await getSlugs()
   const [[city = '-'], [service = '-']] = [[...slugs.city], [...slugs.service]]

@@ -6,7 +6,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import type { CitySectionProps } from './types.ts'
 
-/** When and where installers come, what they usually charge, and why. */
+/** When and where installers come, the usual prices, and the reasons for them. */
 export function Market({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const words = getDictionary(lang).cityPages

@@ -4,7 +4,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { CitySectionProps } from './types.ts'
 
-/** What people in the city wrote last. */
+/** The newest reviews from the city. */
 export function CityReviews({ content, lang }: CitySectionProps) {
   const { city, page } = content
   if (city.reviews.length === 0) return null

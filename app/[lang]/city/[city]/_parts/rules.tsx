@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { CitySectionProps } from './types.ts'
 
-/** What the city and its buildings ask of an installer. */
+/** Local rules and building conditions that installers have to respect. */
 export function Rules({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const words = getDictionary(lang).cityPages

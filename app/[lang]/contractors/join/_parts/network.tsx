@@ -5,12 +5,12 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 interface NetworkProps {
   content: ContractorJoin
-  /** Of the link to all of them. */
+  /** The label of the link to all contractors. */
   label: string
   lang: Language
 }
 
-/** How large the network is, and who is in it. */
+/** The size of the network, and some of its members. */
 export function Network({ content, label, lang }: NetworkProps) {
   const { network, figures } = content
   return (

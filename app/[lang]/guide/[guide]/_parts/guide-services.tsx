@@ -12,7 +12,7 @@ interface GuideServicesProps {
   lang: Language
 }
 
-/** What the guide was about, each with its price range. */
+/** The services that the guide mentions, each with its price range. */
 export function GuideServices({ services, heading, lang }: GuideServicesProps) {
   if (services.length === 0) return null
   return (

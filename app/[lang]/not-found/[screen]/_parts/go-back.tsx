@@ -5,11 +5,11 @@ import { Button } from '#components/ui/button.tsx'
 
 const goBack = () => window.history.back()
 
-/** The browser's own Back. Without scripts it is left out: the browser has its button. */
+/** A button for the browser's Back. Without scripts it is not shown. */
 export function GoBack({ label }: { label: string }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // It may have been pressed before this code was loaded (lib/browser/early-script.ts).
+    // The button may have been pressed before this code was loaded (lib/browser/early-script.ts).
     if (button.current && window.early?.pressed.has(button.current)) goBack()
   }, [])
   return (

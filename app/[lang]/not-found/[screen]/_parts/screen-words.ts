@@ -4,7 +4,7 @@ import { languageOf } from '../../../params.ts'
 
 const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page', 'share']
 
-/** Which screen an internal path is for, and its words. */
+/** The screen that an internal path names, with its words. */
 export async function screenWords(params: Promise<{ lang: string; screen: string }>) {
   const [lang, { screen: name }] = [await languageOf(params), await params]
   const screen = SCREENS.find((known) => known === name) ?? 'page'

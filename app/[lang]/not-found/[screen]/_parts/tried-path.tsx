@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 const LONGEST = 200
 
 /**
- * The address that was asked for. The screen is one page for every address, so only a script knows it; its line is kept
- * free for it.
+ * Shows the address that was asked for. All addresses share one stored screen, so a script writes the address; the space for
+ * its line is reserved.
  * @param sentence with `{path}` in it
  */
 export function TriedPath({ sentence }: { sentence: string }) {

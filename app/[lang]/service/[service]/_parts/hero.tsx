@@ -18,7 +18,7 @@ import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { ServiceFacts } from './service-facts.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
-/** Name, price and the two ways on; the picture fills the other half to the edge of the screen. */
+/** Name, price and two buttons; the picture fills the other half, up to the edge of the screen. */
 export function ServiceHero({
   service,
   page,
@@ -52,7 +52,7 @@ export function ServiceHero({
               {service.category.title}
             </SiteLink>
           )}
-          {/* A line of their own: beside the category, where they start would depend on how many have arrived. */}
+          {/* The tags have a line of their own: beside the category, their position would change while the page loads. */}
           <ServiceTags service={service} lang={lang} className="w-full" />
         </div>
         <OfferHead

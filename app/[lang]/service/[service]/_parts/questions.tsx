@@ -12,7 +12,7 @@ export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
       aside={<TextLink href="/contact" lang={lang} label={getDictionary(lang).servicePage.contact} />}
       faqs={[
         ...(service.faqs ?? []),
-        // Their keys are those of another document.
+        // These questions are from another document, so their keys could be the same.
         ...(page?.faqs ?? []).map((faq) => ({ ...faq, _key: `page-${faq._key}` })),
       ]}
       lang={lang}

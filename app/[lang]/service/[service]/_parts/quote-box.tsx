@@ -4,7 +4,7 @@ import { Select } from '#components/ui/select-field.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { ServiceSectionProps } from './types.ts'
 
-/** The yellow box: a city, and the quote request opens with this service. A plain GET form. */
+/** The box with a city select: it opens the quote request for this service. A plain GET form. */
 export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
   const words = getDictionary(lang)
   return (

@@ -18,7 +18,7 @@ import type { Chip, ExplorerPart } from './types.ts'
 
 interface AppliedFiltersProps extends ExplorerPart {
   sort: Sort
-  /** What is to be said of the search itself: that it is on its way, or could not be loaded. */
+  /** A message about the search itself: that it is loading, or could not be loaded. */
   note: string
   /** The name of a city by its slug. */
   cityName: (slug: string) => string
@@ -28,7 +28,7 @@ interface AppliedFiltersProps extends ExplorerPart {
   lang: Language
 }
 
-/** How many services are shown, in which order, and what can be taken away again. */
+/** The number of services, their order, and the filters that can be removed. */
 export function AppliedFilters({
   filters,
   change,
@@ -46,7 +46,7 @@ export function AppliedFilters({
   const status = useRef<HTMLParagraphElement>(null)
   const line = useEarlyActions<HTMLDivElement>()
 
-  /** The button that was pressed is about to go, so the focus moves to what it changed. */
+  /** The pressed button disappears, so the focus moves to the list that it changed. */
   function take(changed: Partial<CatalogueFilters>) {
     change(changed)
     status.current?.focus({ preventScroll: true })
@@ -123,7 +123,7 @@ function SortSelect({ sort, change, words, isSearch }: SortSelectProps) {
   )
 }
 
-/** Every filter can be removed by itself. */
+/** The filters that can be removed one by one. */
 function removable({
   filters,
   chips,

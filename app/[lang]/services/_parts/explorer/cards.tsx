@@ -14,15 +14,15 @@ const STEP = 12
 interface CardsProps {
   /** The rendered card of every service, by its slug. */
   cards: Map<string, ReactNode>
-  /** Those that are shown, in their order. */
+  /** The slugs of the shown cards, in their order. */
   slugs: string[]
-  /** A service's pages in the cities that were asked for, by its slug. */
+  /** Renders the links to a service's pages in the searched cities, by its slug. */
   places?: ((slug: string) => ReactNode) | null
   lang: Language
   words: ExplorerWords
 }
 
-/** The cards of the catalogue. Phones show twelve, and more when asked for; without scripts all of them stand. */
+/** The cards of the catalogue. A phone shows twelve at first and more on request. Without scripts all cards are shown. */
 export function Cards({ cards, slugs, places, lang, words }: CardsProps) {
   const list = useRef<HTMLUListElement>(null)
   const [opened, setOpened] = useState({ of: slugs, count: STEP })

@@ -60,7 +60,7 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
     (changed: Partial<CatalogueState>) => {
       const now = new URLSearchParams(window.location.search)
       push(writeFilters({ ...readFilters(now), ...changed }, now))
-      // A shorter list would end above a visitor who is far down in it.
+      // A shorter list would end above the visible part of the page, so the page scrolls up.
       if (results.current && results.current.getBoundingClientRect().top < 0) scrollTo(results.current)
     },
     [push],
@@ -120,8 +120,8 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
 const scrollTo = (part: HTMLElement) => part.scrollIntoView({ behavior: 'instant' })
 
 /**
- * An address that already carries filters leads straight to the results. They are filtered out of sight first and
- * scrolled to in a later frame, so that nothing is seen to move.
+ * Scrolls to the results when the address carries filters. The results are filtered while they are hidden, and scrolled to in
+ * a later frame, so that the visitor sees no movement.
  */
 function useArrival(isFiltered: boolean, results: React.RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)

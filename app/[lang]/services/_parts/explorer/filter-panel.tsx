@@ -102,13 +102,13 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
   )
 }
 
-/** Below the button, in CSS pixels: where there is less, the panel opens above it if there is more. */
+/** In CSS pixels. With less room below the button, the panel opens above the button if there is more room there. */
 const ENOUGH_ROOM = 400
 const MARGIN = 12
 
 /**
- * Tells the style sheet on which side of the button the panel opens, and how high it may be. A style sheet alone cannot:
- * Safari 26 takes the room there was before the page was scrolled.
+ * Tells the style sheet on which side of the button the panel opens, and its greatest height. A style sheet alone cannot do
+ * it: Safari 26 uses the room that there was before the page was scrolled.
  */
 function chooseSide({ currentTarget: panel }: ToggleEvent<HTMLElement>): void {
   const button = panel.previousElementSibling?.getBoundingClientRect()

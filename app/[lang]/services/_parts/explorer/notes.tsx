@@ -18,7 +18,7 @@ interface NoteProps {
   words: ExplorerWords
 }
 
-/** An address asks for a category that does not exist. */
+/** Shown when the address names a category that does not exist. */
 export function UnknownCategory({ slug, words }: { slug: string; words: ExplorerWords }) {
   return (
     <p className="mb-4 rounded-frame border-2 border-rule bg-wash px-5 py-3">
@@ -27,7 +27,7 @@ export function UnknownCategory({ slug, words }: { slug: string; words: Explorer
   )
 }
 
-/** The cities among the results, each with its page, and pages that staff made. */
+/** The cities and the pages made by staff among the search results. */
 export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchResult[] }) {
   if (pages.length === 0) return null
   return (
@@ -48,7 +48,9 @@ interface PlacesProps extends NoteProps {
   results?: SearchResult[]
 }
 
-/** The pages of a service in the cities that were asked for, below its card, whose link to a quote takes one city along. */
+/**
+ * Links to the pages of a service in the searched cities, below its card. The quote link of the card can carry only one city.
+ */
 export function Places({ service, cities, results = [], lang, words }: PlacesProps) {
   const city = cities.length === 1 ? cities[0] : undefined
   useEffect(() => (city === undefined ? undefined : carryChoices({ service, city })), [service, city])
@@ -60,7 +62,7 @@ export function Places({ service, cities, results = [], lang, words }: PlacesPro
   ))
 }
 
-/** No service is left. What was typed can be asked for; the nearest services follow. */
+/** Shown when no service matches. It offers a quote for the typed words and lists the nearest services. */
 export function NothingFound({ filters, lang, words }: NoteProps & { filters: CatalogueFilters }) {
   const text = filters.search.trim()
   const [city] = filters.cities

@@ -7,7 +7,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { ExplorerPart } from './types.ts'
 
 interface SearchFieldProps extends ExplorerPart {
-  /** Called when somebody is about to search. */
+  /** Called when somebody is about to search, so that the search is loaded. */
   onUse: () => void
   lang: Language
 }

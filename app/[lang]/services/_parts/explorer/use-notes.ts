@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 
 /**
- * What some searches show above the cards and below each, loaded once one of them needs it.
- * @returns `notes` is missing until then, and where it cannot be loaded.
+ * The notes that some searches show above the cards and below each card. They are loaded when a search first needs them.
+ * @returns `notes` is undefined before that, and when they cannot be loaded.
  */
 export function useNotes(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<typeof import('./notes.tsx') | null>()

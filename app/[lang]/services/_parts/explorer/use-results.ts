@@ -5,8 +5,8 @@ import type { CatalogueState } from '#lib/search/catalogue-filters.ts'
 import { catalogueResults } from '#lib/search/catalogue-results.ts'
 
 /**
- * What the search finds for the state of the catalogue. It is loaded when something is searched for, or is about to be.
- * @returns `found` is `null` when nothing is searched for, or cannot be yet.
+ * The results of the search for the state of the catalogue. The search is loaded when somebody searches or is about to.
+ * @returns `found` is `null` when there is no search, or when it is not loaded.
  */
 export function useResults(state: CatalogueState, isUsed: boolean, lang: Language) {
   const text = state.search.trim()
@@ -19,7 +19,7 @@ export function useResults(state: CatalogueState, isUsed: boolean, lang: Languag
   }, [loaded, isSearched, text, state.cities])
   return {
     found,
-    /** The name of a city, or its slug while that is all that is known. */
+    /** The name of a city, or its slug until the index is loaded. */
     cityName: (slug: string) => loaded?.index.cities.find((city) => city.slug === slug)?.name ?? slug,
     status: isSearched && !loaded ? (hasFailed ? 'failed' : 'loading') : 'done',
   } as const

@@ -8,7 +8,7 @@ interface Props {
   params: Promise<{ lang: string; service: string; city: string }>
 }
 
-/** Rendered on demand; an empty list would break the build (Next.js with `cacheComponents`). */
+/** Pages are rendered on demand. An empty list would break the build (Next.js with `cacheComponents`). */
 export function generateStaticParams() {
   return [{ service: NOT_CHOSEN, city: NOT_CHOSEN }]
 }
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return bookingMetadata(await languageOf(params))
 }
 
-/** For a service and a city, and stored. Not public: the proxy leads here (`jobPagePath`). */
+/** The stored page for a service and a city. It has no public address: the proxy rewrites to it (`jobPagePath`). */
 export default async function ChosenBookingPage({ params }: Props) {
   const { service, city } = await params
   const chosen = (name: string) => (name === NOT_CHOSEN ? undefined : decodeURIComponent(name))

@@ -16,7 +16,7 @@ export function Badges({ content, lang }: CityServiceProps) {
   const words = getDictionary(lang).cityPages
   const figure = (key: string) => figures?.figures?.find((one) => one.key === key)
   const [availability, rating, reviews] = ['availability', 'rating', 'reviews'].map(figure)
-  // `250+` stands for 250.
+  // Counts such as `250+` are read as 250.
   const isLocal = (city.localData?.totalReviews ?? 0) >= Number(reviews?.value?.replace(/\D/g, ''))
   return (
     <>

@@ -16,12 +16,12 @@ import { Badges } from './badges.tsx'
 import { ReviewsLink } from './reviews-link.tsx'
 import type { CityServiceProps } from './types.ts'
 
-/** Price here, time here, and who says so; the picture fills the other half to the edge of the screen. */
+/** The price, the time and the rating in this city; the picture fills the other half, up to the edge of the screen. */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
-  // The city's average is of small jobs: it is not what a large one takes.
+  // The city's average time is that of small jobs, so it is not shown for a large one.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !ownTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)

@@ -16,8 +16,8 @@ import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
 
 /**
- * Who does this here, and what people here say: two tabs (docs/product.md, Local installers). Where nobody is listed, the
- * reviews, if there are any, come first, below the sentence that says so.
+ * Two tabs: the installers for this service in this city, and the reviews from the city (docs/product.md, Local installers).
+ * When no installer is listed, the reviews come first, below a sentence that says so.
  */
 export function LocalInstallers({ content, lang }: CityServiceProps) {
   const { page } = content
@@ -75,7 +75,7 @@ function Installers({ content, lang }: CityServiceProps) {
   )
 }
 
-/** The city has no installers, or none of them does this. */
+/** Shown when the city has no installers, or none for this service. */
 function NobodyListed({ content, lang }: CityServiceProps) {
   const { city, job, hasInstallers } = content
   const { cityPages, service: serviceWords } = getDictionary(lang)

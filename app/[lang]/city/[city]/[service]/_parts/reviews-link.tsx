@@ -4,12 +4,12 @@ import { type MouseEvent, useEffect } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 
-/** Leads to the local reviews and opens their tab. An address that ends in `#reviews` does too. */
+/** Links to the local reviews and opens their tab. An address that ends in `#reviews` opens it too. */
 export function ReviewsLink({ label }: { label: string }) {
   useEffect(() => {
     if (window.location.hash !== `#${REVIEWS}`) return
     window.history.replaceState(null, '', addressOfReviews())
-    // The browser has looked for the reviews already, while their tab was closed.
+    // The browser tried to scroll to the reviews while their tab was closed, so it is done again here.
     tabOfReviews()?.scrollIntoView()
   }, [])
 

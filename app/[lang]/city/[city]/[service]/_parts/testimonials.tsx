@@ -6,7 +6,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { CityServiceProps } from './types.ts'
 
-/** One line each of what people in the city liked; the whole review stands among the local reviews. */
+/** One line from each of the best reviews of the city. The whole reviews are in the tab of local reviews. */
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null

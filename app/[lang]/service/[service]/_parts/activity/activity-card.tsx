@@ -75,7 +75,7 @@ export function ActivityCard(props: ActivityCardProps) {
   )
 }
 
-/** What makes an item worth more than another: a verified customer, hurry, stars. */
+/** Labels that make an item stand out: a verified customer, urgency, stars. */
 function Marks({ item, words }: { item: ActivityItem; words: ActivityWords }) {
   if (!item.verified && !item.urgent && !item.rating) return null
   return (
@@ -92,7 +92,7 @@ function Marks({ item, words }: { item: ActivityItem; words: ActivityWords }) {
   )
 }
 
-/** While the card is there, whatever is focused scrolls clear of it (WCAG 2.2, Focus Not Obscured). */
+/** While the card is shown, focused elements are scrolled clear of it (WCAG 2.2, Focus Not Obscured). */
 function useScrollPadding(card: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement

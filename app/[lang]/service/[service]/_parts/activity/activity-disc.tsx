@@ -1,6 +1,6 @@
 import type { ActivityItem, ActivityType } from './types.ts'
 
-/** On a 20 × 20 grid, like the icons; here, because no other part of the site shows them. */
+/** Drawn on a 20 × 20 grid, like the icons. They stand here because no other part of the site shows them. */
 const OUTLINES: Record<ActivityType, string> = {
   booking: 'M3 5h14v12H3zM3 9h14M7 2.500v4m6-4v4',
   completion: 'm3 11 4.500 4.500L17 5',
@@ -9,7 +9,7 @@ const OUTLINES: Record<ActivityType, string> = {
   popular: 'M2 15 8 9l4 4 6-8m-5 0h5v5',
 }
 
-/** Whose activity it is, and of which kind. Without a person the kind takes the disc. Decorative. */
+/** The disc of an item: the person's avatar, or the icon of the item's kind. Decorative. */
 export function ActivityDisc({ item: { avatar, type } }: { item: ActivityItem }) {
   return (
     <span

@@ -5,8 +5,8 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 import type { ActivityProps } from './types.ts'
 
 /**
- * Loads the popup's code when the page has loaded and the browser has nothing else to do. Its place has no size of its own,
- * so that a taller message grows upwards and moves nothing. Screen readers are not told of a message.
+ * Loads the popup's code after the page, when the browser is idle. The popup's container has no size, so that a taller
+ * message grows upwards and moves nothing. Screen readers do not announce the messages.
  */
 export function ActivityLoader(props: ActivityProps) {
   const [Popup, setPopup] = useState<ComponentType<ActivityProps>>()
@@ -30,10 +30,13 @@ export function ActivityLoader(props: ActivityProps) {
   )
 }
 
-/** A browser that is never idle runs it anyway, after so many milliseconds. */
+/** Milliseconds after which a browser that is never idle runs the action anyway. */
 const LONGEST_WAIT = 3000
 
-/** Runs `action` at an idle moment after the page's load event, or soon after it where browsers cannot tell. */
+/**
+ * Runs `action` at an idle moment after the load event, or soon after that event in browsers without idle callbacks. Returns
+ * a function that cancels it.
+ */
 function whenIdle(action: () => void): () => void {
   let handle: number | undefined
   const schedule = () => {

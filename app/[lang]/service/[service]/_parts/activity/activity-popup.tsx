@@ -11,7 +11,7 @@ import { watchRoom } from '#lib/live-activity/watch-room.ts'
 import { ActivityCard } from './activity-card.tsx'
 import type { ActivityItem, ActivityProps } from './types.ts'
 
-/** One for all service pages, so that a soft navigation neither starts the messages over nor brings back a closed popup. */
+/** Shared by all service pages: a soft navigation neither restarts the messages nor reopens a closed popup. */
 const visitor = createVisitor(() => window.localStorage)
 
 export function ActivityPopup({ items: messages, timing, words, lang }: ActivityProps) {
@@ -35,7 +35,7 @@ export function ActivityPopup({ items: messages, timing, words, lang }: Activity
       setTaken(isTaken)
       if (!isTaken) return started.release('room')
       started.hold('room')
-      // A card that is taken away does not hear the pointer and the focus leave it.
+      // A removed card gets no pointerleave or blur event, so both holds are released here.
       started.release('pointer')
       started.release('focus')
     })
@@ -63,7 +63,7 @@ export function ActivityPopup({ items: messages, timing, words, lang }: Activity
   )
 }
 
-/** The requests of the last days, once the server has told them. */
+/** The requests of the last days, once the server has sent them. */
 function useRequests(isAsked: boolean, lang: Language): ActivityItem[] {
   const [items, setItems] = useState<ActivityItem[]>([])
   useEffect(() => {
@@ -85,7 +85,7 @@ async function fetchRequests(lang: Language): Promise<ActivityItem[]> {
       urgent: false,
     }))
   } catch {
-    // Without an answer there is nothing to show.
+    // Without an answer there are no requests to show.
     return []
   }
 }

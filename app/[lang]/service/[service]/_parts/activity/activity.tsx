@@ -15,7 +15,7 @@ interface Props {
   lang: Language
 }
 
-/** The live activity popup of a service page: what people book and say elsewhere, one message at a time. */
+/** The live activity popup of a service page: recent bookings and reviews of other customers, one message at a time. */
 export async function Activity({ service, lang }: Props) {
   const content = await getActivity(lang)
   if (!content?.enabled) return null
@@ -36,10 +36,10 @@ export async function Activity({ service, lang }: Props) {
 
 type StoredItem = NonNullable<ActivityContent['items']>[number]
 
-/** What is invented is not told where the public takes it for true. */
+/** Invented items are hidden on a public site, where readers would take them for true. */
 const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env))
 
-/** `null` when there is nothing to say. */
+/** `null` when the item has nothing to say. */
 function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
   if (!item.message || !item.type) return null
   const slug = item.service?.slug
@@ -51,7 +51,7 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     location: item.location ?? '',
     timeAgo: item.timeAgo ?? '',
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
-    // As with reviews: what is invented comes from no customer.
+    // Like reviews: an invented item is never from a verified customer.
     verified: item.verified === true && !item.sample,
     urgent: item.urgent === true,
     rating: item.rating ? { value: item.rating, label: ratingText(item.rating, lang) } : undefined,

@@ -6,7 +6,7 @@ import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
-/** Four cards, and in short what is included: the list itself stands above the guide. */
+/** Four cards, and a summary of what is included. The whole list stands above the guide. */
 export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
@@ -49,7 +49,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   )
 }
 
-/** The service's own time; else that of the guide's steps; else by complexity. */
+/** The time of the service itself, or else the sum of the guide's steps, or else a time by complexity. */
 function timeRequired(service: Service, bands: TimeBands, lang: Language) {
   const steps = guideTime((service.installationSteps ?? []).map(({ timeEstimate }) => timeEstimate ?? ''))
   return steps && !ownTime(service) ? spanText(steps, lang) : timeText(service, bands, lang)
