@@ -9,11 +9,11 @@ import { COMPONENTS } from './components.ts'
 import { PageBlock } from './page-blocks.tsx'
 
 interface ArrangedSectionsProps<Name extends ArrangedPage> {
-  /** The document with the order. */
+  /** The document with the page's order. */
   page: Name
   /** Every section of the page below its head. */
   sections: Record<SectionOf<Name>, ReactNode>
-  /** What the page fills in for names in braces. */
+  /** The values of names in braces on this page. */
   names?: Record<string, string>
   lang: Language
 }

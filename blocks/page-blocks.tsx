@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { PageBlock as Block, BlockOf, BlockType } from './landing-page.ts'
 import type { BlockProps } from './props.ts'
 
-/** What renders each kind of block, by its type. */
+/** The component of each kind of block, by type. */
 type Components = Partial<Record<BlockType, unknown>>
 
 interface PageBlocksProps {
@@ -12,7 +12,7 @@ interface PageBlocksProps {
   lang: Language
 }
 
-/** The sections of a page that staff put together, on paper and wash in turn. */
+/** The sections of a page made of blocks, alternately on paper and wash. */
 export function PageBlocks({ blocks, components, lang }: PageBlocksProps) {
   const head = headOf(blocks)
   const shown = blocks?.filter((block) => block._type !== 'heroBlock' || block === head) ?? []
@@ -32,14 +32,14 @@ interface PageBlockProps extends Pick<BlockProps<BlockType>, 'ground' | 'lang'> 
   components: Components
 }
 
-/** One section that staff added; nothing for a type without a component, as scripts may have written into the lake. */
+/** One section that staff added; nothing for a type without a component, which a script may have written into the lake. */
 export function PageBlock({ block, components, ground, lang }: PageBlockProps) {
   if (!Object.hasOwn(components, block._type)) return null
   const Shown = components[block._type] as ComponentType<BlockProps<BlockType>>
   return <Shown block={block} id={`section-${block._key}`} ground={ground} lang={lang} />
 }
 
-/** The head of a page, with its heading, is its first section. Elsewhere there is none. */
+/** The hero block of a page, which is its first section; undefined when the page has none. */
 export function headOf(blocks: Block[] | null | undefined): BlockOf<'heroBlock'> | null {
   const first = blocks?.[0]
   return first?._type === 'heroBlock' && first.title ? first : null

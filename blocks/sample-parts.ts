@@ -1,6 +1,6 @@
-/* What the samples of blocks are made of. Ids are those of the seed. */
+/* The types for the samples of blocks. Ids are those of the seed. */
 
-/** What a sample cannot name itself: a picture has no id before the seed is stored. */
+/** Parts that a sample cannot name itself: a picture has no id before the seed is stored. */
 export interface SampleParts {
   picture: object
 }

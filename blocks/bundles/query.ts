@@ -1,5 +1,5 @@
 import { bundleCardFields } from '../../lib/content/fragments.ts'
 
-/** What the cards of bundles show. */
+/** The fields that the cards of bundles show. */
 export const bundlesBlockFields = `
   title, text, "bundles": bundles[]->{${bundleCardFields}}`

@@ -1,5 +1,5 @@
 import { linkFields } from '../../lib/content/fragments.ts'
 
-/** What the band says, and where its buttons lead. */
+/** The texts of the band and the targets of its buttons. */
 export const callToActionBlockFields = `
   title, text, links[]{${linkFields}}`

@@ -3,7 +3,7 @@ import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** A band that says what to do now. */
+/** A band with a call to action. */
 export const block = defineBlock({
   name: 'callToActionBlock',
   title: { en: 'Call to action', fr: 'Appel à l’action' },

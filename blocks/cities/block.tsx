@@ -3,7 +3,7 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { BlockProps } from '../props.ts'
 
-/** Cities as rows, each of which leads to booking. */
+/** Cities as rows, each with a link to the booking. */
 export function Block({ block, id, ground, lang }: BlockProps<'citiesBlock'>) {
   return (
     <Cities

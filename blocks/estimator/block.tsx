@@ -1,7 +1,7 @@
 import { EstimatorSection } from '#components/estimator/estimator-section.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** The estimator of a service; left out without it. */
+/** The estimator of a service; not shown without a service. */
 export function Block({ block, id, lang }: BlockProps<'estimatorBlock'>) {
   const { service, settings, notes, cities } = block
   if (!service) return null

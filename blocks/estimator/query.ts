@@ -5,7 +5,7 @@ import {
   timedServiceFields,
 } from '../../lib/content/fragments.ts'
 
-/** A service with what its estimate asks for. */
+/** A service with the fields that its estimate needs. */
 export const estimatorBlockFields = `
   title, text,
   service->{

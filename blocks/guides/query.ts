@@ -1,5 +1,5 @@
 import { guideCardFields } from '../../lib/content/fragments.ts'
 
-/** What the rows of guides show. */
+/** The fields that the rows of guides show. */
 export const guidesBlockFields = `
   title, text, "guides": guides[]->{${guideCardFields}}`

@@ -1,5 +1,5 @@
 import { linkFields, pictureFields } from '../../lib/content/fragments.ts'
 
-/** What the head of a page shows. */
+/** The fields that the head of a page shows. */
 export const heroBlockFields = `
   title, lead, picture{${pictureFields}}, links[]{${linkFields}}`

@@ -1,6 +1,5 @@
 import { line, paragraph, quoteLink, type SampleParts } from '../sample-parts.ts'
 
-/** What the block is tested with. */
 export const sample = ({ picture }: SampleParts) => ({
   title: line('Ready for winter before the first snow', 'Prêt pour l’hiver avant la première neige'),
   lead: paragraph(

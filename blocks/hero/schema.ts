@@ -3,7 +3,7 @@ import { defineBlock } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** The head of a page: its heading, what it is about, where to go. It is the first section. */
+/** The head of a page: heading, introduction, buttons. It is always the first section. */
 export const block = defineBlock({
   name: 'heroBlock',
   title: { en: 'Head of the page', fr: 'Tête de page' },

@@ -1,5 +1,5 @@
 import { installerFields } from '../../lib/content/fragments.ts'
 
-/** What the cards of installers show. */
+/** The fields that the cards of installers show. */
 export const installersBlockFields = `
   title, text, "installers": installers[]->{${installerFields}, city->{_id, name, "slug": slug.current}}`

@@ -1,5 +1,5 @@
 import { pictureFields } from '../../lib/content/fragments.ts'
 
-/** What a picture section shows. */
+/** The fields that a picture section shows. */
 export const pictureBlockFields = `
   title, caption, picture{${pictureFields}}`

@@ -1,6 +1,5 @@
 import { line, paragraph, type SampleParts } from '../sample-parts.ts'
 
-/** What the block is tested with. */
 export const sample = ({ picture }: SampleParts) => ({
   title: line('A picture', 'Une image'),
   picture,

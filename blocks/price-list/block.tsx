@@ -3,7 +3,7 @@ import { Section } from '#components/ui/section.tsx'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import type { BlockProps } from '../props.ts'
 
-/** The ranges of the services of some categories; a category without services is left out. */
+/** The price ranges of the services of some categories; a category without services is left out. */
 export function Block({ block, id, ground, lang }: BlockProps<'priceListBlock'>) {
   const priced = block.categories?.filter(({ services }) => services.length > 0) ?? []
   if (priced.length === 0) return null

@@ -5,7 +5,7 @@ import {
   timedServiceFields,
 } from '../../lib/content/fragments.ts'
 
-/** The services of each category, with what their prices ask for. */
+/** The services of each category, with the fields that prices need. */
 export const priceListBlockFields = `
   title, text, ${timeBandsField},
   "categories": categories[]->{

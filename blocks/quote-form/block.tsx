@@ -2,7 +2,7 @@ import { JobFinder } from '#components/lead/job-finder.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** Asks for the job and the place, and opens the page of both. A plain GET form. */
+/** A form that asks for a job and a place and opens the page of both. A plain GET form. */
 export function Block({ block, id, lang }: BlockProps<'quoteFormBlock'>) {
   const { services, cities } = block
   if (!services?.length || !cities?.length) return null

@@ -3,7 +3,7 @@ import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** Asks for the job and the place, and opens the page of both. */
+/** A form that asks for a job and a place and opens the page of both. */
 export const block = defineBlock({
   name: 'quoteFormBlock',
   title: { en: 'Quote form', fr: 'Demande de soumission' },

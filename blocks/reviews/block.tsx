@@ -2,7 +2,7 @@ import { ReviewCard } from '#components/review/review-card.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** What customers wrote. There are few, so they have no filters. */
+/** Reviews by customers. There are few, so they have no filters. */
 export function Block({ block, id, ground, lang }: BlockProps<'reviewsBlock'>) {
   if (!block.reviews?.length) return null
   return (

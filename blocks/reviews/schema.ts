@@ -3,7 +3,7 @@ import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** What customers wrote. */
+/** Reviews by customers. */
 export const block = defineBlock({
   name: 'reviewsBlock',
   title: { en: 'Reviews', fr: 'Avis' },

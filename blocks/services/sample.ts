@@ -1,6 +1,5 @@
 import { heading, references } from '../sample-parts.ts'
 
-/** What the block is tested with. */
 export const sample = () => ({
   ...heading('What to do first', 'Par où commencer'),
   services: references('service-heat-pump-installation', 'service-tv-mounting', 'service-ceiling-fans'),

@@ -1,5 +1,5 @@
 import { stepFields } from '../../lib/content/fragments.ts'
 
-/** What the cells of steps show. */
+/** The fields that the cells of steps show. */
 export const stepsBlockFields = `
   title, text, "steps": steps[]->{${stepFields}}`

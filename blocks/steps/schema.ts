@@ -3,7 +3,7 @@ import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { thumbnail } from './thumbnail.ts'
 
-/** How a job goes, step by step. */
+/** The steps of a job. */
 export const block = defineBlock({
   name: 'stepsBlock',
   title: { en: 'Steps', fr: 'Étapes' },

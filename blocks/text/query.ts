@@ -1,5 +1,5 @@
 import { linkFields, pictureFields } from '../../lib/content/fragments.ts'
 
-/** What a text section shows. */
+/** The fields that a text section shows. */
 export const textBlockFields = `
   title, body, points[]{_key, title, text, icon}, picture{${pictureFields}}, links[]{${linkFields}}`

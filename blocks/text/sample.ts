@@ -1,6 +1,5 @@
 import { line, paragraph, quoteLink, type SampleParts } from '../sample-parts.ts'
 
-/** What the block is tested with. */
 export const sample = ({ picture }: SampleParts) => ({
   title: line('Why now', 'Pourquoi maintenant'),
   picture,
