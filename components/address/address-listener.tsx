@@ -3,12 +3,13 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-/** The query of the address as it is now, written as `URLSearchParams` writes it. */
+/** The query of the current address, in the format of `URLSearchParams`. */
 export const addressQuery = () => new URLSearchParams(window.location.search).toString()
 
 /**
- * Tells a part of the page the address's query whenever it changes: Back, a link, its own changes. Only in the browser:
- * the page is static and knows no query, and leaving this part to the browser would make the server's rendering slower.
+ * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. It runs
+ * in the browser only: the page is static and knows no query. If the whole part were rendered in the browser only, the
+ * server's rendering would be slower.
  */
 export function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const [isInBrowser, setInBrowser] = useState(false)
@@ -16,7 +17,9 @@ export function AddressListener({ onChange }: { onChange: (query: string) => voi
   return isInBrowser && <QueryListener onChange={onChange} />
 }
 
-/** The router only says when to read the address. Its own value may be older than a change made while the page hydrates. */
+/**
+ * The router only tells when to read the address. The router's own value may be older than a change made during hydration.
+ */
 function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies(query): It says when to read the address.

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useAddressQuery } from './use-address.tsx'
 
 /**
- * One choice among a few that lives in the address, such as `?guide=steps`; the first is what no query means. An
- * address that carries another one leads straight to `place`.
+ * A choice among a few values that is kept in the address, such as `?guide=steps`. The first value is the default, without a
+ * query. An address with another value scrolls to `place`.
  */
 export function useAddressChoice<Value extends string>(
   name: string,
@@ -25,8 +25,8 @@ export function useAddressChoice<Value extends string>(
 }
 
 /**
- * Scrolls in a later frame than the one that shows the choice, so that nothing is seen to move. Of several choices in
- * one address the first on the page leads.
+ * Scrolls one frame after the choice is shown, so that the visitor sees no movement. With several choices in one address, the
+ * first on the page is scrolled to.
  */
 function useArrival(isAsked: () => boolean, place: RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)

@@ -4,18 +4,21 @@ import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react'
 import { AddressListener, addressQuery } from './address-listener.tsx'
 
 interface AddressQuery {
-  /** Empty while the server renders and the browser hydrates: pages are static and know no query. */
+  /** Empty while the server renders and the browser hydrates: a static page knows no query. */
   query: string
-  /** Shows another state, as a new entry of the history. The state that is shown already gets no new entry. */
+  /** Sets another state, as a new entry of the history. The current state gets no new entry. */
   push: (query: URLSearchParams) => void
-  /** To be rendered anywhere: it hears of Back and of links. */
+  /** Must be rendered somewhere: it listens for Back and for links. */
   listener: ReactNode
 }
 
-/** The address's query as the state of a part of the page, so that it survives a reload, can be shared, and Back undoes it. */
+/**
+ * The query of the address as the state of a component. So the state survives a reload, can be shared, and Back undoes a
+ * change.
+ */
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
-  // At once, and not left to the listener, which comes later: nothing may move any more when an arrival scrolls.
+  // Sets the query before the first paint, because the listener comes later: nothing may move after an arrival has scrolled.
   useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
@@ -28,8 +31,8 @@ export function useAddressQuery(): AddressQuery {
 }
 
 /**
- * Shows the list that the early script keeps out of sight (lib/browser/early-script.ts), once it is as the address asks.
- * @param query What it is filtered by now.
+ * Shows the list that the early script hides (lib/browser/early-script.ts), once it matches the address.
+ * @param query The query that the list is filtered by now.
  */
 export function useRelease(query: string, isReady = true) {
   useLayoutEffect(() => {

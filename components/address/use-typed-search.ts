@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Typing is shown at once and reaches the address when it pauses for so many milliseconds. */
+/** Milliseconds of pause after which typed text is written to the address. The field shows the text at once. */
 const PAUSE = 250
 
-/** The text of a search field whose search lives in the address: `search` is what the address says, `send` changes it. */
+/**
+ * The text of a search field whose search is kept in the address. `search` is the value in the address, `send` changes it.
+ */
 export function useTypedSearch(search: string, send: (search: string) => void) {
   const [text, setText] = useState(search)
   const sent = useRef(search)
   const timer = useRef<number>(undefined)
 
-  // The address may change from elsewhere: Back, a removed chip, 'Clear All'.
+  // The address may be changed elsewhere: by Back, a removed chip, 'Clear All'.
   useEffect(() => {
     if (search === sent.current) return
     sent.current = search
@@ -17,7 +19,7 @@ export function useTypedSearch(search: string, send: (search: string) => void) {
     setText(search)
   }, [search])
 
-  // What was typed last on a page that was left is no search of the next page.
+  // Text that was typed just before the page was left must not become a search of the next page.
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
   function type(next: string, pause = PAUSE) {

@@ -5,7 +5,7 @@ import { failure as fr } from '#lib/i18n/fr/failure.ts'
 
 const WORDS = { en, fr }
 
-/** Says in both languages that the frame of a page failed: nothing of the frame is left to tell which one it was in. */
+/** Says in both languages that a page failed: nothing of the page is left to tell its language. */
 export function FailedFrameWords({ error }: { error: Error }) {
   useEffect(() => reportError('render', error), [error])
   return Object.entries(WORDS).map(([lang, { title, text }]) => (

@@ -6,7 +6,7 @@ import { failure as fr } from '#lib/i18n/fr/failure.ts'
 import { Button } from '../ui/button.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 
-/** In place of a page whose code failed in the browser. Loading it again also brings what a new release has mended. */
+/** Shown in place of a page whose code failed in the browser. A reload also loads the code of a new release. */
 export function FailedScreen({ error }: { error: Error }) {
   const lang = useParams().lang === 'fr' ? 'fr' : 'en'
   const words = { en, fr }[lang]

@@ -9,7 +9,7 @@ export function InstallButton({ label }: { label: string }) {
   const [offer, setOffer] = useState<InstallPrompt | null>(null)
 
   useEffect(() => {
-    // The script in the page has noted it by then, however early it came.
+    // The early script has noted the offer, however early it came.
     const showOffer = () => setOffer(window.early?.offer ?? null)
     const withdraw = () => setOffer(null)
     showOffer()
@@ -23,7 +23,7 @@ export function InstallButton({ label }: { label: string }) {
 
   if (!offer) return null
 
-  // An offer can be taken once.
+  // An install prompt can be used only once.
   async function install() {
     if (window.early) window.early.offer = undefined
     setOffer(null)

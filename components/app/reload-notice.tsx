@@ -8,19 +8,19 @@ import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 /**
- * Code that loads on demand is gone, mostly because a new release took its place: the page stays as it is, says so,
- * and offers to reload with everything that was typed.
+ * Shown when code that loads on demand is gone, mostly because of a new release. The page stays as it is, and the notice
+ * offers to reload with everything that was typed.
  */
 export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) {
   const [isStale, setIsStale] = useState(false)
 
   useEffect(() => {
-    // The page's scripts are there: clicks need not be noted any more, and the router hears of Back.
+    // The scripts of the page run now, so the early script no longer needs to note clicks and to handle Back.
     if (window.early) {
       window.removeEventListener('click', window.early.note)
       window.removeEventListener('popstate', window.early.leave)
     }
-    // The booking does it itself, before it knows its step.
+    // The booking wizard restores its fields itself, before it knows its step.
     if (hasKeptFields() && !document.getElementById('step-1')) void restore()
     const onFailure = (event: Event) => {
       setIsStale(true)

@@ -1,9 +1,8 @@
 import type { KeepMessage } from '#lib/browser/kept-pages.ts'
 
 /**
- * Registers the service worker after the page has loaded, and asks it to keep every page that is
- * visited, those the router shows without loading them included. Without a worker the site is the same, online.
- * Answers what takes the request back.
+ * Registers the service worker after the page has loaded, and asks it to keep every visited page, also pages that the router
+ * shows without loading them. Without a worker the site works the same, online. Returns a function that cancels the request.
  */
 export function keepForOffline(pathname: string): (() => void) | undefined {
   if (!('serviceWorker' in navigator)) return
@@ -17,7 +16,7 @@ async function keepPage(pathname: string) {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    // Somewhere else by now: that page asks for itself.
+    // The visitor has left for another page, which asks for itself.
     if (location.pathname !== pathname) return
     const page = isFromWorker(location.href) ? null : location.href
     const message: KeepMessage = { type: 'keep', page, assets: loadedAssets() }
@@ -27,7 +26,7 @@ async function keepPage(pathname: string) {
   }
 }
 
-/** Whether the worker itself loaded this address when the page was opened: then it has kept it. */
+/** Whether the worker itself loaded this address when the page was opened. Then the worker has kept it. */
 function isFromWorker(address: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return Boolean(loaded?.workerStart) && withoutHash(loaded?.name) === withoutHash(address)

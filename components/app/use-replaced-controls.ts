@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react'
 import { noteControls } from '#lib/browser/replaced-controls.ts'
 
 /**
- * Keeps what was filled in where React makes the page anew (lib/browser/replaced-controls.ts). React renders before it removes
- * anything, and runs the effects of what stands first in a page first: so the caller stands before everything with controls.
+ * Keeps what was typed when React renders the page anew (lib/browser/replaced-controls.ts). React renders before it removes
+ * anything, and runs effects in document order. So the component that calls this hook must stand before all controls.
  */
 export function useReplacedControls(): void {
   const [copyToNew] = useState(() => (typeof document === 'undefined' ? null : noteControls()))

@@ -17,7 +17,7 @@ interface BundlesProps extends Omit<SectionProps, 'children'> {
   lang: Language
 }
 
-/** A section of jobs booked together for less; left out where there are none. */
+/** A section of bundles; not shown when there are none. */
 export function Bundles({ bundles, lang, ...section }: BundlesProps) {
   if (!bundles?.length) return null
   return (

@@ -11,7 +11,7 @@ const TONES: Record<NonNullable<Bundle['popularity']>, TagTone> = {
   Other: 'grey',
 }
 
-/** How popular a bundle is, in the colour that says so. */
+/** The popularity of a bundle, in its colour. */
 export function BundleTag({ bundle }: { bundle: Pick<Bundle, 'popularity' | 'popularityLabel'> }) {
   if (!bundle.popularityLabel) return null
   return <Tag tone={TONES[bundle.popularity ?? 'Other']}>{bundle.popularityLabel}</Tag>

@@ -9,12 +9,12 @@ interface CityColumnsProps {
     slug: string | null
     province?: { code: keyof Dictionary['city']['provinces'] | null } | null
   }[]
-  /** Where a city leads. */
+  /** The target of a city's link. */
   href: (slug: string | null) => string
   lang: Language
 }
 
-/** Cities as a timetable in columns, each with its province where it is given. */
+/** Cities in columns, like a timetable, each with its province if it is given. */
 export function CityColumns({ cities, href, lang }: CityColumnsProps) {
   const { provinces } = getDictionary(lang).city
   return (

@@ -21,7 +21,7 @@ interface CitiesProps extends Omit<SectionProps, 'children'> {
   lang: Language
 }
 
-/** A section of cities as rows of a table, each of which leads to the booking wizard; left out where there are none. */
+/** A section of cities as rows of a table, each with a link to the booking wizard; not shown when there are none. */
 export function Cities({ cities, claim, lang, ...section }: CitiesProps) {
   if (!cities?.length) return null
   return (

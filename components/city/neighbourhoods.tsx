@@ -5,7 +5,7 @@ interface NeighbourhoodsProps {
   names: string[] | null
 }
 
-/** Where in the city installers go, as a timetable in columns. */
+/** The districts of the city that installers serve, in columns. */
 export function Neighbourhoods({ heading, names }: NeighbourhoodsProps) {
   if (!names?.length) return null
   return (

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx'
 
 export const DRAFT_BAR = 'draft-bar'
 
-/** Tells staff that they are looking at drafts, and lets them leave. */
+/** Tells staff that the page shows drafts, and offers to leave draft mode. */
 export function DraftBar({ words }: { words: Dictionary['app']['draft'] }) {
   return (
     <form id={DRAFT_BAR} method="post" action="/api/draft-mode/disable" className="on-ink">

@@ -13,8 +13,8 @@ interface DraftToolsProps {
 }
 
 /**
- * What staff have in draft mode: how to leave it, and texts that open their fields or are edited in place. Who was sent a link has
- * a line that says what the page is.
+ * The tools of staff in draft mode: a bar to leave it, and texts that open their fields or can be edited in place. A person
+ * with a shared link gets one line that says what the page is.
  */
 export async function DraftTools({ words, lang }: DraftToolsProps) {
   const { isEnabled } = await draftMode()

@@ -21,8 +21,8 @@ export interface EditingProps {
 }
 
 /**
- * In the Studio's preview: a click on a text opens its field, and a saved draft shows at once. There and in a tab of its
- * own: a double click on a text edits it in place.
+ * In the Studio's preview, a click on a text opens its field, and a saved draft shows at once. There and in a tab of its own,
+ * a double click on a text edits it in place.
  */
 export default function Editing({ lang, canType }: EditingProps) {
   const [sentence, say] = useState('')
@@ -34,7 +34,7 @@ export default function Editing({ lang, canType }: EditingProps) {
     return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })
   }, [lang, canType, refresh])
   useEffect(() => onContentChange(() => void (isTyping() || refresh())), [refresh])
-  // The tool tells of a change too, a second later.
+  // The preview tool reports a change too, a second later.
   const onRefresh = useCallback(
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],
@@ -56,14 +56,17 @@ export default function Editing({ lang, canType }: EditingProps) {
   )
 }
 
-/** The release that the Studio shows, or drafts. The server reads the cookie in draft mode only. */
+/** Stores the perspective of the Studio: a release, or drafts. The server reads this cookie only in draft mode. */
 function keepPerspective(perspective: string) {
   const value = previewPerspective(perspective).join(',')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not work on plain http.
   document.cookie = `${PREVIEW_PERSPECTIVE_COOKIE}=${encodeURIComponent(value)}; path=/; samesite=lax`
 }
 
-/** The Studio's own frame says what the bar says, and draft mode left inside it would only break the preview. */
+/**
+ * Hides the draft bar inside the Studio's preview: the Studio says the same, and leaving draft mode there would break the
+ * preview.
+ */
 function hideBarInFrame() {
   const bar = document.getElementById(DRAFT_BAR)
   if (bar) bar.hidden = window.self !== window.top

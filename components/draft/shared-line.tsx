@@ -9,7 +9,7 @@ interface SharedLineProps {
   lang: Language
 }
 
-/** Tells who was sent a link that the page is a draft, and until when the link opens. */
+/** Tells a person with a shared link that the page is a draft, and until when the link works. */
 export function SharedLine({ sentence, expiresAt, lang }: SharedLineProps) {
   return (
     <p id={DRAFT_BAR} className="on-ink py-2 text-center text-small">

@@ -6,7 +6,7 @@ import { isLocalizedField, type LocalizedField } from '#lib/i18n/localized-field
 import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-// Otherwise zod tries whether it may use `eval`, which the pages' policy forbids.
+// Otherwise zod tests whether it may use `eval`, which the pages' policy forbids.
 z.config({ jitless: true })
 
 /** Why a text could not be read or written. */
@@ -17,7 +17,7 @@ const REFUSALS: Record<number, Refusal> = { 401: 'signedOut', 403: 'forbidden', 
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly refusal: Refusal
-  /** With `changed`: the text as it is now. */
+  /** For `changed`: the current text. */
   readonly text: string
 
   constructor(refusal: Refusal, text = '') {
@@ -27,7 +27,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** A localized field: its document's published id, and where it is in the document. */
+/** The place of a localized field: the published id of its document, and its path. */
 interface FieldPlace {
   id: string
   path: string
@@ -36,18 +36,18 @@ interface FieldPlace {
 interface Change extends FieldPlace {
   lang: Language
   text: string
-  /** The text that the person began with. */
+  /** The text before the person began to type. */
   before: string
 }
 
-/** The role of who is signed in. Throws a RefusedError, as all of these do. */
+/** The role of the person who is signed in. Throws a RefusedError, as all functions of this file do. */
 export async function askRole(): Promise<string> {
   return z.object({ role: z.string() }).parse(await ask('users/me')).role
 }
 
 const stored = z.object({ documents: z.array(z.looseObject({ _id: z.string(), _rev: z.string() })) })
 
-/** A field as the preview shows it, with its document: the draft, or else the published one. */
+/** Reads a field as the preview shows it: of the draft, or else of the published document. */
 export async function readField({ id, path }: FieldPlace) {
   const { documents } = stored.parse(await ask(`data/doc/${DATASET}/drafts.${id},${id}`))
   const [document] = documents
@@ -57,8 +57,8 @@ export async function readField({ id, path }: FieldPlace) {
 }
 
 /**
- * Writes one language of a field into the draft, which is made if there is none. Refused when somebody has meanwhile
- * written another text there; changes of other fields do not matter.
+ * Writes one language of a field into the draft, and creates the draft if there is none. Refused when somebody has written
+ * another text into the field meanwhile; changes of other fields do not matter.
  */
 export async function writeText({ id, path, lang, text, before }: Change): Promise<void> {
   const { document, field } = await readField({ id, path })
@@ -79,7 +79,7 @@ export function textOf(field: LocalizedField, lang: Language): string {
   return typeof text === 'string' ? text : ''
 }
 
-/** What the lake answers, with the rights of who is signed in. */
+/** Sends a request to the lake, with the rights of the person who is signed in. */
 async function ask(path: string, request: RequestInit = {}): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const address = `${LAKE_PATH}/v${API_VERSION}/${path}`

@@ -6,32 +6,32 @@ import { type Mark, readMark } from '#lib/i18n/read-mark.ts'
 export interface TakenText {
   text: string
   mark: Mark
-  /** The field is all there is in this text. */
+  /** Whether the text contains this field and nothing else. */
   isAlone: boolean
 }
 
-/** Between two looks at a page that React has not taken over yet. */
+/** Milliseconds between two checks of a page that React has not hydrated yet. */
 const LOOK_MS = 300
 
 const takenTexts = new WeakMap<Text, TakenText>()
 
-/** The field that a text of the page is from. */
+/** The field that a text node of the page comes from. */
 export function fieldOf(node: Text): TakenText | undefined {
   const taken = takenTexts.get(node)
   return taken?.text === node.data ? taken : undefined
 }
 
 /**
- * Takes the marks out of the texts of the page, and tells Sanity's overlays the field by an attribute of the element: with
- * hundreds of invisible characters in a text browsers break its lines elsewhere. Goes on with every change of the page
- * until the returned function is called.
+ * Removes the marks from the texts of the page, and writes the field of each text to an attribute of its element, which
+ * Sanity's overlays read. With hundreds of invisible characters in a text, browsers would break its lines at other places. It
+ * continues with every change of the page until the returned function is called.
  */
 export function takeMarks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookLater = () => {
     clearTimeout(timer)
     timer = setTimeout(whenIdle, LOOK_MS, () => {
-      // The code of a part may still be on its way.
+      // The code of a part may still be loading.
       const isLoaded = document.readyState === 'complete'
       if (!isLoaded || !takeIn(document.body, isSettled)) lookLater()
     })
@@ -40,7 +40,7 @@ export function takeMarks(): () => void {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
       type === 'childList' ? [...addedNodes] : [target],
     )
-    // What React has put there itself it does not compare with anything.
+    // React does not compare nodes that it has created itself, so their marks can be removed at once.
     const taken = changed.map((node) => takeIn(node, isReacts))
     if (!taken.every(Boolean)) lookLater()
   })
@@ -57,7 +57,7 @@ export function takeMarks(): () => void {
   }
 }
 
-/** False when there is a mark that cannot be taken yet. */
+/** Returns false when there is a mark that cannot be removed yet. */
 function takeIn(root: Node, isReady: (element: Element) => boolean): boolean {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let isDone = true
@@ -76,7 +76,7 @@ function take(node: Node, element: HTMLElement, mark: Mark): void {
   let { path } = mark
   if (node instanceof HTMLImageElement) {
     node.alt = withoutMarks(node.alt)
-    // The description stands in the picture's own field.
+    // The alternative text is a field of the picture's own field.
     path = path.replace(/\.alt\.\w+$/, '')
   } else if (node instanceof Text) {
     const text = withoutMarks(node.data)
@@ -86,7 +86,7 @@ function take(node: Node, element: HTMLElement, mark: Mark): void {
   element.dataset.sanity = createDataAttribute({ baseUrl: '/studio', ...mark, path }).toString()
 }
 
-/** React notes its own nodes, those it makes and those of the HTML that it takes over. */
+/** React puts a private key on its nodes: on those it creates and on those of the HTML that it hydrates. */
 function isReacts(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
 }
@@ -94,8 +94,8 @@ function isReacts(element: Element): boolean {
 const seen = new WeakSet<Element>()
 
 /**
- * React takes the HTML over in parts, and compares the texts meanwhile. It may begin a part anew, so an element is left
- * alone until it was React's at an earlier look too.
+ * React hydrates the HTML in parts, and compares the texts meanwhile. It may start a part again. So an element is left alone
+ * until an earlier check has found it hydrated too.
  */
 function isSettled(element: Element): boolean {
   const wasSeen = seen.has(element)

@@ -3,19 +3,19 @@ import { askRole, RefusedError, readField, textOf, writeText } from './stored-te
 import { fieldOf, type TakenText } from './take-marks.ts'
 import type { TypingWords } from './typing-words.ts'
 
-/** A click waits this many milliseconds for a second one. */
+/** Milliseconds that a click waits for a second click. */
 const DOUBLE_CLICK_MS = 250
 
-/** The element that is typed in. */
+/** Marks the element in which somebody types. */
 const EDITOR = 'data-typing'
 
 interface Typing {
-  /** Of the page. */
+  /** The language of the page. */
   lang: Language
   words: TypingWords
-  /** Shows a sentence until the next one; an empty one hides it. */
+  /** Shows a sentence until the next one; an empty sentence hides it. */
   say: (sentence: string) => void
-  /** Fetches the page again; resolves when it is shown. */
+  /** Fetches the page again; resolves when the new page is shown. */
   refresh: () => Promise<void>
 }
 
@@ -23,14 +23,14 @@ interface ShownText extends TakenText {
   node: Text
 }
 
-/** Whether somebody types on the page. It must not be rendered again then. */
+/** Whether somebody types on the page. The page must not be rendered again meanwhile. */
 export function isTyping(): boolean {
   return document.querySelector(`[${EDITOR}]`) !== null
 }
 
 /**
- * A double click on a text makes it editable in place, until the returned function is called. What a single click does
- * (follow a link, open the field in the Studio) it does a moment later, because the Studio's field would take the focus.
+ * Makes a text editable in place on a double click, until the returned function is called. The effect of a single click
+ * (following a link, opening the field in the Studio) is delayed a moment, because the Studio's field would take the focus.
  */
 export function allowTyping(typing: Typing): () => void {
   const listening = new AbortController()
@@ -40,7 +40,7 @@ export function allowTyping(typing: Typing): () => void {
   function holdClick(event: MouseEvent) {
     const { target, detail } = event
     const isPlain = event.isTrusted && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    // A click without a count comes from the keyboard.
+    // A click with a count of 0 comes from the keyboard.
     if (!isPlain || detail === 0 || !(target instanceof HTMLElement)) return
     const isInEditor = target.closest(`[${EDITOR}]`) !== null
     if (!isInEditor && !textIn(target)) return
@@ -65,7 +65,9 @@ export function allowTyping(typing: Typing): () => void {
   }
 }
 
-/** An element's text from a document: the one of which the double click has selected a word, or else the first. */
+/**
+ * The text of an element that comes from a document: the one with the word that the double click selected, or else the first.
+ */
 function textIn(element: HTMLElement): ShownText | undefined {
   const selected = window.getSelection()?.anchorNode
   const texts = [...element.childNodes].flatMap((node) => {
@@ -80,9 +82,9 @@ async function open(
   { lang, words, say, refresh }: Typing,
 ) {
   const [, fieldPath = '', language] = /^(.+)\.(\w+)$/.exec(path) ?? []
-  // Formatted text, and lines that have more in them than this field.
+  // Formatted text, and lines with more content than this field, cannot be edited in place.
   if (!isLanguage(language) || !isAlone) return say(words.onlyInForm)
-  // Checked here so that nobody types in vain. The lake checks it again.
+  // Checked here so that nobody types for nothing. The lake checks it again.
   if (lang === 'en' && (await askRole()) === 'translator') return say(words.onlyFrench)
   const place = { id, path: fieldPath }
   const { field } = await readField(place)
@@ -125,8 +127,8 @@ async function open(
 }
 
 /**
- * Puts an element to type in beside a text, which is emptied: the text itself belongs to React and has to stay where it
- * is. It begins with the text as it is stored, where names in braces are not filled in.
+ * Puts an editable element beside a text node and empties the node: the node belongs to React and must stay. The editor shows
+ * the stored text, in which names in braces are not filled in.
  */
 function openEditor(node: Text, text: string): HTMLElement {
   const editor = document.createElement('span')
@@ -135,7 +137,7 @@ function openEditor(node: Text, text: string): HTMLElement {
   editor.contentEditable = 'plaintext-only'
   editor.style.whiteSpace = 'pre-wrap'
   editor.textContent = text
-  // The space bar would press the button that the text is in.
+  // The space bar would press the button around the text.
   editor.addEventListener('keyup', (event) => event.preventDefault())
   node.data = ''
   node.after(editor)
@@ -144,7 +146,7 @@ function openEditor(node: Text, text: string): HTMLElement {
   return editor
 }
 
-/** Browsers end a last empty line with one more line break. */
+/** Browsers add one more line break after an empty last line. */
 function typedText(editor: HTMLElement): string {
   const parts = [...editor.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : node.textContent))
   return parts.join('').replace(/\n$/, '')

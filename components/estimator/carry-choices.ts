@@ -3,9 +3,9 @@ import { type Job, jobQuery } from '#lib/chosen-job/job.ts'
 const LINKS = ['/get-quote', '/book-installation'].map((page) => `main a[href^="${page}?service="]`).join()
 
 /**
- * Makes the links of the page that ask for the job's service take along what is chosen, as those of the docket do by
- * themselves. A link to one contractor stays as it is.
- * @returns a function that puts the links back
+ * Adds the chosen values to the links of the page that ask for this service, like the links of the docket. A link to one
+ * contractor stays as it is.
+ * @returns a function that restores the links
  */
 export function carryChoices(job: Job): () => void {
   const changed = new Map<Element, string>()

@@ -5,10 +5,10 @@ import { LinkButton } from '../ui/link-button.tsx'
 import type { EstimateTexts, EstimatorWords } from './types.ts'
 
 interface DocketProps {
-  /** What is chosen: the links take it along. */
+  /** The chosen values, which the links carry. */
   job: Job
   estimate: EstimateTexts
-  /** Something else is chosen than what the estimate is of: what adds it up is being loaded. */
+  /** True while the shown estimate is older than the choices, because the code that calculates it is still loading. */
   isBehind: boolean
   /** The small print. */
   note: string
@@ -16,7 +16,7 @@ interface DocketProps {
   words: EstimatorWords
 }
 
-/** The yellow docket: the estimate, and every factor in it. Without scripts it shows the price range. */
+/** The docket: the estimate, and every factor in it. Without scripts it shows the price range. */
 export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
   const { figure, time, average, lines } = estimate
   return (

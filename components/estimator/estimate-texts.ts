@@ -8,7 +8,7 @@ import type { EstimateTexts, EstimatorCity, EstimatorProps } from './types.ts'
 
 type Terms = Pick<EstimatorProps, 'service' | 'settings' | 'texts' | 'lang' | 'words'>
 
-/** The estimate for what is chosen, in words. The server says it first, the browser after each change. */
+/** The texts of the estimate for the choices. The server renders the first estimate, the browser each later one. */
 export function estimateTexts(
   { service, settings, texts, lang, words }: Terms,
   city: EstimatorCity | null,

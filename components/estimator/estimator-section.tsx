@@ -75,7 +75,7 @@ function inOrder(cities: City[], first: { _id: string }[], lang: Language): City
   )
 }
 
-/** A city with its label, and of its averages that of this service. */
+/** A city with its label, and with its average for this service only. */
 function toChoice(city: City, { _id }: Pick<Service, '_id'>, lang: Language): EstimatorCity {
   const { averages, ...prices } = cityPrices(city)
   const average = averages[_id]

@@ -11,8 +11,8 @@ import { Slider } from './slider.tsx'
 import type { EstimatorProps } from './types.ts'
 
 /**
- * Sliders, a city and add-ons; the box beside them shows how the price adds up (docs/product.md, Estimator). What
- * adds it up is loaded when something is about to be chosen.
+ * Sliders, a city and add-ons, with a box that shows how the price is calculated (docs/product.md, Estimator). The
+ * calculation is loaded when somebody is about to choose.
  */
 export function Estimator(props: EstimatorProps) {
   const { service, settings, addOns, cities, defaultCity, initial, texts, lang, words } = props
@@ -21,7 +21,7 @@ export function Estimator(props: EstimatorProps) {
   const [citySlug, setCitySlug] = useState(defaultCity)
   const [chosen, setChosen] = useState<readonly string[]>([])
 
-  // The pages about a service in a city lead here with the city in the address, those with an estimate with all of it.
+  // Other pages link here with the choices in the address: the city alone, or all choices of an estimate.
   useLayoutEffect(() => {
     const query = new URLSearchParams(window.location.search)
     query.set('service', service.slug)
@@ -120,7 +120,7 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** What adds the price up and changes links, once it is loaded. */
+/** The code that calculates the price and changes links, once it is loaded. */
 function useOnceChanged() {
   const [loaded, setLoaded] = useState<typeof import('./once-changed.ts') | null>(null)
   const load = useCallback(() => void loadLazily(() => import('./once-changed.ts')).then(setLoaded), [])

@@ -1,3 +1,3 @@
-// What is needed once something is chosen: browsers load it as one file.
+// The code that is needed after the first choice. Browsers load it as one file.
 export { carryChoices } from './carry-choices.ts'
 export { estimateTexts } from './estimate-texts.ts'

@@ -12,7 +12,7 @@ interface SliderProps {
   onChange: (value: number) => void
 }
 
-/** A ruled track with a tick per stop, and the value in words. On a phone only the two ends are named. */
+/** A slider with a tick for each stop, and its value in words. A phone names only the two ends. */
 export function Slider({ id, label, stops, value, onChange }: SliderProps) {
   const last = Math.max(1, stops.length - 1)
   const at = (index: number) => `${(index / last) * 100}%`

@@ -16,14 +16,14 @@ import { Rating } from '../ui/rating.tsx'
 
 interface InstallerCardProps {
   installer: CityServiceContent['installers'][number]
-  /** What is known of the job: the request for a quote takes it along, to this installer. */
+  /** The known part of the job. The link to a quote from this installer carries it. */
   job: Job
-  /** Where they work, on a page about several cities. */
+  /** The installer's city, on pages about several cities. */
   city?: string | null
   lang: Language
 }
 
-/** A person: what others think, what they do, since when and where. */
+/** An installer: rating, services, experience and place. */
 export function InstallerCard({ installer, job, city, lang }: InstallerCardProps) {
   const { city: cityWords, cityPages, service: serviceWords } = getDictionary(lang)
   const words = cityPages.installers

@@ -37,16 +37,19 @@ interface InstallerFinderProps {
   lang: Language
 }
 
-/** What an installer can be chosen by. */
+/** A select that filters the installers. */
 export interface ChoiceSelect {
   name: InstallerChoice
   label: string
-  /** The choice of all of them. */
+  /** The option for no filter. */
   any: string
   choices: Choice[]
 }
 
-/** The installers with their search and what they can be chosen by, eight at first. Its state is the address's query; without scripts all are there. */
+/**
+ * The installers with search and filters, eight shown at first. The state is kept in the address; without scripts all
+ * installers are shown.
+ */
 export function InstallerFinder({ entries, cards, selects, words, lang }: InstallerFinderProps) {
   const { query, push, listener } = useAddressQuery()
   const filters = withKnownChoices(readInstallerFilters(new URLSearchParams(query)), selects)
@@ -70,7 +73,7 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
     push(writeInstallerFilters({ ...readInstallerFilters(now), ...changed }, now))
   }
 
-  /** The reader goes on at the first of the new ones. */
+  /** Moves the focus to the first of the new cards. */
   function showMore() {
     const next = matching[open]
     flushSync(() => setOpened({ of: query, count: open + STEP }))
@@ -147,7 +150,7 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
   )
 }
 
-/** The filters without choices that are not offered here. */
+/** The filters, without values that this page does not offer. */
 function withKnownChoices(
   { search, ...chosen }: InstallerFilters,
   selects: ChoiceSelect[],
@@ -161,7 +164,7 @@ function withKnownChoices(
 }
 
 interface NoInstallerProps {
-  /** The chosen city, when nobody is there. */
+  /** The chosen city, if it has no installers. */
   city: Choice | undefined
   words: Dictionary['cityPages']['installers']
   lang: Language

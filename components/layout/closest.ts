@@ -1,3 +1,3 @@
-/** The element of a selector that an event happened in; null when it happened in none. */
+/** The closest element around an event that matches a selector; null when there is none. */
 export const closest = <Found extends HTMLElement>(target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<Found>(selector) : null

@@ -1,10 +1,13 @@
 import { closest } from './closest.ts'
 
-/** Links to pages of this site. A file, the other language and what is marked with `data-loads` are loaded as new pages. */
+/**
+ * Links to pages of this site. Links to files, to the other language and with `data-loads` are excluded: they load a new
+ * document.
+ */
 const LINKS = 'a[href^="/"]:not([download], [hreflang], [data-loads])'
 
 /**
- * Follows links without loading a new page.
+ * Shows the target of a link without loading a new document.
  * @param go shows the page of an address
  */
 export function followLinks(go: (address: string) => void, signal: AbortSignal): void {
@@ -17,6 +20,6 @@ export function followLinks(go: (address: string) => void, signal: AbortSignal):
   window.addEventListener('click', follow, { signal })
 }
 
-/** Whether the browser opens a tab or a window, or saves the page. */
+/** Whether the click opens a tab or a window, or saves the page. */
 export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey

@@ -76,7 +76,7 @@ function SocialLinks({ links }: { links: PlainLink[] }) {
 /** About how much of its font size a letter of the name takes in width. */
 const LETTER_WIDTH = 0.487
 
-/** The name once more, as wide as the page lets it. Decorative: the name is in the line above. */
+/** The site's name in large letters, as wide as the page. Decorative: the line above has the name already. */
 function Wordmark({ name }: { name: string }) {
   const size = 100 / (Math.max(name.length, 4) * LETTER_WIDTH)
   return (

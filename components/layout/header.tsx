@@ -19,7 +19,7 @@ interface HeaderProps {
   lang: Language
 }
 
-/** The ink strip, the bar, and the menus that hang from it. */
+/** The dark strip, the header bar, and the menus that open from the bar. */
 export function Header({ shell, lang }: HeaderProps) {
   const { shell: words, search } = getDictionary(lang)
   const searchWords = { ...search.box, search: words.search, placeholder: words.searchPlaceholder }

@@ -3,21 +3,24 @@ import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 
 interface LanguageLinkProps {
   lang: Language
-  /** The page's address, where the browser shows another one or its query must not be lost. */
+  /** The page's public address, where the browser shows another one or the query must not be lost. */
   address?: string
-  /** The other language's own name for itself. */
+  /** The name of the other language in that language. */
   name: string
-  /** Two letters, where there is no room for the name. */
+  /** Shows two letters, where there is no room for the name. */
   short?: boolean
   className: string
 }
 
-/** The header does not know the address of its page. An empty query is that of the English page, and no redirect. */
+/**
+ * The header does not know the address of its page, so the links are relative. An empty query leads to the English page
+ * without a redirect.
+ */
 const RELATIVE: Record<Language, string> = { en: '?', fr: '?lang=fr' }
 
 /**
- * The same page in the other language. Works as a relative link; with scripts keep-query.ts keeps the rest of the query,
- * and what was typed.
+ * A link to the same page in the other language. It is relative and works without scripts. With scripts, keep-query.ts keeps
+ * the rest of the query and what was typed.
  */
 export function LanguageLink({ lang, address, name, short, className }: LanguageLinkProps) {
   const other = otherLanguage(lang)

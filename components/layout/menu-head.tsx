@@ -1,10 +1,10 @@
 import { Icon } from '../ui/icon.tsx'
 
 interface MenuHeadProps {
-  /** The popover it stands in. */
+  /** The id of the popover that contains it. */
   panel: string
   title: string
-  /** What the button says: it closes the popover, or goes back to the one beneath. */
+  /** The label of the button: it closes the popover, or goes back to the one below. */
   close: string
   icon: 'close' | 'back'
 }

@@ -2,24 +2,26 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { closest } from './closest.ts'
 
 /**
- * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its
- * menu, where both are marked with `data-hovers`. Following a link closes the menus. While a menu marked with
- * `data-covers` is open, what lies beneath it cannot be reached. Safari 16, Chrome 113 and Firefox 124 have no popovers yet
- * and get them here.
+ * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its menu,
+ * where both have `data-hovers`. A followed link closes the menus. While a menu with `data-covers` is open, the page below it
+ * is inert. Safari 16, Chrome 113 and Firefox 124 have no popovers and get a polyfill here.
  */
 export async function watchMenus(signal: AbortSignal): Promise<void> {
   if (!HTMLElement.prototype.showPopover) await loadLazily(() => import('@oddbird/popover-polyfill'))
   if (signal.aborted) return
   openOnHoverOfMouse(signal)
-  // Before anything else hears of the click: a result of the search is gone when its own listener is done.
+  // In the capture phase, before other listeners: the listener of a search result removes the result.
   document.addEventListener('click', closeOnLink, { signal, capture: true })
-  // The event does not bubble.
+  // The toggle event does not bubble.
   document.addEventListener('toggle', onToggle, { signal, capture: true })
-  // A menu may be open before the scripts are there: what lies beneath it cannot be used from now on.
+  // A menu may have been opened before the scripts ran. Then the page below it becomes inert now.
   if (document.querySelector('[data-covers]:popover-open')) coverPage(true)
 }
 
-/** Only a mouse can rest on a button, so a phone never loads what that needs. Without it a click opens the menu. */
+/**
+ * Only a mouse can rest on a button, so the code is loaded at the first mouse event, and never on a phone. Without it a click
+ * opens the menu.
+ */
 function openOnHoverOfMouse(signal: AbortSignal) {
   const hear = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse') return
@@ -38,7 +40,7 @@ function onToggle({ target, newState }: ToggleEvent) {
   const menu = closest(target, 'header [popover]')
   if (!menu || menu !== target) return
   if ('covers' in menu.dataset) coverPage(newState === 'open')
-  // The browser gives the focus back to what opened the first popover only, not one inside another.
+  // The browser returns the focus to the button of the first popover only, not of a nested one.
   const { activeElement, body } = document
   if (newState === 'closed' && (activeElement === body || menu.contains(activeElement))) {
     document.querySelector<HTMLElement>(`:popover-open [popovertarget="${menu.id}"]`)?.focus()

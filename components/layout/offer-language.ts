@@ -6,8 +6,8 @@ export const LANGUAGE_OFFER_ID = 'language-offer'
 export const LANGUAGE_CHOSEN = 'montage:language-chosen'
 
 /**
- * Shows the offer of the page's other language to whose browser prefers that one, until they chose or closed it. A browser that
- * stores nothing could not remember that the offer was closed, so it never shows one.
+ * Shows the offer of the page's other language if the browser prefers that language, until the visitor has chosen a language
+ * or closed the offer. A browser without storage could not remember that, so it never shows the offer.
  */
 export function offerLanguage(signal: AbortSignal): void {
   const offer = document.getElementById(LANGUAGE_OFFER_ID)
@@ -22,6 +22,6 @@ export function offerLanguage(signal: AbortSignal): void {
     offer.hidden = LANGUAGE_CHOSEN in localStorage || preferred !== offer.lang.slice(0, 2)
     document.addEventListener('click', choose, { signal })
   } catch {
-    // Storage is refused.
+    // The browser refuses storage.
   }
 }

@@ -1,15 +1,18 @@
 import { closest } from './closest.ts'
 
-/** Long enough to cross a button without opening its menu, and to leave a menu's edge without losing it. */
+/**
+ * Milliseconds. Long enough to cross a button without opening its menu, and to leave a menu's edge briefly without closing
+ * it.
+ */
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 220
 
-/** A click this soon after hovering opened the menu meant "open", not "close". */
+/** Milliseconds. A click this soon after the menu opened on hover meant "open", not "close". */
 const CLICK_GRACE = 500
 
-/** A mouse that rests on a button opens its menu, where both are marked with `data-hovers`. */
+/** Opens the menu of a button on which a mouse rests, where both have `data-hovers`. */
 export function openOnHover(signal: AbortSignal) {
-  /** What the mouse is on: a button, or the menu it opens. */
+  /** The element below the mouse: a button, or the menu that it opens. */
   let place: HTMLElement | null = null
   let openedAt = Number.NEGATIVE_INFINITY
   /** There is one mouse, so one timer is enough for all menus. */
@@ -51,7 +54,7 @@ export function openOnHover(signal: AbortSignal) {
   document.addEventListener('pointerover', onPointer, { signal })
   document.addEventListener('pointerout', onPointer, { signal })
   document.addEventListener('click', ignoreClickAfterHover, { signal })
-  // Where the mouse has stopped meanwhile.
+  // The mouse may rest on a button already.
   enter(document.querySelector<HTMLElement>('[data-hovers]:hover'))
 }
 

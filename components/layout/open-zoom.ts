@@ -2,7 +2,7 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { closest } from './closest.ts'
 import { opensElsewhere } from './follow-links.ts'
 
-/** Opens the pictures of links made by zoom.tsx in a dialog, which is loaded when it is first asked for. */
+/** Opens pictures with a link of zoom.tsx in a dialog, whose code is loaded at the first use. */
 export function openZoom(signal: AbortSignal): void {
   const open = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event.target, '.zoom')

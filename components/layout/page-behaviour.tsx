@@ -6,7 +6,7 @@ import { tellVisit } from '#lib/browser/tell-visit.ts'
 import { keepForOffline } from '../app/service-worker.ts'
 import { markCurrentPage } from './current-page.ts'
 
-/** What scripts do in the frame for each page that is shown. */
+/** The scripts of header and footer that run again for each page. */
 export function PageBehaviour() {
   const pathname = usePathname()
 

@@ -10,8 +10,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search of the header. A plain GET form to the catalogue, so it needs no scripts; with them, results open below it
- * while there is text, and its tools are shown (search-loader.tsx).
+ * The search of the header. A plain GET form to the catalogue, so it works without scripts. With scripts, results open below
+ * it while there is text, and its tools are shown (search-loader.tsx).
  */
 export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   return (
@@ -41,7 +41,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   )
 }
 
-/** Its title is its name too: everything here is in the HTML of every page, twice. */
+/** The title is also the accessible name, to save bytes: the header is in the HTML of every page, twice. */
 function Tool({ icon, label }: { icon: IconName; label: string }) {
   return (
     <button type="button" title={label} className="focus-inside">

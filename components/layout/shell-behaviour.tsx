@@ -11,8 +11,8 @@ import { offerLanguage } from './offer-language.ts'
 import { openZoom } from './open-zoom.ts'
 
 /**
- * What scripts add to the header, the footer and every link. It listens on the document, so that none of them has to
- * be hydrated as a component of its own. It stands before all of them (use-replaced-controls.ts).
+ * The scripts of the header, the footer and all links. It listens on the document, so that they need not be hydrated as
+ * components. It stands before all of them in the page (use-replaced-controls.ts).
  */
 export function ShellBehaviour() {
   const { push } = useRouter()

@@ -8,7 +8,7 @@ import { phoneHref } from '#lib/i18n/phone.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 
-/** Twice its size on the page, in pixels. */
+/** In pixels: twice the size on the page. */
 const LOGO_SIZE = 80
 
 const PLATFORMS = {
@@ -23,11 +23,11 @@ const PLATFORMS = {
 
 /** What the header and the footer show, in one language. */
 export type Shell = ReturnType<typeof toShell> & {
-  /** The page's public address, where its language links have to know it. */
+  /** The page's public address, for pages whose language links need it. */
   address?: string
 }
 
-/** Turns the menu documents into links. What is missing is left out; nothing here can break a page. */
+/** Turns the menu documents into links. Missing content is left out and never breaks a page. */
 export function toShell({ settings, header, services, cities, footer }: ShellContent, lang: Language) {
   const words = getDictionary(lang).shell
   return {

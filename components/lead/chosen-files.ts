@@ -1,6 +1,5 @@
 /**
- * The files in an input, to be read as soon as they are chosen: another choice takes their place while the code for them
- * is loaded.
+ * The files of an input. They are copied when they are chosen, because another choice may replace them while code is loading.
  */
 export function chosenFiles(target: EventTarget): File[] {
   return target instanceof HTMLInputElement ? [...(target.files ?? [])] : []

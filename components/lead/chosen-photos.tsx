@@ -12,7 +12,7 @@ import {
 import { FieldErrorText } from '../ui/field.tsx'
 import { aboutPhoto } from './send-photos.ts'
 
-/** What `Photos` says in the browser. */
+/** The words of `Photos` in the browser. */
 interface Words {
   chosen: string
   remove: string
@@ -30,10 +30,10 @@ interface Chosen {
 const known = new WeakMap<HTMLInputElement, Chosen>()
 
 /**
- * Adds what is chosen in the input for photos to what was chosen before, without what cannot be sent, and shows it below.
- * The list is a React root of its own, so that pages do not load it before a photo is chosen.
+ * Adds newly chosen photos to those chosen before, leaves out those that cannot be sent, and lists them below the input. The
+ * list is a React root of its own, so that pages do not load it before a photo is chosen.
  * @param target of an input event in a form
- * @param added what was chosen then: the input may have other files by now
+ * @param added the files of that event: the input may have other files by now
  */
 export function followPhotos(target: EventTarget, added: File[]): void {
   if (!(target instanceof HTMLInputElement) || target.name !== 'photos') return
@@ -87,10 +87,10 @@ function choose(input: HTMLInputElement, chosen: Chosen, files: File[], refused:
 }
 
 interface ChosenPhotosProps {
-  /** Of the input. */
+  /** The id of the input. */
   id: string
   files: File[]
-  /** What was left out, and why. */
+  /** The sentences about photos that were left out. */
   refused: string[]
   words: Words
   remove: (file: File) => void

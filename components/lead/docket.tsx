@@ -9,7 +9,7 @@ interface DocketProps {
   lang: Language
 }
 
-/** What a customer chose, what it costs and how long it takes: on both forms, and in their confirmations. */
+/** The chosen job with its price and time, as forms and their confirmations show it. */
 export function Docket({ job, lang }: DocketProps) {
   const { forms, money, servicePage } = getDictionary(lang)
   const { name, city, choices, figure, time, changeHref } = job

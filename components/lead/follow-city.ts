@@ -1,7 +1,7 @@
 import { fold } from '#lib/search/fold.ts'
 
 /**
- * Chooses the province of a city of the list once it has been typed or chosen, unless the visitor chose another one.
+ * Chooses the province of a known city once the city has been entered, unless the visitor chose another province.
  * @param target of an input event in a form
  */
 export function followCity(target: EventTarget): void {
@@ -15,7 +15,7 @@ export function followCity(target: EventTarget): void {
   if (target === province)
     province.toggleAttribute('data-chosen', Boolean(province.value) && province.value !== code)
   if (target !== city) return
-  // The docket's price is that of the city the form was opened for.
+  // The price in the docket is for the city that the form was opened with.
   const hasMoved = city.defaultValue !== '' && city.value.trim() !== city.defaultValue
   city.form?.parentElement?.toggleAttribute('data-moved', hasMoved)
   if (!code || code === province.value || 'chosen' in province.dataset) return

@@ -5,16 +5,16 @@ import type { Question } from '#lib/leads/forms/questions.ts'
 import { FormInput, type Suggestion } from './form-input.tsx'
 
 interface FormFieldsProps {
-  /** The beginning of the controls' ids, unique among the pages of the site. */
+  /** The first part of the controls' ids, unique on the page. */
   form: string
   questions: Question[]
-  /** What fields are filled in with, by name. */
+  /** The values that fields start with, by name. */
   values?: Readonly<Record<string, string>>
-  /** What is proposed while somebody types, by name. */
+  /** Suggestions for text fields, by name. */
   suggestions?: Readonly<Record<string, Suggestion[]>>
 }
 
-/** What the form around its fields says of them, by name: the values it comes back with, and what is wrong. */
+/** The state that a form gives its fields, by name: the values it comes back with, and the errors. */
 export const FieldStates = createContext<{
   initial?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>

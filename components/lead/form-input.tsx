@@ -4,7 +4,7 @@ import { SelectField } from '../ui/select-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-/** A city that is proposed. */
+/** A suggested city. */
 export interface Suggestion {
   value: string
   /** The code of its province. */
@@ -17,7 +17,7 @@ interface FormInputProps extends Partial<UseFormRegisterReturn> {
   question: Question
   error?: string
   defaultValue?: string
-  /** Proposed while somebody types. */
+  /** Suggestions while somebody types. */
   suggestions?: Suggestion[]
 }
 

@@ -16,18 +16,18 @@ interface FormSectionProps {
   path: string
   page: { form: { title: string | null; text: string | null } | null; confirmation: string | null }
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
-  /** The words of its button. */
+  /** The label of the submit button, as the dictionaries name it. */
   button: Parameters<typeof formWords>[2]
-  /** The choices that are content, by field. */
+  /** The options that come from content, by field. */
   lists?: Readonly<Record<string, Option[]>>
-  /** What is proposed while somebody types, by field. */
+  /** Suggestions while somebody types, by field. */
   suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
-  /** Where nothing stands beside it: the heading does. */
+  /** True where nothing stands beside the form. Then its heading stands beside it. */
   isAlone?: boolean
 }
 
-/** A form with its heading, and what becomes of what is given in it. */
+/** A form with its heading, its notice and its confirmation. */
 export function FormSection({
   type,
   lang,

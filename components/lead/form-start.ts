@@ -4,22 +4,22 @@ import { problemOf, problemOfStep } from '#lib/leads/forms/index.ts'
 import type { ReturnedForm } from '#lib/leads/http/returned-form.ts'
 import type { Problem } from './summary.tsx'
 
-/** What a form is opened with. */
+/** The state that a form is opened with. */
 export interface FormStart {
   /** The values of its fields, by name. */
   initial?: Readonly<Record<string, string>>
   problem?: Problem
-  /** The step of the wizard. */
+  /** The step of the wizard to show. */
   step?: number
 }
 
-/** What a page with a form gets. Only the page of a form that comes back gives it a start. */
+/** The props of a page with a form. Only a form that comes back has a start. */
 export interface FormPageProps<Params = unknown> {
   params: Promise<{ lang: string } & Params>
   start?: FormStart
 }
 
-/** How a form that comes back is opened, in the language of the page. */
+/** The start of a form that comes back, in the language of the page. */
 export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): FormStart {
   const { errors: sentences, problems, failures, kept, notKept } = getDictionary(lang).forms
   if (!attempt) return { problem: { ...notKept, errors: {} } }

@@ -6,12 +6,12 @@ import type { FormStart } from './form-start.ts'
 interface HiddenFieldsProps {
   type: FormType
   lang: Language
-  /** The address of the page the form is on, for a browser without scripts. */
+  /** The address of the form's page, for browsers without scripts. */
   page: string
   start?: FormStart
 }
 
-/** What a form sends without asking, and a field only machines fill in. */
+/** Fields that a form sends without asking, and the trap field that only machines fill in. */
 export function HiddenFields({ type, lang, page, start }: HiddenFieldsProps) {
   const id = start?.initial?.submission_id
   return (

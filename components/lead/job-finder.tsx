@@ -7,13 +7,13 @@ import { Icon } from '../ui/icon.tsx'
 interface JobFinderProps {
   /** Unique on the page: the ids of its fields begin with it. */
   id: string
-  /** The popular ones: the whole list would weigh on every visit. */
+  /** Popular services only: the whole list would make every page larger. */
   services: { name: string | null; slug: string | null }[]
   cities: { name: string | null; slug: string | null; province: { code: string | null } | null }[]
   lang: Language
 }
 
-/** Asks for the job and the place, and opens the page of both: price, installers, quote. A plain GET form. */
+/** A form that asks for a job and a place and opens the page of both, with price, installers and quote. A plain GET form. */
 export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
   const words = getDictionary(lang)
   return (
@@ -42,7 +42,7 @@ export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
   )
 }
 
-/** A select that fills its cell, so that all of it can be pressed. */
+/** A select that fills its cell, so that the whole cell is clickable. */
 function Cell({
   id,
   name,

@@ -18,16 +18,16 @@ import { useFocus } from './use-focus.ts'
 
 interface LeadFormProps {
   type: FormType
-  /** The beginning of the controls' ids. */
+  /** The first part of the controls' ids. */
   form?: string
   next: NextSteps
-  /** Where another job can be asked for, once this one has been sent. */
+  /** The link to ask for another job, shown after this one was sent. */
   anotherHref?: string
-  /** What is asked for, above the fields, and in the confirmation. */
+  /** The summary of the job, above the fields and in the confirmation. */
   docket?: ReactNode
   words: LeadFormWords
   start?: FormStart
-  /** The fields, those that are hidden too. */
+  /** All fields, also hidden ones. */
   children: ReactNode
 }
 
@@ -59,7 +59,7 @@ export function LeadForm({
   useEffect(() => {
     if (!startTime.current) return
     startTime.current.value = String(Date.now())
-    // They may have been chosen before this code was loaded.
+    // Photos may have been chosen before this code was loaded.
     const photos = startTime.current.form?.elements.namedItem('photos')
     if (photos instanceof Element && chosenFiles(photos).length > 0) follow(photos)
   }, [])
@@ -126,7 +126,7 @@ export function LeadForm({
   )
 }
 
-/** What will be needed is fetched as soon as somebody begins. */
+/** Loads everything that sending needs as soon as somebody begins. */
 function prepare() {
   void loadSending()
   void loadLazily(() => import('../toast/toast-list.tsx'))

@@ -12,8 +12,8 @@ interface Stored {
 }
 
 /**
- * What happens once a request has been sent, as its document says. In an emergency the first step is how soon somebody
- * comes, and not the time of other requests.
+ * The next steps after a request, from its document. In an emergency the first step says how soon somebody comes, instead of
+ * the usual time.
  */
 export function nextSteps(
   stored: Stored | null,
@@ -28,7 +28,7 @@ export function nextSteps(
   return { text: stored?.confirmation ?? null, steps }
 }
 
-/** How soon somebody comes, by what is chosen for each emergency. */
+/** The response time of each emergency service, by its choice in the form. */
 export function soonFor(
   emergencies: (Emergency & { slug: string })[],
   lang: Language,

@@ -5,16 +5,16 @@ import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 interface OtherJobsProps {
-  /** The beginning of the controls' ids. */
+  /** The first part of the controls' ids. */
   form: string
   lang: Language
-  /** Proposed while somebody types. */
+  /** Suggestions while somebody types. */
   services: string[]
-  /** What was typed before, by field. */
+  /** The values that were typed before, by field. */
   values?: Readonly<Record<string, string>>
 }
 
-/** How many of the job, and up to nine others. Each opens the place for the next, also without scripts. */
+/** The quantity of the job, and up to nine other jobs. Each one opens the place for the next, also without scripts. */
 export function OtherJobs({ form, lang, services, values = {} }: OtherJobsProps) {
   const { quantity } = getDictionary(lang).forms
   return (

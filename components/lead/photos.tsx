@@ -7,15 +7,15 @@ import { TextField } from '../ui/text-field.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PhotosProps {
-  /** The beginning of the controls' ids. */
+  /** The first part of the controls' ids. */
   form: string
   lang: Language
   start?: FormStart
 }
 
 /**
- * Photos of the job: a plain file input, which `followPhotos` shows a list below. In a form that comes back also the
- * photos that are kept. What stands after it in a form is lost when photos without scripts are too large.
+ * Photos of the job: a plain file input, below which `followPhotos` shows a list. A form that comes back also shows the kept
+ * photos. Without scripts, fields after this input are lost when the photos are too large.
  */
 export function Photos({ form, lang, start }: PhotosProps) {
   const { photos: words, optional, errors } = getDictionary(lang).forms

@@ -8,7 +8,7 @@ import type { FormStart } from './form-start.ts'
 interface PrivacyNoticeProps {
   type: FormType
   notice: {
-    /** `text` is that of the lead form. */
+    /** The notice of each form. `text` is that of the lead form. */
     leadNotice: Record<Exclude<FormType, 'lead'> | 'text' | 'consent', string | null> | null
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
@@ -19,9 +19,9 @@ interface PrivacyNoticeProps {
 const CONTACT_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /**
- * Where personal data is given, for the purpose of the form: why, who receives it, how to withdraw, and who answers for
- * it (Law 25, PIPEDA). The box for commercial messages is a choice of its own, never ticked beforehand (CASL): only in a
- * form that comes back ticked.
+ * The notice where personal data is asked for: the purpose, who receives it, how to withdraw, and the privacy contact (Law
+ * 25, PIPEDA). The box for commercial messages is separate and not ticked (CASL). Only a form that comes back ticked shows it
+ * ticked.
  */
 export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
@@ -73,7 +73,7 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
   )
 }
 
-/** Titles stand in lower case within a sentence. */
+/** Titles are in lower case within a sentence. */
 function inSentence(title: string) {
   return title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -9,12 +9,12 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
-/** What happens once a form has been sent: content. */
+/** What happens after a form was sent. It is content. */
 export interface NextSteps {
   text: string | null
-  /** Each so many days later at the latest. */
+  /** Each step happens at most this many days after the one before. */
   steps?: { title: string | null; text: string | null; days: number | null }[] | null
-  /** By what is chosen for an emergency: how soon somebody comes. The text of the first step then. */
+  /** For emergencies: the text of the first step, by what was chosen. */
   soon?: Readonly<Record<string, string>>
 }
 
@@ -23,7 +23,7 @@ export interface ReceivedWords {
   reference: string
   sent: string
   whatNext: string
-  /** With `{date}`. */
+  /** A sentence with `{date}`. */
   today: string
   until: string
   print: string
@@ -34,27 +34,27 @@ interface ReceivedProps {
   reference: string
   /** The day it was sent, as `YYYY-MM-DD`. */
   day: string
-  /** What was chosen, if it was chosen on the form itself. */
+  /** The chosen service, if it was chosen on the form itself. */
   service?: string
   next: NextSteps
   words: ReceivedWords
   lang: Language
   /** The docket. */
   docket?: ReactNode
-  /** What else was sent. */
+  /** The other answers that were sent. */
   answers?: Fact[]
-  /** Of its heading: 1 on a page of its own. */
+  /** The level of its heading: 1 on a page of its own. */
   level?: 1 | 2
   ref?: Ref<HTMLDivElement>
-  /** Where another job can be asked for. */
+  /** The link to ask for another job. */
   anotherHref?: string
   /** Called before the link to `anotherHref` is followed. */
   keepPerson?: () => void
-  /** Where else to go. */
+  /** Further links. */
   children?: ReactNode
 }
 
-/** In the place of a form that has arrived: its reference number, what was sent, and what happens when. */
+/** Replaces a form that was sent: the reference number, what was sent, and what happens when. */
 export function Received({
   reference,
   day,
@@ -74,7 +74,7 @@ export function Received({
   const PartHeading = level === 1 ? 'h2' : 'h3'
   return (
     <div ref={ref} tabIndex={-1}>
-      {/* Where the toast of a form that was sent stands: it covers nothing there. */}
+      {/* The success toast stands here, so that it covers nothing. */}
       <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
       <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
         <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
@@ -89,7 +89,7 @@ export function Received({
       {(docket || answers.length > 0) && (
         <section aria-label={words.sent} className="mt-8">
           <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
-          {/* What was sent cannot be changed. */}
+          {/* The links that change a job are hidden: what was sent cannot be changed. */}
           <div className="[&_a]:hidden">{docket}</div>
           <Facts facts={answers} />
         </section>
@@ -115,7 +115,7 @@ export function Received({
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {anotherHref && (
-          // Loaded: a new page fills in what was kept.
+          // A link that loads a new document, so that it fills in the kept values.
           <a
             href={localizedHref(anotherHref, lang)}
             onClick={keepPerson}
@@ -134,7 +134,7 @@ export function Received({
   )
 }
 
-/** Nothing for so many days that there is no such date. */
+/** The date some days later; undefined for a number that leads to no valid date. */
 function dateAfter(day: string, days: number, lang: Language): string {
   const date = new Date(Date.parse(day) + days * 86_400_000)
   return Number.isNaN(date.getTime()) ? '' : getFormatters(lang).date(date.toISOString())

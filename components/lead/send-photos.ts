@@ -1,11 +1,11 @@
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** The photos of a form: those that are kept from an attempt before, by id, and those that are chosen. */
+/** The photos of a form: those kept from an earlier attempt, by id, and the newly chosen ones. */
 export function photosIn(form: HTMLFormElement): { kept: string[]; chosen: File[] } {
   const fields = new FormData(form)
   return {
     kept: fields.getAll('photo').map(String),
-    // No file chosen is one without a name.
+    // An empty file input is sent as a file without a name.
     chosen: fields
       .getAll('photos')
       .filter((value): value is File => value instanceof File && value.name !== ''),
@@ -18,12 +18,12 @@ const COLON: Record<Language, string> = { en: ': ', fr: '\u00A0: ' }
 export const aboutPhoto = (photo: File, sentence: string, lang: Language) =>
   shortName(photo) + COLON[lang] + sentence
 
-/** A long name would not fit a phone's screen. */
+/** A long file name would not fit on a phone. */
 const shortName = ({ name }: File) => (name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name)
 
 /**
- * Sends the chosen photos of a form, one after the other. The same photo sent again, after a lost answer, is kept once.
- * @returns the ids of all its photos, or what is wrong with one
+ * Sends the chosen photos of a form, one after the other. When a photo is sent again after a lost answer, it is kept once.
+ * @returns the ids of all photos, or what is wrong with one
  */
 export async function sendPhotos(
   form: HTMLFormElement,

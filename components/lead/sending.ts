@@ -14,10 +14,10 @@ import { photosIn, sendPhotos } from './send-photos.ts'
 import type { Problem } from './summary.tsx'
 import { VISIT, type Visit } from './visit.ts'
 
-/* What a form needs once somebody begins to fill it in: it is loaded then. */
+/* The code that a form needs once somebody fills it in. It is loaded then. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
 
-/** Does what follows from an input event in a form, which may be over since. */
+/** Handles an input event of a form. The event may be over by now, because this code loads late. */
 export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
   followPhotos(target, files)
@@ -28,7 +28,7 @@ interface Words {
   problems: Readonly<Record<FormProblem, { title: string; text: string }>>
 }
 
-/** The fields of a form to send, or what is wrong with them. */
+/** Checks the fields of a form. Returns what to send, or what is wrong. */
 export function checkFields(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
@@ -41,12 +41,12 @@ export function checkFields(
   return { problem: { ...problem, errors: Object.fromEntries(sentences) } }
 }
 
-/** `fields` says what is wrong with fields of the form, by name. */
+/** The result of a submission. `fields` has a sentence for each wrong field, by name. */
 export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
 
 /**
- * Posts a form to the one way in for leads. The page of a form that came back would still show what was sent, so it is
- * left for the confirmation page; then the answer is `null`.
+ * Posts a form to `/api/leads`. A page of a form that came back would still show the old values, so the browser goes to the
+ * confirmation page instead; then the result is `null`.
  */
 export async function postForm(
   type: FormType,
@@ -82,11 +82,11 @@ export async function postForm(
   return null
 }
 
-/** How the visit began, where this tab knows it. */
+/** How the visit began, if this tab remembers it. */
 const rememberedVisit = (): Partial<Visit> =>
   JSON.parse(withStorage((storage) => storage.getItem(VISIT)) ?? '{}')
 
-/** A random UUID; `crypto.randomUUID` only exists where the connection is secure. */
+/** A random UUID. `crypto.randomUUID` exists only on secure connections. */
 export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte, index) => {
@@ -96,21 +96,21 @@ export function newId() {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A form that has been sent, and what shows it. */
+/** A form that was sent, as its confirmation needs it. */
 export interface Sent {
   Received: typeof Received
   lang: Language
   reference: string
-  /** Today where the visitor is. */
+  /** Today in the visitor's time zone. */
   day: string
-  /** What is chosen in the form. */
+  /** The service chosen in the form. */
   service: string
   answers: Fact[]
-  /** Called before the form is opened for another job: it then knows the person. */
+  /** Called before the form is opened for another job: keeps the personal data for it. */
   keepPerson(): void
 }
 
-/** To be called before the form is cleared. Nothing of it is kept from now on. */
+/** To be called before the form is cleared. Deletes everything that was kept of it. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
@@ -126,10 +126,10 @@ export function sentOf(form: HTMLFormElement, reference: string): Sent {
   }
 }
 
-/** What is known of the person who asks, and stays the same for another job. */
+/** The answers about the person. They stay the same for another job. */
 const PERSON = ['name', 'email', 'phone', 'city', 'province_state', 'property_address']
 
-/** What was filled in, under the labels of its controls. */
+/** The answers, with the labels of their controls. */
 function answersOf(form: HTMLFormElement): Fact[] {
   return fieldsOf(form).flatMap((field) => {
     const isUnseen =
@@ -143,7 +143,7 @@ function answersOf(form: HTMLFormElement): Fact[] {
   })
 }
 
-/** How many photos were sent. */
+/** The number of photos that were sent. */
 function photosOf(form: HTMLFormElement): Fact[] {
   const { kept, chosen } = photosIn(form)
   const label = form.querySelector<HTMLInputElement>('[name=photos]')?.labels?.[0]?.textContent
@@ -151,7 +151,7 @@ function photosOf(form: HTMLFormElement): Fact[] {
   return label && count > 0 ? [{ label: withoutBrackets(label), value: String(count) }] : []
 }
 
-/** What a label says in brackets is for who fills it in. */
+/** A label's text in brackets is only for the person who fills in the form. */
 const withoutBrackets = (label: string) => label.replace(/ \([^)]*\)$/, '')
 
 function labelled(field: Control) {

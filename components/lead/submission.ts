@@ -6,8 +6,8 @@ import type { Answer } from './sending.ts'
 type Sending = Pick<typeof import('./sending.ts'), 'newId' | 'postForm'>
 
 /**
- * Sends a form. One submission at a time, and one submission id until it has succeeded, so that a double click or a
- * second try after a lost answer makes no second lead.
+ * Sends a form. There is one submission at a time, and one submission id until it succeeds. So a double click or a second try
+ * after a lost answer creates no second lead.
  * @param returnedId the submission id of a form that came back
  */
 export function useSubmission(type: FormType, returnedId = '') {
@@ -15,7 +15,7 @@ export function useSubmission(type: FormType, returnedId = '') {
   const sending = useRef(false)
   const id = useRef(returnedId)
 
-  /** Answers `null` when a submission is under way already, or the confirmation page is. */
+  /** Returns `null` when a submission is under way, or the browser is leaving for the confirmation page. */
   async function submit(
     payload: FormData,
     { newId, postForm }: Sending,

@@ -1,23 +1,23 @@
 import type { Ref } from 'react'
 
-/** What is wrong with a form. */
+/** The errors of a form. */
 export interface Problem {
   title: string
   text: string
-  /** A sentence for each field that needs a change, by name. */
+  /** A sentence for each wrong field, by name. */
   errors: Readonly<Record<string, string>>
 }
 
 interface SummaryProps {
-  /** The beginning of the controls' ids. */
+  /** The first part of the controls' ids. */
   form: string
   problem: Problem
   ref?: Ref<HTMLDivElement>
-  /** Called before a link is followed, where its field may be out of sight. */
+  /** Called before a link is followed. Its field may be hidden. */
   onFollow?: (name: string) => void
 }
 
-/** What is wrong, on top of the form, with a link to each field. No sentence stands there twice. */
+/** A summary of all errors above the form, with a link to each field. Equal sentences are shown once. */
 export function Summary({ form, problem: { title, text, errors }, ref, onFollow }: SummaryProps) {
   const links = Object.entries(errors).map(([name, error]) => (
     <a

@@ -1,13 +1,12 @@
 import { withStorage } from '#lib/browser/kept-fields.ts'
 
-/** How a visit began: what a link to the site said about itself, and the site it stood on. */
+/** How a visit began: the campaign parameters of its link, and the referring site. */
 export type Visit = Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'referral_source', string>
 
 export const VISIT = 'visit'
 
 /**
- * Keeps how the visit began, in this tab only and for this site only. Another link with `utm_source` replaces it. A browser that
- * stores nothing sends nothing along.
+ * Stores how the visit began, in this tab only. A later link with `utm_source` replaces it. Without storage nothing is sent.
  */
 export function rememberVisit(): void {
   const query = new URLSearchParams(location.search)
@@ -23,7 +22,7 @@ export function rememberVisit(): void {
   })
 }
 
-/** The address somebody came from, without its query; empty when it was a page of this site. */
+/** The referring address without its query; empty when it is a page of this site. */
 function otherSite(referrer: string) {
   return referrer.startsWith(`${location.origin}/`) ? '' : referrer.replace(/[?#].*/, '')
 }

@@ -13,7 +13,7 @@ interface GuideRowsProps {
     picture: StoredPicture | null
   }[]
   lang: Language
-  /** In a column of a page: one guide beneath the other. */
+  /** True in a narrow column: one guide below the other. */
   isNarrow?: boolean
 }
 

@@ -10,15 +10,15 @@ import { fullTitleClass, halfTitleClass } from '../ui/page-title.ts'
 interface PageHeroProps {
   page: { title: string | null; lead?: string | null; picture?: StoredPicture | null }
   lang: Language
-  /** The pages above this one; the home page where nothing is said. */
+  /** The parent pages; by default the home page. */
   crumbs?: { label: string; href: string }[]
-  /** Address → label of its buttons. The first one is the primary action. */
+  /** The buttons: address → label. The first one is the primary action. */
   links?: Record<string, string>
-  /** What stands in the place of the buttons. */
+  /** Replaces the buttons. */
   children?: ReactNode
 }
 
-/** The head of a plain page on the yellow field: its title, what it is about, and where to go. */
+/** The head of a plain page on the loud colour: title, introduction, buttons. */
 export function PageHero({ page, lang, crumbs, links, children }: PageHeroProps) {
   const { shell } = getDictionary(lang)
   const title = page.title ?? ''

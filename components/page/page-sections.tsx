@@ -10,7 +10,7 @@ import { type Point, Points } from '../ui/points.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** A section as documents hold it (`pageSection`), after `localize`. */
+/** A section as it is stored in documents (`pageSection`), after `localize`. */
 export interface StoredSection {
   _key: string
   title: string | null
@@ -28,8 +28,8 @@ interface PageSectionsProps {
 const GROUNDS = ['band-paper', 'band-ruled bg-wash']
 
 /**
- * The text sections of a page, on paper and wash in turn. Two that follow one another and have nothing but text stand side by
- * side, and one that is a single paragraph is a line.
+ * The text sections of a page, alternately on paper and wash. Two neighbours with only text stand side by side. A section of
+ * a single paragraph is a thin band.
  */
 export function PageSections({ sections, lang }: PageSectionsProps) {
   if (!sections?.length) return null
@@ -59,11 +59,11 @@ interface NamedSection {
 
 type Band = [NamedSection, NamedSection?]
 
-/** Nothing but text. */
+/** Whether a section has only text. */
 const isText = ({ body, points, picture, links }: StoredSection) =>
   Boolean(body?.length) && !points?.length && !picture && !links?.length
 
-/** Which sections share a band. */
+/** Groups the sections into bands. */
 function inBands(sections: NamedSection[]): Band[] {
   const bands: Band[] = []
   for (const named of sections) {

@@ -19,7 +19,7 @@ interface QuestionsProps extends Omit<SectionProps, 'children'> {
   lang: Language
 }
 
-/** A section of questions; left out where there are none. */
+/** A section of questions; not shown when there are none. */
 export function Questions({ faqs, lang, ...section }: QuestionsProps) {
   if (!faqs?.length) return null
   return (
@@ -32,12 +32,12 @@ export function Questions({ faqs, lang, ...section }: QuestionsProps) {
 
 interface QuestionListProps {
   faqs: Question[]
-  /** Lists of the same group close one another. */
+  /** Lists with the same group close one another. */
   group: string
   lang: Language
 }
 
-/** The accordion: one answer is open at a time, and it can be closed again. */
+/** An accordion: one answer is open at a time, and it can be closed again. */
 export function QuestionList({ faqs, group, lang }: QuestionListProps) {
   return faqs.map(({ _id, _key, question, answer }) => {
     const key = _id ?? _key ?? ''

@@ -10,7 +10,7 @@ interface RichTextProps {
   lang: Language
   /** The level of its headings: 3 inside a section that has a heading of its own. */
   level?: 2 | 3
-  /** Where a page has several texts: keeps the fragments of their headings apart. */
+  /** Keeps the fragments of headings unique on a page with several texts. */
   prefix?: string
   className?: string
 }

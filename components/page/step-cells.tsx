@@ -9,7 +9,7 @@ interface StepsProps extends Omit<SectionProps, 'children'> {
   steps: Step[] | null | undefined
 }
 
-/** A section of steps with their numbers and drawings; left out where there are none. */
+/** A section of steps with numbers and drawings; not shown when there are none. */
 export function Steps({ steps, ...section }: StepsProps) {
   if (!steps?.length) return null
   return (
@@ -32,7 +32,7 @@ function StepCell({ step, number }: { step: Step; number: number }) {
       </div>
       <div>
         <h3>{step.shortTitle || step.title}</h3>
-        {/* On a phone one sentence follows the other. */}
+        {/* The space separates two sentences that share a line on a phone. */}
         <p>{step.description} </p>
         <p>{step.duration}</p>
       </div>

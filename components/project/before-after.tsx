@@ -21,7 +21,7 @@ interface BeforeAfterProps {
 
 const SIZES = '(min-width: 64rem) 60vw, 100vw'
 
-/** Both pictures on top of each other; the line between them is where the view says, or where it is dragged to. */
+/** Both pictures on top of each other. The line between them is at the position of the view, or where it is dragged to. */
 export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
   const [handle, setHandle] = useState(50)
   const isSplit = view === 'split'
@@ -74,13 +74,13 @@ function Side({ picture, zoom, words }: { picture: PictureData | null; zoom: boo
 
 interface LensProps {
   picture: PictureData | null
-  /** Which of the two it enlarges. */
+  /** The side that it enlarges. */
   side: string
   words: ProjectWords
   className: string
 }
 
-/** Split, the line is dragged over the whole picture: only the lens in its corner opens a larger one. */
+/** In the split view the line can be dragged over the whole picture, so only the lens in the corner opens a larger one. */
 function Lens({ picture, side, words, className }: LensProps) {
   if (!picture) return null
   const enlarge = `${words.enlarge}, ${side}`
@@ -93,7 +93,7 @@ function Lens({ picture, side, words, className }: LensProps) {
   )
 }
 
-/** On a phone it would hide much of the picture; the switch below it names the sides. */
+/** On a phone the label would hide much of the picture. The buttons below name the sides there. */
 function Label({ text, className }: { text: string; className: string }) {
   return (
     <span

@@ -16,19 +16,19 @@ export interface Project {
 }
 
 interface ProjectViewerProps {
-  /** Of the heading; unique on the page. */
+  /** The id of the heading; unique on the page. */
   id: string
   title: string
   text?: string | null
   projects: Project[]
   words: ProjectWords
-  /** Below the facts. */
+  /** Content below the facts. */
   children?: ReactNode
 }
 
 /**
- * One project at a time (docs/product.md, Before and after): on a phone the picture with its switch, then what is to be
- * said of each side. After the last project comes the first; whoever goes on sees the next one as it was before.
+ * Shows one project at a time (docs/product.md, Before and after). On a phone the picture and its buttons come first, then
+ * the texts. After the last project comes the first. The next project starts in the view before the job.
  */
 export function ProjectViewer({ id, title, text, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)

@@ -17,7 +17,7 @@ interface ProjectsSectionProps {
   lang: Language
 }
 
-/** A section of finished jobs, on ink; left out where there are none. */
+/** A section of finished jobs, on ink; not shown when there are none. */
 export function ProjectsSection({ id, heading, projects, lang }: ProjectsSectionProps) {
   if (projects.length === 0) return null
   const titleId = `${id}-title`
@@ -37,14 +37,14 @@ export function ProjectsSection({ id, heading, projects, lang }: ProjectsSection
 }
 
 interface ProjectsProps {
-  /** Of the heading; unique on the page. */
+  /** The id of the heading; unique on the page. */
   id: string
-  /** Empty: the title of the one project there is. */
+  /** Empty when there is one project, whose title is used instead. */
   title?: string
   /** A sentence below the heading. */
   text?: string | null
   projects: Project[]
-  /** A link, below the facts. */
+  /** A link below the facts. */
   children?: ReactNode
   lang: Language
 }

@@ -15,7 +15,7 @@ import { Tag } from '../ui/tag.tsx'
 import { Zoom } from '../ui/zoom.tsx'
 import { ratingText } from './rating-text.ts'
 
-/** On a page of many services a review also says which one it is about. */
+/** A review. On a page of several services it also names its service. */
 export type Review = ServiceContent['service']['reviews'][number] & {
   service?: { name: string | null; slug: string | null } | null
 }
@@ -81,7 +81,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
             {words.verifiedReview}
           </span>
         )}
-        {/* Wider than a space: a tag has a border. */}
+        {/* A wide space: a tag has a border. */}
         {'\u2002'}
         {[
           review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
@@ -104,7 +104,7 @@ function Day({ date, lang }: { date: string | null; lang: Language }) {
   )
 }
 
-/** The pictures of a review, with those of before and after at the end, unless they are among them. */
+/** The pictures of a review. Those of before and after come last, unless they are among the photos already. */
 export function reviewPictures({ photos, beforeAfter }: Review) {
   const pictures = [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter(
     (picture) => picture != null,
@@ -125,7 +125,7 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
       {pictures.map(({ picture, isDrawn }) => (
         <li
           key={picture.src}
-          // The words about a single one stand beside it.
+          // With a single picture, the words stand beside it.
           className={pictures.length === 1 ? 'flex flex-wrap items-end gap-2.5' : undefined}
         >
           <Zoom

@@ -24,10 +24,10 @@ interface ReviewListProps {
   words: Dictionary['reviews']
 }
 
-/** What can be asked for beside a rating. */
+/** The filters beside the ratings. */
 const KINDS = ['all', 'photos', 'verified'] as const
 
-/** Reviews with their filters; the address says which filter is on. Without scripts every review is there. */
+/** Reviews with filters; the active filter is in the address. Without scripts all reviews are shown. */
 export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps) {
   const top = useEarlyActions<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)
@@ -41,7 +41,7 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
     choose(next)
   }
 
-  /** The reader goes on at the first of the new ones, also when the button is gone. */
+  /** Moves the focus to the first of the new reviews, also when the button disappears. */
   function showMore() {
     const next = matching[shown.size]
     flushSync(() => setRounds(rounds + 1))
@@ -107,7 +107,7 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
 
 interface RatingBarProps {
   rating: (typeof RATINGS)[number]
-  /** How many of the reviews gave this rating. */
+  /** The number of reviews with this rating. */
   count: number
   total: number
   chosen: boolean
@@ -115,7 +115,7 @@ interface RatingBarProps {
   words: Dictionary['reviews']
 }
 
-/** One rating: how many reviews gave it, and a bar as long as their share. Pressed, only they are shown. */
+/** One rating with its number of reviews and a bar of their share. Pressing it shows only these reviews. */
 function RatingBar({ rating, count, total, chosen, onChoose, words }: RatingBarProps) {
   return (
     <button type="button" aria-pressed={chosen} disabled={count === 0} onClick={onChoose}>

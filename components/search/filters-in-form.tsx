@@ -7,7 +7,7 @@ interface FiltersInFormProps {
   filters: GlobalFilters
 }
 
-/** The filters that the catalogue has too, so that Enter takes them along. */
+/** The filters that the catalogue understands too, as hidden fields, so that Enter submits them. */
 export function FiltersInForm({ form, filters: { cities, categories, licensedOnly } }: FiltersInFormProps) {
   const state = { ...NO_FILTERS, sort: SORTS[0], cities, categories, licenseRequired: licensedOnly }
   return [...writeFilters(state, new URLSearchParams())].map(([name, value]) => (

@@ -8,13 +8,16 @@ import { SearchPanel } from './search-panel.tsx'
 import type { ComboboxState, LiveSearchProps } from './types.ts'
 import { listen } from './voice.ts'
 
-/** What a search box of the header does once it is used: the panel below it, and the search by a picture's name. */
+/**
+ * The behaviour of a search box in the header once it is used: the result panel, and the search by the file name of a
+ * picture.
+ */
 export function LiveSearch({ box, lang }: LiveSearchProps) {
   const [input] = box.querySelectorAll<HTMLInputElement>('[type=search]')
   const [file] = box.querySelectorAll<HTMLInputElement>('[type=file]')
   const [note, setNote] = useState('')
 
-  /** The picture itself is never read. */
+  /** Only the file name is used. The picture itself is never read. */
   const searchImage = useEffectEvent(() => {
     if (!input || !file?.value) return
     const { imageText, imageNote } = panelWords(lang)
@@ -28,7 +31,7 @@ export function LiveSearch({ box, lang }: LiveSearchProps) {
     const onInput = () => setNote('')
     file?.addEventListener('change', onChange)
     input?.addEventListener('input', onInput)
-    // What was chosen while this was being loaded.
+    // Handles a file that was chosen while this code was loading.
     onChange()
     return () => {
       file?.removeEventListener('change', onChange)
@@ -53,10 +56,10 @@ export function LiveSearch({ box, lang }: LiveSearchProps) {
   )
 }
 
-/** How to stop listening, for each button that listens. */
+/** For each listening button, the function that stops listening. */
 const stops = new WeakMap<HTMLElement, () => void>()
 
-/** Searches for what is said, or stops listening. */
+/** Starts a search by voice, or stops listening. */
 export function toggleVoice(button: HTMLElement, input: HTMLInputElement, lang: Language): void {
   const stop = stops.get(button)
   if (stop) return stop()

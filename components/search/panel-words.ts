@@ -4,10 +4,10 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 export type PanelWords = typeof en.panel
 
-/** Of the dictionaries only the part that is loaded with the panel. */
+/** Only the part of the dictionaries that the panel needs, because it is loaded with the panel. */
 export function panelWords(lang: Language): PanelWords {
   return { en, fr }[lang].panel
 }
 
-/** What the tools of the search box are called. */
+/** The labels of the search box's tools. */
 export const toolWords = (lang: Language) => ({ en, fr })[lang].box

@@ -5,9 +5,9 @@ interface PriceSliderProps {
   id: string
   label: string
   value: number
-  /** The value as the language writes it. */
+  /** The value, formatted for the language. */
   text: string
-  /** Whether it filters: nothing does before a slider is moved. */
+  /** Whether the slider filters. It does not before it is moved. */
   isSet: boolean
   onChange: (dollars: number) => void
 }

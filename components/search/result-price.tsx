@@ -9,7 +9,10 @@ interface ResultPriceProps {
   lang: Language
 }
 
-/** The price of a search result, and beneath it what it is (docs/product.md, Money). For the browser, which gets its words. */
+/**
+ * The price of a search result with the name of the figure below it (docs/product.md, Money). It runs in the browser, so its
+ * words are passed in.
+ */
 export function ResultPrice({ figure, words, lang }: ResultPriceProps) {
   return (
     <span className="price type-h5 py-1 text-right">

@@ -8,7 +8,7 @@ import { ResultPrice } from './result-price.tsx'
 interface ResultsProps {
   id: string
   results: SearchResult[]
-  /** The option the arrows are at. */
+  /** The index of the option that the arrow keys selected. */
   active: number
   choose: () => void
   words: PanelWords
@@ -17,7 +17,7 @@ interface ResultsProps {
 
 export const optionId = (listId: string, place: number) => `${listId}-${place}`
 
-/** The list of the combobox. Options are links, so that they can be opened in a tab of their own. */
+/** The list of the combobox. Options are links, so that they can be opened in a new tab. */
 export function Results({ id, results, active, choose, words, lang }: ResultsProps) {
   return (
     <div id={id} role="listbox" aria-label={words.results}>

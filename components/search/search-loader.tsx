@@ -8,8 +8,8 @@ import type { LiveSearchProps } from './types.ts'
 const load = () => loadLazily(() => import('./live-search.tsx'))
 
 /**
- * Tells assistive technology that the search boxes of the header have a list, and shows their tools. What the boxes do
- * is loaded when one is first used.
+ * Tells screen readers that the search boxes have a list, and shows their tools. The behaviour of the boxes is loaded at the
+ * first use.
  */
 export function SearchLoader({ lang }: { lang: Language }) {
   const [boxes, setBoxes] = useState<readonly HTMLElement[]>([])
@@ -22,7 +22,7 @@ export function SearchLoader({ lang }: { lang: Language }) {
       const use = () => setBoxes((used) => (used.includes(box) ? used : [...used, box]))
       prepare(box, lang, stop.signal)
       box.addEventListener('focusin', use, { signal: stop.signal })
-      // Who was in the box before the scripts were there is using it already.
+      // A box that had the focus before the scripts ran is in use already.
       if (box.contains(document.activeElement)) use()
     }
     return () => stop.abort()
@@ -53,8 +53,8 @@ function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
   voice.parentElement.hidden = false
   const toggle = () => void load().then((loaded) => loaded?.toggleVoice(voice, input, lang))
   voice.addEventListener('click', toggle, { signal })
-  // Not later: browsers let a file be chosen only in answer to a click.
+  // Must be called directly in the click handler: browsers open a file dialog only then.
   image.addEventListener('click', () => file.click(), { signal })
-  // Browsers need not focus a button that is pressed.
+  // Some browsers do not focus a pressed button.
   file.addEventListener('click', () => input.focus(), { signal })
 }

@@ -17,7 +17,7 @@ import { moved, NO_OPTION, useKeys, useText } from './use-search.ts'
 
 const NOTHING: FoundResults = { results: [], hidden: 0 }
 
-/** Room for the filters beside the results. */
+/** The panel is wider when it shows filters beside the results. */
 const WIDE = { '--panel': '58rem' } as CSSProperties
 
 /**

@@ -4,7 +4,7 @@ interface SuggestionsProps {
   title: string
 }
 
-/** Popular searches. Nothing may open before text is typed, so they stand below the results. */
+/** Popular searches. They stand below the results, because nothing may open before text is typed. */
 export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

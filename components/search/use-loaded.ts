@@ -3,8 +3,8 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { type LoadedSearch, loadSearch } from './load-search.ts'
 
 /**
- * The search, from the moment something is wanted of it. A load that failed is tried again for the next text.
- * @param wanted What is to be searched for; `null` before the search is of use.
+ * Loads the search when it is first needed. A failed load is tried again for the next text.
+ * @param wanted The text to search for; `null` while no search is needed.
  */
 export function useLoaded(lang: Language, wanted: string | null) {
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)

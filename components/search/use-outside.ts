@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `leave` when a part of the page is clicked beside, or loses the focus to another. */
+/** Calls `leave` after a click outside of a part of the page, or when the focus moves out of it. */
 export function useOutside(part: HTMLElement | null, leave: () => void) {
   const onPointerDown = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && !part?.contains(target)) leave()

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** No option is the active one. */
 export const NO_OPTION = -1
 
-/** The option an arrow, Home or End leads to; `null` when the key is the text's own. */
+/** The index of the option that an arrow key, Home or End selects; `null` for keys that edit the text. */
 export function moved(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (active + 1) % count
@@ -13,7 +13,10 @@ export function moved(key: string, active: number, count: number): number | null
   return key === 'End' ? count - 1 : null
 }
 
-/** The text of the box, and whether its results are open: while there is text, unless dismissed since it was typed. */
+/**
+ * The text of the box, and whether its results are open: they are while there is text, unless they were dismissed since it
+ * was typed.
+ */
 export function useText(input: HTMLInputElement) {
   const [text, setText] = useState(input.value)
   const [isDismissed, setDismissed] = useState(false)
@@ -22,7 +25,7 @@ export function useText(input: HTMLInputElement) {
       setText(input.value)
       setDismissed(false)
     }
-    // What was put into the box while this was being loaded.
+    // Reads text that was typed while this code was loading.
     read()
     const events = ['input', 'focus', 'click']
     for (const event of events) input.addEventListener(event, read)
@@ -33,7 +36,7 @@ export function useText(input: HTMLInputElement) {
   return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
 }
 
-/** Hears the keys of the box. A key that was of use does nothing else. */
+/** Handles the keys of the box. A key that is handled has no other effect. */
 export function useKeys(input: HTMLInputElement, use: (key: string) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!event.isComposing && use(event.key)) event.preventDefault()

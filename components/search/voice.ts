@@ -2,7 +2,7 @@ import { toast } from '#lib/browser/toast/store.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { panelWords } from './panel-words.ts'
 
-/** The part of the browser's speech recognition that is used; TypeScript does not know it. */
+/** The part of the browser's speech recognition that is used here. TypeScript does not know it. */
 interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -23,11 +23,11 @@ interface SpeechWindow {
 /** The language of speech recognition on English and on French pages. */
 const SPOKEN: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' }
 
-/** What the visitor ended, or what ended by itself, needs no message. */
+/** Errors without a message: the visitor stopped it, or it stopped by itself. */
 const SILENT_ERRORS = ['aborted']
 const BLOCKED_ERRORS = ['not-allowed', 'service-not-allowed', 'audio-capture']
 
-/** Listens for one sentence. Gives the function that stops it; `onEnd` hears of every end. */
+/** Listens for one sentence. Returns a function that stops it. `onEnd` is called at every end. */
 export function listen(lang: Language, onText: (text: string) => void, onEnd: () => void): () => void {
   const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
   const Recognizer = SpeechRecognition ?? webkitSpeechRecognition

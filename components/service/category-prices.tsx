@@ -15,7 +15,7 @@ interface CategoryPricesProps {
   lang: Language
 }
 
-/** The services of a category with their ranges: a price list to run a finger down. */
+/** The services of a category with their price ranges, as a list. */
 export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProps) {
   const { slug, title, services } = category
   return (

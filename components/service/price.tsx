@@ -9,7 +9,7 @@ interface PriceProps {
   className?: string
 }
 
-/** A price, and beneath it what it is: `$140-$380`, `Average in Toronto` (docs/product.md, Money). */
+/** A price with the name of the figure below it: `$140-$380`, `Average in Toronto` (docs/product.md, Money). */
 export function Price({ figure, lang, className = '' }: PriceProps) {
   if (!figure) return null
   return (

@@ -11,7 +11,7 @@ interface QuoteBarProps {
   lang: Language
 }
 
-/** On a phone, at the bottom of the screen: the price, and the way to a quote. The last thing of a page. */
+/** A bar at the bottom of a phone's screen with the price and a link to a quote. It must be the last element of a page. */
 export function QuoteBar({ job, figure, lang }: QuoteBarProps) {
   const words = getDictionary(lang)
   return (

@@ -14,9 +14,9 @@ import { catalogueNumberText } from './words.ts'
 
 interface ServiceCardProps {
   service: Catalogue['services'][number]
-  /** Such as 'Available nationwide'. */
+  /** A note such as 'Available nationwide'. */
   note?: string | null
-  /** The two ways on; to its page and to a quote where nothing is said. */
+  /** The two links; by default to the service's page and to a quote. */
   links?: [CardLink, CardLink]
   lang: Language
 }
@@ -27,8 +27,8 @@ interface CardLink {
 }
 
 /**
- * A catalogue entry: number and price, name, tags, three features, and two ways on. Fills a cell of a ruled grid. On a
- * phone the picture stands at the left of price and name.
+ * A card of the catalogue: number and price, name, tags, three features, two links. It fills a cell of a ruled grid. On a
+ * phone the picture stands to the left of price and name.
  */
 export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service

@@ -14,11 +14,11 @@ interface ServiceRowsProps {
     picture: StoredPicture | null
   }[]
   lang: Language
-  /** In a column of a page: one service beneath the other. */
+  /** True in a narrow column: one service below the other. */
   isNarrow?: boolean
 }
 
-/** Services in a ruled grid: picture, name, what is done, price. */
+/** Services in a ruled grid: picture, name, description, price. */
 export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
   return (
     <ul className={isNarrow ? 'ruled' : 'ruled lg:grid-cols-2'}>

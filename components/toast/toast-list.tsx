@@ -5,7 +5,10 @@ import { type Toast, toastStore } from '#lib/browser/toast/store.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Milliseconds, pixels and the key that moves the focus to the toasts (docs/product.md, Toasts). */
+/**
+ * The duration in milliseconds, the swipe distance in pixels, and the key that moves the focus to the toasts
+ * (docs/product.md, Toasts).
+ */
 const DURATION = 5000
 const SWIPE_THRESHOLD = 50
 const HOTKEY = ['F8']
@@ -13,12 +16,15 @@ const HOTKEY = ['F8']
 const NONE: readonly Toast[] = []
 
 export interface ToastListProps {
-  /** The live region that tells screen readers. */
+  /** The live region for screen readers. */
   announcer: HTMLElement
   words: Dictionary['toast']
 }
 
-/** Radix gives the behaviour: it closes by itself, waits while hovered or focused, can be swiped away, F8 leads to it. */
+/**
+ * Radix provides the behaviour: a toast closes by itself, waits while it is hovered or focused, can be swiped away, and F8
+ * focuses it.
+ */
 export function ToastList({ announcer, words }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE)
   const [place, setPlace] = useState<Element | null>(null)
@@ -26,7 +32,7 @@ export function ToastList({ announcer, words }: ToastListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: It may be there with each new toast.
   useEffect(() => {
     const places = [...document.querySelectorAll('[data-toast-place]')]
-    // The page that was left is still there, hidden.
+    // The previous page is still in the document, but hidden.
     setPlace(places.find((place) => place.getClientRects().length > 0) ?? null)
   }, [toasts])
   const viewport = { label: words.region, hotkey: HOTKEY }
@@ -53,7 +59,7 @@ export function ToastList({ announcer, words }: ToastListProps) {
   )
 }
 
-/** What an update changes is a new message: announced, and there for its full time. */
+/** An updated toast counts as a new message: it is announced, and shown for its full time. */
 function textOf({ id, title, description }: Toast) {
   return [id, title, description].join('\n')
 }

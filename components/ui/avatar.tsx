@@ -7,13 +7,13 @@ const { loud: LOUD, light: LIGHT, dark: DARK } = BRAND.still
 
 interface AvatarProps {
   name: string | null
-  /** Empty: taken from the name. */
+  /** When empty, the initials are taken from the name. */
   initials?: string | null
   /** In pixels. */
   size?: number
 }
 
-/** Which one a person gets is DiceBear's choice, always the same. */
+/** DiceBear chooses one of the grounds by the name, always the same one. */
 const GROUNDS = [LOUD, LIGHT].map((colour) => colour.slice(1))
 
 /**
@@ -41,7 +41,7 @@ export function Avatar({ name, initials, size = 44 }: AvatarProps) {
 /** How many drawings are kept. */
 const MOST_DRAWN = 1_000
 
-/** What was drawn: the same people stand on many pages, and DiceBear takes about 0.03 ms for each. */
+/** Finished drawings: the same people appear on many pages, and DiceBear needs about 0.03 ms for each. */
 const drawn = new Map<string, { ground: string; letters: string }>()
 
 function draw(seed: string) {

@@ -5,11 +5,11 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: string
   /** A sentence below the label. */
   hint?: string
-  /** Such as a price, at the end of the label's line. */
+  /** A note at the end of the label's line, such as a price. */
   note?: string
 }
 
-/** A ruled row that can be ticked anywhere. */
+/** A ruled row with a checkbox. The whole row is clickable. */
 export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1">

@@ -2,17 +2,17 @@ import { Line } from './line.tsx'
 import { LinkButtons, type LinkButtonsProps } from './link-buttons.tsx'
 
 interface ClosingProps extends LinkButtonsProps {
-  /** Where a page has several: unique on it. */
+  /** Needed where a page has several: unique on the page. */
   id?: string
   closing: { title: string | null; text: string | null } | null | undefined
   /**
-   * Pages that sell end on the yellow field, pages that ask something of the reader with a ticket, those that are read with a
-   * line.
+   * The look of the band. Pages that sell end with `field`, pages that ask the reader for something with `ticket`, pages to
+   * read with `line`.
    */
   look?: 'field' | 'ticket' | 'line'
 }
 
-/** The last band of a page: what to do now. */
+/** The last band of a page: a call to action. */
 export function Closing({ id = 'closing', closing, look = 'field', ...buttons }: ClosingProps) {
   if (!closing?.title) return null
   const { title, text } = closing

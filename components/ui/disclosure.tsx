@@ -7,7 +7,7 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A ruled row that opens: a native element, so it works before and without scripts. */
+/** A ruled row that opens. It is a native element, so it works without scripts. */
 export function Disclosure({ title, group, children }: DisclosureProps) {
   return (
     <details name={group} className="group border-t-2 border-rule last:border-b-2">

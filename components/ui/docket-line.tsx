@@ -1,4 +1,4 @@
-/** A row of a yellow docket: what it is, and what it makes of the price. */
+/** A row of a docket: a factor and its effect on the price. */
 export function DocketLine({ label, value }: { label: string; value: string | null }) {
   return (
     <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-2.5">

@@ -3,7 +3,7 @@ interface EmptyPageProps {
   text: string
 }
 
-/** A page whose document is not published: it still has its heading, and the header and footer lead on. */
+/** Shown for a page whose document is not published: it still has a heading, and the header and footer have links. */
 export function EmptyPage({ title, text }: EmptyPageProps) {
   return (
     <div className="wrap section-space">

@@ -9,11 +9,11 @@ const DIALOG = `<form method="dialog" class="flex items-center justify-between g
 <img alt="" fetchpriority="high" class="h-auto w-full border-t-2 border-rule">`
 
 /**
- * Shows the picture of a link (zoom.tsx) in the browser's own dialog: Escape closes it, and the focus goes back to where it
- * was. Back leaves the picture and the page.
+ * Shows the picture of a link (zoom.tsx) in the browser's own dialog. Escape closes it and returns the focus. Back leaves the
+ * page.
  */
 export function enlarge(link: HTMLAnchorElement): void {
-  // A lens alone stands beside the picture it enlarges.
+  // A link with only a lens stands beside the picture that it enlarges.
   const shown = link.querySelector('img') ?? [...document.images].find(({ src }) => src === link.href)
   if (!shown) return
   const dialog = document.createElement('dialog')

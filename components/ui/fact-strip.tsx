@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
 
 interface FactStripProps {
-  /** Those without a value are left out. */
+  /** Facts without a value are left out. */
   facts: { label: string; value: string | number | null | undefined }[]
 }
 
-/** Facts under a hero, edge to edge; the first starts where the page's text does. */
+/** Facts below a hero, from edge to edge. The first fact is aligned with the page's text. */
 export function FactStrip({ facts }: FactStripProps) {
   const shown = facts.filter(({ value }) => value)
-  // Counted here and not by the browser, which may paint when only some of them have arrived.
+  // The columns are counted here: the browser may paint before all facts have arrived.
   const columns = { '--columns': shown.length } as CSSProperties
   return (
     <dl className="fact-strip border-t-2 border-rule" style={columns}>

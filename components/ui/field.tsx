@@ -6,11 +6,11 @@ export interface FieldProps {
   id: string
   label: string
   hint?: string
-  /** A sentence that says how to fix it. */
+  /** A sentence that says what is wrong and how to fix it. */
   error?: string
 }
 
-/** Label above, hint and error below; the control points at both. */
+/** A control with its label above, and its hint and error below. `aria-describedby` names both. */
 export function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div>
@@ -38,7 +38,7 @@ export function FieldErrorText({ id, error }: { id: string; error: string }) {
   )
 }
 
-/** What a control says of its hint and its error. */
+/** The `aria` attributes that connect a control with its hint and its error. */
 export function noteOf({ id, hint, error }: FieldProps) {
   const notes = [hint && `${id}-note`, error && `${id}-error`].filter(Boolean)
   return {

@@ -6,7 +6,7 @@ export interface Figure {
   label: string | null
 }
 
-/** Columns by how many figures there are: two on a phone, and never a row that is almost empty. */
+/** The columns for each number of figures: two on a phone, and never a last row that is almost empty. */
 const COLUMNS: Record<number, string> = {
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-[repeat(4,auto)]',
@@ -15,11 +15,11 @@ const COLUMNS: Record<number, string> = {
 }
 
 interface FiguresSectionProps extends Omit<SectionProps, 'children'> {
-  /** The document they are in. */
+  /** The document with the figures. */
   figures: { figures: Figure[] | null } | null
 }
 
-/** A section of key figures; left out where there are none. */
+/** A section of key figures; not shown when there are none. */
 export function FiguresSection({ figures, ...section }: FiguresSectionProps) {
   if (!figures?.figures?.length) return null
   return (
@@ -29,13 +29,13 @@ export function FiguresSection({ figures, ...section }: FiguresSectionProps) {
   )
 }
 
-/** Key figures, ruled between. */
+/** Key figures with rules between them. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <div className="figures">
       <dl className={COLUMNS[figures.length]}>
         {figures.map(({ _key, value, label }, index) => (
-          // On a phone the last one of an odd number has the line to itself.
+          // On a phone the last figure of an odd number takes the whole line.
           <div
             key={_key}
             className={index % 2 === 0 && index === figures.length - 1 ? 'max-md:col-span-full' : undefined}

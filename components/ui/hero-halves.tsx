@@ -8,8 +8,8 @@ interface HeroHalvesProps {
 }
 
 /**
- * Words in one half; the picture fills the other to the edge of the screen. Beside a long text it is only as tall as its
- * subject allows, and stands on the ground line.
+ * Texts in one half; the picture fills the other half, up to the edge of the screen. Beside a long text the picture is only
+ * as tall as its subject allows, and is aligned with the bottom.
  */
 export function HeroHalves({ picture, children }: HeroHalvesProps) {
   return (

@@ -22,7 +22,7 @@ export type IconName = keyof typeof OUTLINES | 'star'
 
 const outline = ([name, path]: [string, string]) => `<path id='icon-${name}' d='${path}'/>`
 
-/** Paths, and not symbols with a size of their own: this text is in every page twice. */
+/** Paths instead of symbols with a view box: this text is in every page twice, so it must be short. */
 const SPRITE = [
   '<defs>',
   ...Object.entries(OUTLINES).map(outline),
@@ -32,7 +32,7 @@ const SPRITE = [
 ].join('')
 
 /**
- * One sprite per document, so that an icon costs a page a single `<use>`. It is one text, because React would hydrate
+ * One sprite for the whole document, so that an icon costs one `<use>`. It is a single string, because React would hydrate
  * each of its elements.
  */
 export function IconSprite() {

@@ -2,7 +2,7 @@ import type { IconName } from './icon-sprite.tsx'
 
 export type { IconName }
 
-/** Always decorative: the words beside it carry the meaning. */
+/** An icon. It is always decorative: the words beside it carry the meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const classes = ['icon', name === 'arrow' && 'arrow', className].filter(Boolean).join(' ')
   return (

@@ -5,11 +5,11 @@ interface LineProps {
   id: string
   title: string | null
   text?: string | null
-  /** What belongs to both: buttons, or a longer text. */
+  /** Content for both halves: buttons, or a longer text. */
   children: ReactNode
 }
 
-/** A thin band, for what is said in a sentence. */
+/** A thin band for a single sentence. */
 export function Line({ id, title, text, children }: LineProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="band-ruled bg-wash">

@@ -3,14 +3,14 @@ import { LinkButton } from './link-button.tsx'
 import { TextLink } from './text-link.tsx'
 
 export interface LinkButtonsProps {
-  /** Address → label: the primary action, an outlined one, and text links. */
+  /** Address → label: the first is the primary action, the second is outlined, the others are text links. */
   links: Record<string, string>
   lang: Language
-  /** Of the first one: coal on yellow, yellow anywhere else. */
+  /** The tone of the first button: `dark` on the loud colour, `loud` anywhere else. */
   tone?: 'dark' | 'loud'
 }
 
-/** The buttons that lead on from a band of a page. */
+/** The buttons of a band. */
 export function LinkButtons({ links, lang, tone = 'dark' }: LinkButtonsProps) {
   return Object.entries(links).map(([href, label], place) =>
     place > 1 ? (

@@ -3,13 +3,13 @@ import { halfTitleClass } from './page-title.ts'
 interface OfferHeadProps {
   title: string
   lead: string | null | undefined
-  /** A price range or what is saved, as text. */
+  /** A price range or a saving, as text. */
   figure: string
-  /** What the figure is. */
+  /** The name of the figure. */
   note: string
 }
 
-/** What is offered, and the figure that speaks for it. */
+/** The head of an offer, with its most convincing figure. */
 export function OfferHead({ title, lead, figure, note }: OfferHeadProps) {
   return (
     <>

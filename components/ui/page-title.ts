@@ -1,6 +1,9 @@
 import { withoutMarks } from '#lib/i18n/marks.ts'
 
-/** The size of a page's title over half a screen. The longest word decides, so that it fits there and on a phone. */
+/**
+ * The class for a page's title over half a screen. The longest word decides the size, so that the word fits there and on a
+ * phone.
+ */
 export function halfTitleClass(marked: string): string {
   const title = withoutMarks(marked)
   const longest = longestWord(title)
@@ -9,13 +12,13 @@ export function halfTitleClass(marked: string): string {
   return 'type-page text-[clamp(3.5rem,1.4rem+8.4vw,7.75rem)] leading-[0.86]'
 }
 
-/** The same over the whole width. */
+/** The same for a title over the whole width. */
 export function fullTitleClass(marked: string): string {
   const title = withoutMarks(marked)
   return longestWord(title) > 14 || title.length > 44 ? `${LONG} max-w-[28ch]` : 'type-page max-w-[20ch]'
 }
 
-/** The title above a form: large, but the form stays in sight. */
+/** The class for the title above a form: large, but the form stays visible. */
 export const formTitleClass = 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)] text-title'
 
 const LONG = 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]'

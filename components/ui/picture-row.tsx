@@ -11,7 +11,7 @@ interface PictureRowProps {
   picture: StoredPicture | null
   title: string | null
   text: string | null
-  /** A fact at the foot: a price, a date. */
+  /** A fact at the bottom: a price, a date. */
   children: ReactNode
 }
 

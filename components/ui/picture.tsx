@@ -4,19 +4,20 @@ import type { Picture as PictureData } from '#lib/content/picture.ts'
 interface PictureProps {
   picture: PictureData | null
   className?: string
-  /** How wide it is shown, for photographs: the `sizes` attribute. */
+  /** The `sizes` attribute of photographs: how wide the picture is shown. */
   sizes?: string
-  /** In the first screen: fetched at once. */
+  /** Set in the first screen: the picture is loaded at once. */
   eager?: boolean
-  /** The same alt text stands beside it already. */
+  /** Set when the same alternative text stands beside the picture. */
   decorative?: boolean
 }
 
-/** A picture with its place kept. Drawings scale by themselves, photographs come in widths. */
+/** A picture whose space is reserved. Drawings scale; photographs come in several widths. */
 export function Picture({ picture, className, sizes = '100vw', eager, decorative }: PictureProps) {
   if (!picture) return <span className={`block bg-wash ${className ?? ''}`} />
   const { src, srcSet, width, height, alt, focus } = picture
-  // A picture further down is there before it is scrolled to, and a page may have thirty of them.
+  // Only eager pictures have a placeholder: a picture further down is loaded before it is scrolled to, and a page may have
+  // thirty of them.
   const placeholder = eager ? picture.placeholder : undefined
   return (
     <img
@@ -32,7 +33,7 @@ export function Picture({ picture, className, sizes = '100vw', eager, decorative
   )
 }
 
-/** What is shown while a photograph loads lies where the photograph will. */
+/** The placeholder of a photograph has the same position as the photograph. */
 function placed(focus: string | undefined, placeholder: string | undefined): CSSProperties {
   return {
     ...(focus && { objectPosition: focus }),

@@ -12,7 +12,7 @@ interface PointsSectionProps extends Omit<SectionProps, 'children'> {
   points: Point[] | null | undefined
 }
 
-/** A section of points; left out where there are none. */
+/** A section of points; not shown when there are none. */
 export function PointsSection({ points, ...section }: PointsSectionProps) {
   if (!points?.length) return null
   return (

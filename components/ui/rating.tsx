@@ -1,7 +1,7 @@
 /**
- * Five stars with as many filled as the rating says, in tenths of the row.
+ * Five stars, filled up to the rating, in tenths of the row.
  * @param value 1 to 5
- * @param label the rating in words, read instead of the stars
+ * @param label the rating in words for screen readers
  */
 export function Rating({ value, label }: { value: number; label: string }) {
   const filled = `${(Math.min(Math.max(value, 0), 5) / 5) * 100}%`
@@ -15,7 +15,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
   )
 }
 
-/** One picture of five stars: a list of reviews has many of them. */
+/** One image of five stars, because a list of reviews has many of them. */
 function Stars({ className }: { className: string }) {
   return (
     <svg

@@ -7,7 +7,9 @@ const GROUNDS = {
   field: 'band-ruled on-field',
 }
 
-/** A heading as documents hold it. The text is a sentence under the title, or beside it when nothing else is. */
+/**
+ * A heading as it is stored in documents. The text is a sentence below the title, or beside the title when `aside` is empty.
+ */
 export interface Heading {
   title?: string | null
   text?: string | null
@@ -17,13 +19,13 @@ export interface SectionProps {
   /** Unique on the page; also the fragment that leads here. */
   id: string
   heading?: Heading | null
-  /** A link or a button at the far end of the heading's line. */
+  /** A link or a button at the end of the heading's line. */
   aside?: ReactNode
   ground?: keyof typeof GROUNDS
   children: ReactNode
 }
 
-/** A band of a page: its ground, its air, and its heading, which also names the region. */
+/** A band of a page with its ground, its spacing and its heading. The heading also names the region for screen readers. */
 export function Section({ id, heading, aside, ground = 'paper', children }: SectionProps) {
   const { title, text } = heading ?? {}
   return (

@@ -7,7 +7,7 @@ interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Two to four choices in one ruled row at the foot of what they change; one is pressed. */
+/** Two to four buttons in one row at the bottom of the part they change. One is pressed. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   return (
     <fieldset className="segments">

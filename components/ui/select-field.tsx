@@ -11,7 +11,7 @@ export function SelectField({ label, hint, error, ...props }: FieldProps & Compo
   )
 }
 
-/** A native select with the family's chevron. */
+/** A native select with this site's arrow. */
 export function Select({ className = 'field-box', children, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

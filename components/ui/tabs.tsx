@@ -5,13 +5,13 @@ import { useAddressChoice } from '../address/use-address-choice.ts'
 import { useEarlyActions } from '../app/use-early-actions.ts'
 
 interface Tab {
-  /** What the address says when it is chosen. */
+  /** The value in the address when the tab is chosen. */
   value: string
   label: string
 }
 
 interface TabsProps {
-  /** Of its parameter in the address; unique on the page, because its panels are `#{name}-{value}`. */
+  /** The name of the parameter in the address; unique on the page, because the panels have the ids `#{name}-{value}`. */
   name: string
   label: string
   tabs: Tab[]
@@ -20,8 +20,8 @@ interface TabsProps {
 }
 
 /**
- * Folder tabs. Every panel is in the page: without scripts they stand one under another and the tabs are links to
- * them. With scripts, arrow keys move between the tabs, only the chosen panel shows, and the address says which.
+ * Tabs. Every panel is in the page: without scripts the panels stand one below the other and the tabs link to them. With
+ * scripts, arrow keys move between the tabs, only the chosen panel is shown, and the address names it.
  */
 export function Tabs({ name, label, tabs, panels }: TabsProps) {
   const list = useEarlyActions<HTMLDivElement>()

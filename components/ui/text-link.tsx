@@ -4,7 +4,7 @@ import { SiteLink, type SiteLinkProps } from './site-link.tsx'
 
 type TextLinkProps = Omit<SiteLinkProps, 'children'> & { label: ReactNode }
 
-/** A ruled link with an arrow, for the one place a section leads to. */
+/** An underlined link with an arrow. A section has one of these at most. */
 export function TextLink({ label, className = '', ...props }: TextLinkProps) {
   return (
     <SiteLink className={`text-link ${className}`.trim()} {...props}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
 
-/** A ruled row with a switch: on or not set. */
+/** A ruled row with a switch. */
 export function Toggle({ label, ...props }: ToggleProps) {
   return (
     <label className="flex min-h-13 items-center justify-between gap-3 border-t border-rule py-1.5">

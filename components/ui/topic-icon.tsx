@@ -1,11 +1,11 @@
-/** On a 32 × 32 grid. Yellow is painted beneath the lines, as in the illustrations. */
+/** Drawn on a 32 × 32 grid. The loud colour is painted below the lines, as in the illustrations. */
 interface Drawing {
   line: string
-  /** What is yellow, if not all that the lines enclose. */
+  /** The part that is filled, if it is not the whole outline. */
   fill?: string
 }
 
-/** Small drawings beside points, by the keys documents use. */
+/** Small drawings beside points, by the keys that documents use. */
 const TOPICS = {
   bolt: { line: 'M18 3 6 18h9l-2 11 13-16h-9z' },
   building: { fill: 'M6 4h12v24H6z', line: 'M6 4h12v24H6zM18 12h8v16h-8M10 9h4m-4 5h4m-4 5h4m8-2v0m0 5v0' },

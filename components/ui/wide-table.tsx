@@ -6,7 +6,7 @@ interface WideTableProps {
   children: ReactNode
 }
 
-/** A table that scrolls sideways where it has no room: a part of its own, which the keyboard reaches. */
+/** A table that scrolls sideways when it is too wide. It can be focused, so that the keyboard can scroll it. */
 export function WideTable({ labelledBy, children }: WideTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: Arrow keys scroll what has the focus.

@@ -11,13 +11,13 @@ interface ZoomProps {
   picture: PictureData
   words: ZoomWords
   className?: string
-  /** The picture as the page shows it; without it there is only the lens. */
+  /** The picture as the page shows it; without it only the lens is shown. */
   children?: ReactNode
 }
 
 /**
- * A picture that can be enlarged: a link to the picture itself, which opens it in a dialog where scripts run
- * (open-zoom.ts). It is no component to hydrate, because a page may have many of them.
+ * A picture that can be enlarged: a link to the picture file, which opens in a dialog when scripts run (open-zoom.ts). It is
+ * not a client component, because a page may have many of them.
  */
 export function Zoom({ picture, words, className = '', children }: ZoomProps) {
   return (
