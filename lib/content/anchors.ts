@@ -1,9 +1,9 @@
-/** Ids that every page has already. */
+/** Ids that exist on every page. */
 const TAKEN = ['content']
 
 /**
- * Fragments for headings, so that `#` leads to them: readable, without accents, each one once.
- * @param prefix keeps them apart from the other ids of the page
+ * Makes fragments from headings: readable, without accents, each one unique.
+ * @param prefix keeps them apart from other ids of the page
  */
 export function toAnchors(texts: string[], prefix = ''): string[] {
   const used = new Set(TAKEN)

@@ -1,7 +1,7 @@
 import type { Option } from '#lib/leads/forms/questions.ts'
 import { provinceOptions } from './lead-form.ts'
 
-/** What the lists need of the lead form. */
+/** The fields of the lead form that the lists need. */
 export const answerTypesField = `
   "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}`
 
@@ -10,7 +10,7 @@ interface Lists {
   provinces: { name: string | null; code: string | null }[]
 }
 
-/** The choices of the lead form that are content, by field, for what was answered. */
+/** The options of the lead form that come from content, by field, for display of answers. */
 export function answerLists(
   { types, provinces }: Lists,
   answers: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ interface BlockHeading {
   anchor: string
 }
 
-/** The headings of a text in their order: its table of contents, and the ids its headings carry. */
+/** The headings of a text in their order, with their ids. They are the table of contents. */
 export function headingsOf(blocks: Blocks, prefix?: string): BlockHeading[] {
   const headings = blocks.flatMap((block) => {
     const { _key: key, style, children = [] } = block
@@ -28,7 +28,7 @@ export function headingsOf(blocks: Blocks, prefix?: string): BlockHeading[] {
   return headings.map((heading, index) => ({ ...heading, anchor: anchors[index] ?? heading.key }))
 }
 
-/** A `localeBlocks` value with the blocks that can be shown. Scripts may have written any value into the lake. */
+/** A `localeBlocks` value without blocks that cannot be shown. Scripts may have written any value into the lake. */
 export function withoutBrokenBlocks(field: LocalizedField): LocalizedField {
   const shown = (value: unknown) => (Array.isArray(value) ? value.filter(isShown) : undefined)
   return { ...field, en: shown(field.en), fr: shown(field.fr) }

@@ -18,7 +18,10 @@ type BuildMark = z.infer<typeof buildMark>
 
 const FILE = 'content.json'
 
-/** Which lake the pages are built from, its last transaction, the site's address and whether it is public. Taken before the build. */
+/**
+ * Takes the mark of a build before it starts: the lake it is built from with its last transaction, the site's address, and
+ * whether the site is public.
+ */
 export function takeBuildMark(lake: Lake): BuildMark {
   return { lakeId: lakeId(lake), seq: lake.lastSeq, siteUrl: env.SITE_URL, isPublic: isPublicSite(env) }
 }
@@ -28,8 +31,7 @@ export function writeBuildMark(mark: BuildMark, build: string): void {
 }
 
 /**
- * The last transaction that the built pages show, or `null` when they were built from another lake or for another
- * site.
+ * The last transaction that the built pages show. It is `null` when they were built from another lake or for another site.
  */
 export function builtSeq(lake: Lake): number | null {
   if (servedBuild === null) return null
@@ -38,7 +40,7 @@ export function builtSeq(lake: Lake): number | null {
     const isSameSite = mark.siteUrl === env.SITE_URL && mark.isPublic === isPublicSite(env)
     return mark.lakeId === lakeId(lake) && isSameSite ? mark.seq : null
   } catch {
-    // There is no file when the pages were built from hosted Sanity. It is not known what they show, so all of them expire.
+    // There is no mark when the pages were built from hosted Sanity. Their content is unknown, so all of them expire.
     return null
   }
 }

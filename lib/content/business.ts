@@ -15,7 +15,7 @@ export const businessQuery = defineQuery(`*[_type == "siteSettings" && _id == "s
 
 const readBusiness = contentReader(businessQuery)
 
-/** What structured data says about the business, or `null` without site settings. */
+/** The facts about the business for structured data; `null` without site settings. */
 export async function getBusiness(lang: Language) {
   const settings = await readBusiness(lang)
   return settings && { ...settings, logo: toLogo(settings.logo, 512)?.src ?? null }

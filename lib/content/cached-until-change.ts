@@ -4,31 +4,31 @@ import { getLake } from '#lib/server/lake.ts'
 import { newestOrFormer, warnOfFailedRead } from './former-results.ts'
 import { isEmbedded } from './source.ts'
 
-/** Hosted Sanity: milliseconds after which a value is read again, in case a change was missed. */
+/** For hosted Sanity: milliseconds after which a value is read again, in case a change was missed. */
 const MAX_AGE = 60_000
-/** Milliseconds for which a value is used while it is read again. Nobody waits for that, unless it is older. */
+/** Milliseconds for which an old value is used while it is read again. Only a request for an older value waits. */
 const MAX_USE = 600_000
 /** Milliseconds after which a read that failed is tried again. */
 const RETRY_AFTER = 5_000
 
 interface Reading<Content> {
   content: Promise<Content>
-  /** The version of the content that it was read of. */
+  /** The version of the content when it was read. */
   version: number
-  /** Until when nobody looks for a newer one. This and the next are in milliseconds since the process started. */
+  /** No newer value is read before this time. This and the next are in milliseconds since the process started. */
   freshUntil: number
-  /** Until when it is used. */
+  /** The value is used until this time. */
   usedUntil: number
-  /** What it depends on, once that is known; until then on everything. */
+  /** The tags it depends on. Until they are known, it depends on everything. */
   tags?: string[]
 }
 
-/** Says of a read which cache tags it depends on. */
+/** A read calls this with the cache tags it depends on. */
 export type DependOn = (tags: string[]) => void
 
 /**
- * Keeps the result of a read in memory until the content changes. For what every request needs outside of pages. With hosted
- * content, where a read takes long, it can also say what it depends on, and is kept until that changes.
+ * Keeps the result of a read in memory until the content changes. It is for values that every request needs outside of pages.
+ * Hosted reads are slow, so there a read can name its tags, and its result is kept until one of these changes.
  */
 export function cachedUntilChange<Content>(
   read: (dependOn: DependOn) => Promise<Content>,
@@ -48,7 +48,7 @@ export function cachedUntilChange<Content>(
     return reading
   }
 
-  /** Reads again what is kept, which is used until that is done. */
+  /** Reads a kept value again. The old value is used until the new one is there. */
   function renew(old: Reading<Content>, version: number): void {
     old.freshUntil = Number.POSITIVE_INFINITY
     const reading = begin(version)

@@ -7,7 +7,9 @@ function fieldsIn({ fields = [] }: Definition): Definition[] {
   return fields.flatMap((field) => [field, ...fieldsIn(field)])
 }
 
-/** The values of fields with a list of choices, by the name of the field. A name that is free text elsewhere is not here. */
+/**
+ * The allowed values of fields with a list of choices, by field name. A name that is free text in another type is left out.
+ */
 const CHOICES = new Map(
   [...Map.groupBy(FIELDS, ({ name }) => name)]
     .filter(([, named]) => named.every(({ options }) => options?.list))
@@ -18,7 +20,10 @@ function valuesOf({ options }: Definition): string[] {
   return (options?.list ?? []).map((choice) => (typeof choice === 'string' ? choice : choice.value))
 }
 
-/** Whether a field of this name holds what is none of its choices. Pages look their words and drawings up by choice. */
+/**
+ * Whether a field of this name has a value that is none of its choices. Pages look up words and drawings by choice, so such a
+ * value cannot be shown.
+ */
 export function isNoChoice(name: string, value: unknown): boolean {
   return typeof value === 'string' && CHOICES.get(name)?.has(value) === false
 }

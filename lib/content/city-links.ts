@@ -7,5 +7,8 @@ export const cityLinksQuery = defineQuery(
   `*[_type == "city" && defined(slug.current)] | order(order asc) {${cityLinkFields}}`,
 )
 
-/** All cities with a page, in their order. Cached by itself: the forms and the page of contractors share it. */
+/**
+ * All cities with a page, in their order. It has a cache entry of its own, because the forms and the page of contractors
+ * share it.
+ */
 export const getCityLinks = contentReader(cityLinksQuery)

@@ -53,16 +53,16 @@ export const cityServicePageQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}}
 }`)
 
-/** Read for the reviews that are shown only, so that the name of a service expires no page that does not show it. */
+/** Reads the services of the shown reviews only, so that a service's name expires only pages that show it. */
 export const reviewedServicesQuery = defineQuery(
   `*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}`,
 )
 
-/** Of a large city only so many installers, the best rated, and so many reviews are on a page, so that it stays small. */
+/** A page shows at most this many of a city's installers, the best rated, and this many reviews, so that it stays small. */
 const MOST_INSTALLERS = 24
 const MOST_REVIEWS = 6
 
-/** How many quotes the section shows. */
+/** The number of quotes that the section shows. */
 const TESTIMONIALS = 3
 
 /** Everything the page of a service in a city shows, or `null` when the city or the service is not published. */
@@ -74,7 +74,7 @@ export async function getCityService(params: { city: string; service: string }, 
     readPage(lang),
   ])
   if (!foundService || !foundCity) return null
-  // What is chosen from below is no part of the result, so that the cache has less to write and to read.
+  // The lists that the results below are chosen from are left out, so that the cache entry is smaller.
   const { projects, reviews: ofService, ...service } = foundService
   const { installers, reviews: ofCity, province, ...city } = foundCity
 
@@ -98,13 +98,13 @@ export async function getCityService(params: { city: string; service: string }, 
     names,
     page: page && {
       ...page,
-      // A point whose name in braces has no value in this city is left out.
+      // A point is left out when a name in braces has no value in this city.
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
     figures,
     figure,
     bands: timeBandsOf(estimator),
-    // The estimator has the cities with a multiplier.
+    // The estimator has only cities with a multiplier.
     hasEstimate: prices.multiplier !== null,
     projects: projectsOf(projects, city),
     hasInstallers: installers.length > 0,
@@ -124,13 +124,13 @@ export async function getCityService(params: { city: string; service: string }, 
   }
 }
 
-/** What the pages of a service in all cities show of it. Cached by itself, as they share it. */
+/** The data of a service for its pages in all cities. It has a cache entry of its own, because these pages share it. */
 async function readService(service: string, lang: Language) {
   'use cache'
   return localize(await readContent(serviceInCitiesQuery, { service }), lang)
 }
 
-/** What the pages of all services in a city show of it. Cached by itself, as they share it. */
+/** The data of a city for the pages of all services. It has a cache entry of its own, because these pages share it. */
 async function readCity(city: string, lang: Language) {
   'use cache'
   return localize(await readContent(cityOfServicesQuery, { city }), lang)
@@ -155,7 +155,7 @@ interface Subject {
   figure: Figure | null
 }
 
-/** The values of the names in braces in the page's texts. A name without a value is left out. */
+/** The values for names in braces in the page's texts. A name without a value is left out. */
 function placeholdersOf({ service, city, figure }: Subject, lang: Language): Record<string, string> {
   const { busySeason, averageWaitTime, specializations } = city.marketSpecifics ?? {}
   const values = {
@@ -172,7 +172,7 @@ function placeholdersOf({ service, city, figure }: Subject, lang: Language): Rec
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The service's own projects, those of the city first. */
+/** The projects of the service, those of the city first. */
 function projectsOf<Project extends { city: string | null }>(
   projects: Project[],
   { _id }: { _id: string },
@@ -180,7 +180,7 @@ function projectsOf<Project extends { city: string | null }>(
   return [...projects.filter(({ city }) => city === _id), ...projects.filter(({ city }) => city !== _id)]
 }
 
-/** The best reviews from the city; where there are few, also reviews of the service from other cities. */
+/** The best reviews from the city; if they are few, also reviews of the service from other cities. */
 function testimonialsOf<Review extends { _id: string; rating: number | null }>(
   local: Review[],
   elsewhere: Review[],

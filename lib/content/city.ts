@@ -67,7 +67,7 @@ export async function getCity(slug: string, lang: Language) {
   const rated = (city.localPricing?.averageRates ?? []).flatMap(({ named }) => named ?? [])
   return {
     city,
-    // Without a province, the title would end in nothing.
+    // Without a province, the title would be incomplete, so the page has none.
     page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
     prices,
     averages: rated.flatMap((service) => {

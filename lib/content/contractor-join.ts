@@ -20,7 +20,7 @@ export const contractorJoinQuery = defineQuery(`{
 
 const readContractorJoin = contentReader(contractorJoinQuery)
 
-/** The contractor application, with what the page of contractors says of the network. */
+/** The contractor application, with the facts about the network from the page of contractors. */
 export async function getContractorJoin(lang: Language) {
   const [content, cities] = await Promise.all([readContractorJoin(lang), getCityLinks(lang)])
   return { ...content, cities }

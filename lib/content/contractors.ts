@@ -30,7 +30,7 @@ export const contractorsQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}}
 }`)
 
-/** The page of contractors: the installers with the categories of what they do, and the featured ones. */
+/** The page of contractors: installers with their categories, and the featured ones. */
 export async function getContractors(lang: Language) {
   'use cache'
   const [found, cities] = await Promise.all([readContent(contractorsQuery), getCityLinks(lang)])
@@ -50,7 +50,7 @@ interface OfferedService {
   category: { slug: string | null } | null
 }
 
-/** The slugs of the categories of the services an installer does. */
+/** The categories of an installer's services, as slugs. */
 function tradesOf(
   { specialties, specialtyKeys }: { specialties: string[] | null; specialtyKeys: (string | null)[] | null },
   services: OfferedService[],

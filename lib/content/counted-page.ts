@@ -3,16 +3,16 @@ import { publicPath, type Reading } from '#lib/routes/addresses.ts'
 import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
 import { getSlugs } from './slugs.ts'
 
-/** A page that is there. */
+/** A page that exists and whose visits are counted. */
 export interface CountedPage {
   /** Its canonical public path. */
   path: string
-  /** The slugs of what it is about. */
+  /** The slugs of the documents it is about. */
   service?: string
   city?: string
 }
 
-/** The page at a public path; null where there is none, or one of a single person: a confirmation, a review. */
+/** The page at a public path; null when there is none, or when it belongs to a single person: a confirmation, a review. */
 export async function pageAt(path: string): Promise<CountedPage | null> {
   const slugs = await getSlugs()
   if (resolveRoute(path, slugs).kind !== 'page') return null

@@ -7,17 +7,16 @@ import { isEmbedded } from './source.ts'
 export interface DraftAccess {
   /** Whether the answer contains drafts. */
   isDraft: boolean
-  /** The headers to continue with, instead of the request's own. */
+  /** The request headers to continue with, in place of the original ones. */
   request?: { headers: Headers }
 }
 
 const NO_DRAFTS: DraftAccess = { isDraft: false }
 
 /**
- * Checks for every request in draft mode who sends it: the cookie stays in the browser when another person uses it,
- * and when the account no longer exists. Without a session the cookie is removed from the request; it is valid again
- * after the next sign-in. Hosted Sanity knows nothing of these sessions, so there the secret that was checked when
- * draft mode began is enough.
+ * Checks for every request in draft mode who sends it: the cookie stays in the browser when another person uses it, or when
+ * the account is removed. Without a session the cookie is removed from the request; it is valid again after the next sign-in.
+ * Hosted Sanity does not know these sessions, so there the secret that was checked when draft mode began is enough.
  */
 export function draftAccess(request: Request): DraftAccess {
   const cookies = request.headers.get('cookie')

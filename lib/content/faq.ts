@@ -11,7 +11,7 @@ export const faqQuery = defineQuery(`{
   "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}
 }`)
 
-/** The FAQ page: every question, by topic in the order the topics have. A topic without questions is left out. */
+/** All questions of the FAQ page by topic, in the order of the topics. A topic without questions is left out. */
 export async function getFaq(lang: Language) {
   'use cache'
   const { page, faqs } = localize(await readContent(faqQuery), lang)

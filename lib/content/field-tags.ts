@@ -5,18 +5,18 @@ import { EVERY_FIELD, REFERENCES, type ReadFields, readFields } from './read-fie
 import { collectStrings, type StoredDocument, tagsOfChange, tagsOfRead } from './tags.ts'
 
 /**
- * Cache tags that also know which attributes of documents a read depends on, so that a new description of a city does not
- * expire the pages that only show its name. `doc:toronto@1f2e3d4c` is the tag of a read whose query reads the attributes that
- * have the key `1f2e3d4c` in read-fields.json. A change fires the tags of all keys with an attribute that it changes.
+ * Cache tags that also know which attributes a read depends on. So a new description of a city does not expire pages that
+ * show only its name. `doc:toronto@1f2e3d4c` is the tag of a read whose query reads the attributes listed under the key
+ * `1f2e3d4c` in read-fields.json. A change expires the tags of all keys that list an attribute it changed.
  */
 export type KnownReadFields = Readonly<Record<string, ReadFields>>
 
-/** The tags that stand for whole documents; the others are fired rarely. */
+/** The tags that are narrowed to attributes: those of documents, types and lists. The others expire rarely. */
 const IS_NARROWED = /^(?:doc|type|list):/
 
 const keys = new Map<string, string | null>()
 
-/** The key of what a query reads, by its text; null when it may read anything. */
+/** The key of the attributes that a query reads; null when it may read any attribute. */
 export function keyOfReadFields(query: string): string | null {
   const known = keys.get(query)
   if (known !== undefined) return known
@@ -26,7 +26,7 @@ export function keyOfReadFields(query: string): string | null {
   return key
 }
 
-/** The tags of a read, narrowed to the attributes that its query reads, if these are known. */
+/** The tags of a read, narrowed to the attributes of its query when these are known. */
 export function fieldTagsOfRead(
   query: string,
   params: Record<string, unknown>,
@@ -35,7 +35,7 @@ export function fieldTagsOfRead(
 ): string[] {
   const tags = tagsOfRead(query, params, result)
   const key = keyOfReadFields(query)
-  // A change fires only the keys it knows.
+  // A change can only expire keys that it knows, so an unknown key is not used.
   if (key === null || !(key in known)) return tags
   return tags.map((tag) => (IS_NARROWED.test(tag) ? `${tag}@${key}` : tag))
 }
@@ -62,7 +62,7 @@ function keysOfChange(
 ): string[] {
   if (before === null || after === null || before._type !== after._type) return Object.keys(known)
   const changed = changedFields(before, after)
-  // A webhook may not have sent the fields that changed.
+  // A webhook may have sent both documents without the changed fields. Then all keys expire.
   if (changed.size === 0) return Object.keys(known)
   const isChanged = (field: string) => field === EVERY_FIELD || changed.has(field)
   return Object.entries(known).flatMap(([key, { types, others }]) =>

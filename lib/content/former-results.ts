@@ -2,17 +2,17 @@ import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { siteLog } from '#lib/server/log.ts'
 
-/** How many results of hosted reads are kept in memory: those read last. */
+/** The number of results of hosted reads that are kept in memory. The least recently read one is dropped. */
 const MOST_KEPT = 500
 
-/** Milliseconds that a read of hosted content may take before what it found last is used. */
+/** Milliseconds to wait for a hosted read before its last result is used. */
 const PATIENCE = 2_000
 
 const kept = new Map<string, unknown>()
 
 /**
- * What a read of hosted content finds, or what it found before when it fails or takes long: hosted Sanity may be down just after
- * a change has made all pages old.
+ * Reads hosted content. When the read fails or takes long, it returns the last result: hosted Sanity may be down just after a
+ * change has expired all pages.
  */
 export async function readOrFormer<Result>(
   key: string,

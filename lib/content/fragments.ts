@@ -1,6 +1,9 @@
-/** Parts of projections used by more than one query. What is projected carries its `_id`: without it every change would expire the read. */
+/**
+ * Parts of projections that several queries share. Each projected document has its `_id`: without it every change would
+ * expire the read.
+ */
 
-/** Of photographs, also what is shown while they load. */
+/** The fields of a picture; for photographs also the placeholder that is shown while they load. */
 export const pictureFields = `
   alt, asset, crop, hotspot,
   "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})`
@@ -14,17 +17,17 @@ const sectionFields = `
     _key, title, body, points[]{_key, title, text, icon}, picture{${pictureFields}}, links[]{${linkFields}}
   }`
 
-/** Of a page without text sections. */
+/** The fields of a page without text sections. */
 export const plainPageFields = `_id, title, lead, picture{${pictureFields}}, closing{title, text}, seo{${seoFields}}`
 
 export const pageFields = `${plainPageFields}, ${sectionFields}`
 
-/** Of a page's texts around documents that bring their own lead and picture. */
+/** The texts of a page whose documents have their own lead and picture. */
 export const aroundFields = `_id, title, closing{title, text}, seo{${seoFields}}, ${sectionFields}`
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 
-/** What `timeOf` asks of a service. */
+/** The fields of a service that `timeOf` needs. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`
 
 /** What `serviceFacts` asks of a service: on its page, in a city, on cards and in tables. */
@@ -36,7 +39,7 @@ export const serviceCardFields = `
 
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
 
-/** What `cityPrices` asks of a city. */
+/** The fields of a city that `cityPrices` needs. */
 export const cityPriceFields = `
   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}`
 
