@@ -1,18 +1,20 @@
 /**
- * The typefaces, cut by scripts/fonts.ts for what they set. `axes` are those of the variable font's file.
- * `standIns`: what Arial takes in its place until it is loaded: its size, measured over the texts of the home, catalogue,
- * service and city pages in both languages, without hinting, as phones draw text (tests/e2e/stand-ins.spec.ts holds them),
- * and the font's own ascent and descent, divided by that size; all in percent.
+ * The typefaces. scripts/fonts.ts reduces each to what the site uses. `axes` are the axes of the variable font file.
+ * `standIns` make Arial fit until the font is loaded, all in percent: the size, measured over the texts of the home,
+ * catalogue, service and city pages in both languages, without hinting, as phones draw text (tests/e2e/stand-ins.spec.ts
+ * checks it), and the font's own ascent and descent divided by that size.
  */
 export const FACES = {
   heading: {
     name: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
-    // One width: with an axis of widths the file is 11 kB larger, and every page waits for it.
+    // One width only: with an axis of widths the file would be 11 kB larger, and every page waits for it.
     axes: { wght: 800, wdth: 82 },
     stills: { heading: { wght: 800, wdth: 82 } },
     standIns: [{ weight: '800', isBold: true, size: 87.5, ascent: 106.3, descent: 30.8 }],
-    /** Widths of characters with their tracking, in parts of the size: few are enough to choose a size by. */
+    /**
+     * Widths of some characters with their letter spacing, as parts of the font size. They are enough to choose a size by.
+     */
     widths: [
       [/[\s.,:;'’]/, 0.18],
       [/[ijlI1!()/-]/, 0.3],

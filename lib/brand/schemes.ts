@@ -11,11 +11,14 @@ type Tint = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950
 export interface Schemes {
   day: Scheme
   night: Scheme
-  /** What stands on `dark` by day, and where `dark` stands by night. */
+  /** Colours on `dark` in the light scheme, and where `dark` stands in the dark one. */
   onDark: Record<'wash' | 'muted' | 'night', string>
-  /** The Studio's greys and tints of `loud`, by Sanity's tint keys. From 600 on, a tint is readable as text. */
+  /** The Studio's greys and tints of `loud`, by Sanity's tint keys. Tints from 600 on are readable as text. */
   studio: Record<'grey' | 'loud', Record<Tint, string>>
 }
 
-/** The brand's colours by day and by night. Apart from `BRAND`, because browsers need few of them outside of style sheets. */
+/**
+ * The colours of the brand in both schemes. They are apart from `BRAND`, because browsers need few of them outside of style
+ * sheets.
+ */
 export const SCHEMES: Schemes = schemes

@@ -1,18 +1,18 @@
-/** What a visitor types into, chooses from or ticks. */
+/** A control that a visitor fills in, chooses from or ticks. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export function isTicked(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-/** Its value, or whether it is checked. */
+/** The value of a control, or whether it is checked. */
 export function stateOf(control: Control): string | boolean {
   return isTicked(control) ? control.checked : control.value
 }
 
 /**
- * Sets the value as if the visitor had done it. React follows the events and ignores a value that is set on the
- * element itself.
+ * Sets a value as if the visitor had entered it. React listens for the events and ignores a value that is set on the element
+ * itself.
  */
 export function enter(control: Control, state: string | boolean): void {
   if (stateOf(control) === state) return
@@ -21,7 +21,7 @@ export function enter(control: Control, state: string | boolean): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Puts the caret where it is in another control, or was in this one, and selects the same letters. Not every kind has a caret. */
+/** Puts the caret and the selection at the given positions. Some kinds of controls have no caret. */
 export function select(
   control: HTMLInputElement,
   { selectionStart, selectionEnd }: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>,

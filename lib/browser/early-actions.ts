@@ -4,8 +4,8 @@ import { fieldsOf } from './kept-fields.ts'
 declare global {
   interface Window {
     /**
-     * Set by early-script.ts: the clicks before React was ready, the function that notes them, the one that loads the
-     * page Back led to, and the browser's offer to install the site.
+     * Set by early-script.ts: the clicks before React was ready, the function that notes them, the function that handles
+     * Back, and the browser's offer to install the site.
      */
     early?: {
       pressed: Set<HTMLElement>
@@ -22,9 +22,9 @@ export interface InstallPrompt extends Event {
 }
 
 /**
- * Collects what a visitor typed, chose and clicked in a part of the page before its scripts were loaded. It puts
- * every control back to what the server rendered, because React expects that, and returns functions that repeat each
- * action, now with its effect. To be called when React has mounted the part, before it renders it again.
+ * Collects what a visitor typed, chose and clicked in a part of the page before its scripts ran. It resets every control to
+ * what the server rendered, because React expects that, and returns functions that repeat each action, now with its effect.
+ * To be called when React has mounted the part, before it renders the part again.
  */
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = fieldsOf(part)

@@ -1,4 +1,4 @@
-/** Raised on `window` when code that loads on demand cannot be loaded (docs/product.md, App). */
+/** The name of the event on `window` when code cannot be loaded on demand (docs/product.md, App). */
 export const PRELOAD_ERROR = 'preload-error'
 
 /**

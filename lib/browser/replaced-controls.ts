@@ -2,9 +2,9 @@ import { select } from './controls.ts'
 import { keyOf } from './kept-fields.ts'
 
 /**
- * Notes the controls of the page as the server sent it. A translation or an extension of the browser may change that HTML before
- * React takes it over: then React makes the whole page anew. The returned function copies what was filled in, and the focus, to
- * the controls that have taken the place of others. It is to be called before anything reads the new ones.
+ * Notes the controls of the page as the server sent them. A browser's translation or an extension may change the HTML before
+ * React hydrates it; then React renders the whole page anew. The returned function copies the typed values and the focus to
+ * the new controls. Call it before anything reads the new controls.
  */
 export function noteControls(): () => void {
   const noted = controlsOfPage()
@@ -13,7 +13,7 @@ export function noteControls(): () => void {
     const made = controlsOfPage()
     for (const old of noted) {
       const place = made.findIndex((control) => keyOf(control) === keyOf(old))
-      // Those without a name stand in the same order.
+      // Controls without a name are matched by their order.
       const [next] = old.isConnected || place < 0 ? [] : made.splice(place, 1)
       if (!next) continue
       copyState(old, next)
@@ -22,7 +22,7 @@ export function noteControls(): () => void {
   }
 }
 
-/** All are typed as inputs: what others lack is undefined. */
+/** All are typed as inputs: properties that other controls lack are undefined. */
 const controlsOfPage = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
 
 function copyState(old: HTMLInputElement, next: HTMLInputElement) {
@@ -33,7 +33,7 @@ function copyState(old: HTMLInputElement, next: HTMLInputElement) {
   if (part && newPart) newPart.open = part.open
 }
 
-/** Also into a popover: that one was open. */
+/** Works also inside a popover: it was open before, so it is opened again. */
 function moveFocus(old: HTMLInputElement, next: HTMLInputElement) {
   next.closest<HTMLElement>('[popover]')?.showPopover?.()
   next.focus({ preventScroll: true })

@@ -2,8 +2,8 @@
 export type ErrorKind = 'load' | 'render'
 
 /**
- * Sends an error to the server's log, which would not know of it otherwise. It sends neither the query of the address
- * nor anything that was typed.
+ * Sends an error to the server's log, which could not know of it otherwise. Neither the query of the address nor typed text
+ * is sent.
  */
 export function reportError(kind: ErrorKind, error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

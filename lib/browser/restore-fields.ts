@@ -1,8 +1,6 @@
 import { enter } from './controls.ts'
 import { fieldsOf, KEPT_FIELDS, type Kept, keyOf, withStorage } from './kept-fields.ts'
 
-/* Loaded only where something was kept. */
-
 /** Milliseconds to wait for fields that appear later. */
 const LONGEST_WAIT = 30_000
 
@@ -16,7 +14,8 @@ export function restoreFields(): void {
   const waiting = new Map(values)
   const restore = () => {
     if (location.pathname !== page) return observer.disconnect()
-    // From the last one: the city leaves the province that was chosen, which stands behind it.
+    // Starts with the last field. The province stands after the city and is restored first; the event of the city then leaves
+    // it as it is.
     for (const field of fieldsOf(document).reverse()) {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue

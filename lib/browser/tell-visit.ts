@@ -1,6 +1,6 @@
 /**
- * Tells the server that a page, or a step of the wizard, is shown, once the browser has nothing else to do. It says which page and
- * which campaign, and nothing of who sees it: no cookie is sent along. Who asks not to be tracked sends nothing, nor does a draft.
+ * Tells the server that a page or a step of the wizard is shown, once the browser is idle. It sends the page and the
+ * campaign, and nothing about the visitor: no cookie is sent. With Do Not Track nothing is sent, nor for a draft.
  */
 export function tellVisit(step?: number): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }

@@ -4,8 +4,8 @@ import type { Job } from './job.ts'
 export const NOT_CHOSEN = '-'
 
 /**
- * The internal path of a form's page for a job. The pages for a service and a city are stored, such as
- * `/get-quote/for/tv-mounting/toronto`. For anything else there would be too many, so they are rendered each time.
+ * The internal path of a form's page for a job. Pages for a service and a city are stored, such as
+ * `/get-quote/for/tv-mounting/toronto`. All other jobs are too many to store, so their pages are rendered for each request.
  */
 export function jobPagePath(page: string, { service, city, ...others }: Job): string {
   if (page !== '/get-quote' && page !== '/book-installation') return page

@@ -1,28 +1,28 @@
 import { hyphenated } from './hyphenated.ts'
 
-/** What a customer chose, before anybody knows who asks (docs/product.md, Job). A document may lack its slug: `null`. */
+/** The job a customer chose, without personal data (docs/product.md, Job). A document may lack its slug: `null`. */
 export interface Job {
   /** A service's slug, or an emergency service's English name in lower case with dashes. */
   service?: string | null
   /** A bundle's slug. A job has a service or a bundle. */
   bundle?: string | null
-  /** What was looked for and is no service of ours, as it was typed. */
+  /** Words that match no service, as they were typed. */
   words?: string | null
   /** A city's slug. */
   city?: string | null
-  /** The estimator's levels, from 1. Only a service has them, and add-ons. */
+  /** The estimator's levels, from 1. Only services have levels and add-ons. */
   complexity?: number
   timeline?: number
   /** Keys of the service's add-ons. */
   addOns?: readonly string[]
-  /** Who is asked for the quote: a featured contractor's key, or an installer's id. */
+  /** Who is asked for the quote: the key of a featured contractor, or an installer's id. */
   contractor?: string | null
   urgent?: boolean
 }
 
 /**
- * The names an address may contain, from published documents. A set that is left out knows none. Add-ons and contractors are
- * looked up by who shows them: those that are not there are left out.
+ * The names that an address may contain, from published documents. A missing set allows no name. Add-ons and contractors are
+ * checked where they are shown: unknown ones are left out there.
  */
 export interface KnownNames {
   /** Services and emergency services. */
@@ -31,7 +31,7 @@ export interface KnownNames {
   city?: ReadonlySet<string>
 }
 
-/** The pages a job can be taken to. */
+/** The pages that accept a job in their address. */
 export type JobPage = '/get-quote' | '/book-installation' | '/booking'
 
 /** The greatest length of `words`, in characters. */
@@ -44,19 +44,19 @@ const MOST_ADD_ONS = 20
 /** A key or a document's id. */
 const KEY = /^[\w-]{1,64}$/
 
-/** Every link that books or asks for a quote: a page, with the job in its query. */
+/** The address of a page with a job in its query. Every link that books or asks for a quote uses it. */
 export function jobHref(page: JobPage, job: Job): string {
   const query = jobQuery(job)
   return query.size > 0 ? `${page}?${query}` : page
 }
 
-/** The estimator of a job's service, set as the job says. */
+/** A link to the estimator of the job's service, with the job's choices. */
 export function estimatorHref({ service, ...choices }: Job): string {
   const query = jobQuery(choices)
   return `/${service}${query.size > 0 ? `?${query}` : ''}#estimate`
 }
 
-/** A job as the query of an address. What is not chosen is not in it. */
+/** A job as the query of an address. Choices that were not made are left out. */
 export function jobQuery(job: Job): URLSearchParams {
   const { service, bundle, words, city, complexity, timeline, addOns, contractor, urgent } = job
   const query = new URLSearchParams()
@@ -73,7 +73,7 @@ export function jobQuery(job: Job): URLSearchParams {
   return query
 }
 
-/** The job in the query of an address. What is not known or makes no sense is left out, and is never an error. */
+/** Reads the job from the query of an address. Unknown or invalid values are left out; they are never an error. */
 export function readJob(query: URLSearchParams, known: KnownNames): Job {
   const named = (name: keyof KnownNames) => {
     const value = hyphenated(query.get(name) ?? '')

@@ -5,17 +5,17 @@ import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 
 /** A job in words, in one language. */
 export interface DescribedJob {
-  /** Of the service or the bundle; empty where neither is chosen. */
+  /** The name of the service or bundle; empty when neither is chosen. */
   name: string
   city: string
-  /** The chosen levels and add-ons, urgent, the contractor. */
+  /** The chosen levels and add-ons, the urgency, the contractor. */
   choices: string[]
   figure: Figure | null
-  /** How long it takes, or how soon somebody comes in an emergency. */
+  /** The duration, or the response time in an emergency. */
   time: string
-  /** The words of the choices an estimate was made with; `null` where none was made. */
+  /** The choices of the estimate in words; `null` when there is no estimate. */
   estimate: { complexity: string; timeline: string; addOns: string[] } | null
-  /** Where it can be chosen again. */
+  /** The link to change the choices. */
   changeHref: string | null
 }
 

@@ -1,2 +1,2 @@
-/** Takes the place of what Next adds for browsers of before 2023, which the site does not support. */
+/** Replaces Next's polyfills for browsers from before 2023, which the site does not support. */
 export {}

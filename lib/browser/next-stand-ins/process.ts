@@ -1,2 +1,2 @@
-/** Takes the place of the copy of Node's `process` that Next sends to browsers: its modules read only `env`. */
+/** Replaces the copy of Node's `process` that Next sends to browsers. Next's modules read only `env`. */
 export const env = {}

@@ -1,2 +1,2 @@
-/** Raised on `window` for each toast: the layout loads what shows it. */
+/** The name of the event on `window` for each toast. The layout then loads the code that shows it. */
 export const TOAST_EVENT = 'toast'

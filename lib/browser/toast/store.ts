@@ -10,7 +10,7 @@ export interface ToastContent {
   tone?: 'plain' | 'success' | 'danger'
 }
 
-/** A message over the page. A closed one is kept, hidden, until it is removed. */
+/** A message over the page. A closed one stays in the list, hidden, until it is removed. */
 export interface Toast extends ToastContent {
   id: string
   open: boolean
@@ -52,7 +52,7 @@ export function createToastStore() {
       return { id, update: (change) => update(id, change), dismiss: () => dismiss(id) }
     },
     dismiss,
-    /** The same array until something changes. */
+    /** The array is the same until something changes. */
     getToasts: () => toasts,
     subscribe(listener: () => void) {
       listeners.add(listener)
