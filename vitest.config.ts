@@ -8,7 +8,7 @@ const UNIT = [
   'packages/*/{src,tests}/**/*.test.ts',
   'tests/{unit,lake,leads,mail}/**/*.test.ts',
 ]
-const SWEEPS = 'tests/{unit,lake,leads,mail}/**/*.sweep.test.ts'
+const SWEEPS = '{packages/*/tests,tests/{unit,lake,leads,mail}}/**/*.sweep.test.ts'
 
 /** Tests that replace modules, or load them again, have their modules for themselves. All others share them. */
 const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname })

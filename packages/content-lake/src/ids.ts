@@ -23,6 +23,11 @@ export function isPublishedId(id: string): boolean {
   return !isDraftId(id) && !id.startsWith('versions.')
 }
 
+/** True for the id of a document that everybody may read where a dataset is public. The rule is Sanity's: a "." makes it private. */
+export function isPublicId(id: string): boolean {
+  return !id.includes('.')
+}
+
 /** True for the id of a document that belongs to the lake itself, such as a release. Pages do not read these. */
 export function isSystemId(id: string): boolean {
   return id.startsWith('_.')

@@ -4,7 +4,7 @@
  */
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { effectsOf } from './effects.ts'
-import { isPublishedId } from './ids.ts'
+import { isPublicId, isPublishedId } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
 import type { Effects, LakeDocument, Transaction } from './types.ts'
 
@@ -12,6 +12,8 @@ import type { Effects, LakeDocument, Transaction } from './types.ts'
 export interface ListenRequest {
   query: string
   publishedOnly: boolean
+  /** For a visitor of a public dataset. */
+  publicOnly?: boolean | undefined
   enableResume: boolean
   includeResult: boolean
   includePreviousRevision: boolean
@@ -79,8 +81,9 @@ export function createMatcher(
 }
 
 /** Whether a document is one of those that a listener asks for at all. */
-export function hears({ publishedOnly }: ListenRequest, document: LakeDocument | null): boolean {
-  return document !== null && (!publishedOnly || isPublishedId(document._id))
+export function hears({ publishedOnly, publicOnly }: ListenRequest, document: LakeDocument | null): boolean {
+  if (document === null || (publicOnly && !isPublicId(document._id))) return false
+  return !publishedOnly || isPublishedId(document._id)
 }
 
 /** Whether the result of a filter counts as a match. */

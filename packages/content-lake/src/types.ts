@@ -10,8 +10,8 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-/** `raw` is every document as stored; a list is a stack of perspectives, first wins. */
-export type Perspective = 'raw' | 'published' | 'drafts' | string[]
+/** `raw` is every document as stored, `public` what a visitor of a public dataset sees; a list is a stack of perspectives, first wins. */
+export type Perspective = 'raw' | 'public' | 'published' | 'drafts' | string[]
 
 export interface DocumentChange {
   id: string

@@ -18,7 +18,13 @@ function stored(document: NewDocument) {
 /** The perspectives once more, written as plainly as possible. */
 function overlay(all: NewDocument[], perspective: Perspective): NewDocument[] {
   const documents = all.map(stored)
-  const layers = { raw: [], published: [''], drafts: ['drafts.', ''], r1: ['versions.r1.', 'drafts.', ''] }
+  const layers = {
+    raw: [],
+    public: [''],
+    published: [''],
+    drafts: ['drafts.', ''],
+    r1: ['versions.r1.', 'drafts.', ''],
+  }
   const prefixes = Array.isArray(perspective) ? layers.r1 : layers[perspective]
   const seen =
     perspective === 'raw'
@@ -27,7 +33,9 @@ function overlay(all: NewDocument[], perspective: Perspective): NewDocument[] {
           const candidates = prefixes.map((prefix) => documents.find(({ _id }) => _id === prefix + name))
           const top = candidates.find((candidate) => candidate !== undefined)
           if (!top) return []
-          return perspective === 'published' ? [top] : [{ ...top, _id: name, _originalId: top._id }]
+          return perspective === 'published' || perspective === 'public'
+            ? [top]
+            : [{ ...top, _id: name, _originalId: top._id }]
         })
   return seen.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
@@ -53,6 +61,7 @@ function lakeGroq(
 
 export const PERSPECTIVES: [string, Perspective][] = [
   ['raw', 'raw'],
+  ['public', 'public'],
   ['published', 'published'],
   ['drafts', 'drafts'],
   ['a stack', ['r1', 'drafts']],

@@ -50,7 +50,7 @@ async function resultOf(task: QueryTask, { index }: DocumentReader, settings: Se
   const onRead: OnRead | undefined = withSources ? (document) => read.add(document) : undefined
   const result = await runAnyQuery(query, params, view, { ...settings, identity }, onRead)
   const sources = withSources ? `,"resultSourceMap":${JSON.stringify(sourceMapOf(result, read))}` : ''
-  const json = withOrigin(JSON.stringify(result ?? null), path, origin) + sources
+  const json = withOrigin(JSON.stringify(result ?? null), { ...settings, path }, origin) + sources
   if (json.length <= LARGEST_RESULT) return json
   const most = LARGEST_RESULT / 1_000_000
   throw dataError(400, 'queryTooLargeError', `The result is larger than ${most} MB: ask for it in parts.`)

@@ -1,7 +1,7 @@
 import { compareValues } from '../column.ts'
 import type { DocumentIndex } from '../document-index.ts'
 import { dataError } from '../errors.ts'
-import { isPublishedId, publishedId } from '../ids.ts'
+import { isPublicId, isPublishedId, publishedId } from '../ids.ts'
 import type { LakeDocument, Perspective, QueryOptions } from '../types.ts'
 import type { Plan } from './plan.ts'
 import type { Ordered } from './source.ts'
@@ -13,7 +13,8 @@ import type { Ordered } from './source.ts'
 export type View = ReturnType<typeof createView>
 
 /**
- * The layers of a perspective, topmost first; `raw` has none. Published documents are always the last.
+ * The layers of a perspective, topmost first; `raw` has none. Published documents are always the last. `public` is what is published and
+ * may be read by everybody.
  * Throws a LakeError 400 for a name that cannot be a perspective.
  */
 export function layersOf(perspective: Perspective): 'raw' | string[] {
@@ -28,6 +29,7 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
         `Invalid perspective ${JSON.stringify(perspective)}: use raw, published, drafts, or a list of releases`,
       )
     }
+    if (name === 'public') return [name]
     if (name === 'published') break
     layers.push(name === 'previewDrafts' ? 'drafts' : name)
   }
@@ -49,6 +51,7 @@ export function createView(
   /** The id under which what the perspective shows with an id is stored. */
   function storedAs(id: string): string | undefined {
     if (layers === 'raw') return id
+    if (layers[0] === 'public') return isPublicId(id) ? id : undefined
     if (!isPublishedId(id)) return undefined
     const layer = layers.find((one) => one === 'published' || isSeen(one, id))
     return layer && storedId(layer, id)

@@ -53,8 +53,8 @@ export function noSession(): LakeError {
 }
 
 /** A JSON answer's text, with whole addresses of assets. */
-export function serialize({ request, lake: { path }, host }: LakeRequest, value: unknown): string {
-  return withOrigin(JSON.stringify(value ?? null), path, host.publicOrigin(request))
+export function serialize({ request, lake, host }: LakeRequest, value: unknown): string {
+  return withOrigin(JSON.stringify(value ?? null), lake, host.publicOrigin(request))
 }
 
 /** The reverse of what `serialize` does to addresses, for JSON text that comes in. */

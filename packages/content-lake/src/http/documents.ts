@@ -1,14 +1,15 @@
 import { apiError } from '../errors.ts'
+import { isPublicId } from '../ids.ts'
 import type { LakeDocument } from '../types.ts'
 import { json, ndjson } from './answers.ts'
 import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
 /** `data/doc`: documents by id, in the order asked for, and which of the ids do not exist. */
 export function getDocuments(exchange: SignedInExchange): Response {
-  const { lake } = exchange
+  const { lake, member } = exchange
   const ids = paramList(exchange, 'ids')
   const wanted = isOn(exchange, 'includeAllVersions') ? lake.withVersions(ids) : ids
-  const documents = lake.getDocuments(wanted)
+  const documents = lake.getDocuments(member.isVisitor ? wanted.filter(isPublicId) : wanted)
   const found = new Set(documents.map((document) => document._id))
   const omitted = ids.filter((id) => !found.has(id)).map((id) => ({ id, reason: 'existence' }))
   const shown = isOn(exchange, 'excludeContent') ? documents.map(attributesOf) : documents

@@ -47,6 +47,8 @@ export interface Member extends Rights {
   role: { name: string; title: string }
   /** What they may do in the dataset of comments and tasks. */
   comments: Rights
+  /** Nobody is signed in, and the dataset is public: they read what is published, and nothing else is answered. */
+  isVisitor?: true
 }
 
 /** What somebody may do in a dataset. */

@@ -18,7 +18,7 @@ const PAGE = 10
  * again. The filter is evaluated outside of this process: one that takes too long ends its stream.
  */
 export function listen(exchange: SignedInExchange): Response {
-  const request = readListenRequest(exchange.url)
+  const request = { ...readListenRequest(exchange.url), publicOnly: exchange.member.isVisitor }
   return eventStream(exchange, (stream) => {
     let wake = () => {}
     const stopListening = exchange.lake.subscribe(() => wake())
@@ -129,7 +129,7 @@ function sendTransaction(stream: EventStream, event: string, transaction: Transa
 
 /** `data/live/events`: reports by tags that results may have changed. Drafts and versions only when asked for. */
 export function streamLiveEvents(exchange: SignedInExchange): Response {
-  const includeDrafts = isOn(exchange, 'includeDrafts')
+  const includeDrafts = isOn(exchange, 'includeDrafts') && !exchange.member.isVisitor
   return eventStream(exchange, (stream) => {
     const seq = exchange.lake.lastSeq
     stream.send({ event: 'welcome', id: seq, data: {} })

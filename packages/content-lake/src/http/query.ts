@@ -30,7 +30,8 @@ const REFUSED = ['explain', 'variant', 'variantCondition']
 export async function runQuery(exchange: SignedInExchange): Promise<Response> {
   const { request, url, lake, host, member } = exchange
   const { query, params } = await readQuery(exchange)
-  if (query === WHO_MAY_READ) return json(exchange, { result: [everybody(exchange)], ms: 0 })
+  if (query === WHO_MAY_READ && !member.isVisitor)
+    return json(exchange, { result: [everybody(exchange)], ms: 0 })
   const refused = REFUSED.find((name) => url.searchParams.has(name))
   if (refused)
     throw badRequest(`This content lake has no "${refused}": leave it out of the address of the query.`)
@@ -40,7 +41,7 @@ export async function runQuery(exchange: SignedInExchange): Promise<Response> {
     {
       query,
       params,
-      perspective: perspectiveOf(exchange),
+      perspective: member.isVisitor ? 'public' : perspectiveOf(exchange),
       identity: member.id,
       withSources: sources !== 'false',
       path: lake.path,

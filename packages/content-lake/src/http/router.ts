@@ -62,7 +62,7 @@ function perform(exchange: Exchange, route: Route): Response | Promise<Response>
   const isAboutComments = exchange.params.dataset === host.comments.dataset
   const sender = () => {
     const member = host.identify(request)
-    if (!member) throw noSession()
+    if (!member || (member.isVisitor && !route.isOpen)) throw noSession()
     return isAboutComments ? { ...member, ...member.comments } : member
   }
   const member = sender()

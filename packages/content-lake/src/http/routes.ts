@@ -15,10 +15,10 @@ export type Method = 'GET' | 'POST' | 'PUT'
 
 /**
  * `:name` in a path stands for any one segment. Public routes answer without a session and have no version in
- * their path.
+ * their path. Open ones answer visitors of a public dataset too.
  */
 export type Route =
-  | { path: string; isPublic?: false; methods: Partial<Record<Method, Handler>> }
+  | { path: string; isPublic?: false; isOpen?: true; methods: Partial<Record<Method, Handler>> }
   | { path: string; isPublic: true; methods: Partial<Record<Method, PublicHandler>> }
 
 const FEATURES = ['studioComments', 'sanityTasks', 'contentReleases', 'singleDocRelease']
@@ -37,10 +37,10 @@ export const ROUTES: Route[] = [
   { path: 'images/:project/:dataset/:file', isPublic: true, methods: { GET: serveImage } },
   { path: 'files/:project/:dataset/:file', isPublic: true, methods: { GET: serveFile } },
 
-  { path: 'data/query/:dataset', methods: { GET: runQuery, POST: runQuery } },
-  { path: 'data/doc/:dataset/:ids', methods: { GET: getDocuments } },
-  { path: 'data/listen/:dataset', methods: { GET: listen } },
-  { path: 'data/live/events/:dataset', methods: { GET: streamLiveEvents } },
+  { path: 'data/query/:dataset', isOpen: true, methods: { GET: runQuery, POST: runQuery } },
+  { path: 'data/doc/:dataset/:ids', isOpen: true, methods: { GET: getDocuments } },
+  { path: 'data/listen/:dataset', isOpen: true, methods: { GET: listen } },
+  { path: 'data/live/events/:dataset', isOpen: true, methods: { GET: streamLiveEvents } },
   { path: 'data/transactions/:dataset', methods: { GET: streamTransactions } },
   { path: 'data/presence/:dataset', methods: { POST: announcePresence } },
   { path: 'data/mutate/:dataset', methods: { POST: mutate } },

@@ -7,7 +7,7 @@ import { alreadyExists, type NewDocument, type WorkingCopy } from '../working-co
 import { publishRelease, requireState } from './publish-release.ts'
 import { RELEASE_TYPE, releaseDocumentId } from './release.ts'
 
-const RESERVED = ['raw', 'published', 'drafts', 'previewDrafts']
+const RESERVED = ['raw', 'public', 'published', 'drafts', 'previewDrafts']
 const releaseId = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,64}$/, { error: 'must be at most 64 letters, digits, "-" and "_"' })

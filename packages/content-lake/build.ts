@@ -1,0 +1,31 @@
+/*
+ * Makes the folder `dist`, which is published: Node refuses TypeScript in node_modules, so there are JavaScript and types in it, and a
+ * package.json that names them.
+ */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const HERE = import.meta.dirname
+const DIST = join(HERE, 'dist')
+
+const manifest = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
+const exports: Record<string, string> = manifest.exports
+const built = (source: string, ending: string) => source.replace('./src/', './lib/').replace(/\.ts$/, ending)
+
+rmSync(DIST, { recursive: true, force: true })
+const tsc = join(HERE, '../../node_modules/.bin/tsc')
+execFileSync(tsc, ['-p', join(HERE, 'tsconfig.build.json')], { stdio: 'inherit' })
+
+const { private: _, scripts: __, devDependencies: ___, ...published } = manifest
+published.bin = { 'content-lake': built(manifest.bin['content-lake'], '.js') }
+published.exports = Object.fromEntries(
+  Object.entries(exports).map(([name, source]) => [
+    name,
+    { types: built(source, '.d.ts'), default: built(source, '.js') },
+  ]),
+)
+writeFileSync(join(DIST, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+for (const name of ['README.md', 'CHANGELOG.md']) copyFileSync(join(HERE, name), join(DIST, name))
+copyFileSync(join(HERE, '../../LICENSE'), join(DIST, 'LICENSE'))
+chmodSync(join(DIST, published.bin['content-lake']), 0o755)

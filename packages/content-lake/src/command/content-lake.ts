@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// Nothing else is loaded before: it needs what an older Node has not.
+const version = process.versions.node
+if (Number.parseInt(version, 10) < 24) {
+  console.error(`content-lake needs Node.js 24 or newer, and this is ${version}.`)
+  process.exit(1)
+}
+const { run } = await import('./serve.ts')
+await run(process.argv.slice(2))
+
+export {}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { CommandError } from './command-error.ts'
+import type { ServeOptions } from './options.ts'
+
+/** What a folder is served as. The addresses of its images have these names, so they stay what they were at first. */
+const schema = z.object({ project: z.string(), dataset: z.string(), token: z.string() })
+
+export type Settings = z.infer<typeof schema>
+
+const FILE = 'content-lake.json'
+
+/** The settings of a folder, with those of the options. Throws a CommandError when the folder is of something else. */
+export function settingsOf({ data, project, dataset, token }: ServeOptions): Settings {
+  const kept = readSettings(data)
+  if (!kept && existsSync(join(data, 'lake.sqlite'))) {
+    throw new CommandError(`The lake in ${data} is of another program: choose another folder with --data.`)
+  }
+  for (const [name, wanted, is] of [
+    ['project', project, kept?.project],
+    ['dataset', dataset, kept?.dataset],
+  ]) {
+    if (wanted === undefined || is === undefined || wanted === is) continue
+    throw new CommandError(
+      `The ${name} in ${data} is "${is}": leave --${name} out, or choose another folder.`,
+    )
+  }
+  return {
+    project: kept?.project ?? project ?? 'local',
+    dataset: kept?.dataset ?? dataset ?? 'production',
+    token: token ?? kept?.token ?? randomBytes(24).toString('base64url'),
+  }
+}
+
+/** Keeps the settings in the folder, which is there. Only its owner reads them. */
+export function keepSettings(data: string, settings: Settings): void {
+  writeFileSync(join(data, FILE), `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 })
+}
+
+function readSettings(data: string): Settings | null {
+  const file = join(data, FILE)
+  if (!existsSync(file)) return null
+  try {
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch (cause) {
+    throw new CommandError(`${file} cannot be read: mend it, or choose another folder with --data.`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { basename, join, normalize } from 'node:path'
+import { withKeys } from './keys.ts'
+import type { Lake } from './lake.ts'
+import { storeFile, storeImage } from './media/assets.ts'
+import { type Hotspot, subjectOf } from './media/subject.ts'
+
+const ASSET = /^(image|file)@file:\/\/\.\/(.+)$/
+const REMOTE = /^(image|file)@https?:/
+
+interface StoredAsset {
+  id: string
+  /** Where the subject of a drawing is. */
+  hotspot?: Hotspot
+}
+
+/**
+ * The mutations that create documents, once the images and files they name are stored. Paths are relative to `folder`. With
+ * `isLocal`, those at other addresses are left out: nothing is fetched.
+ */
+export async function creationsOf(
+  lake: Lake,
+  documents: object[],
+  { folder, author, isLocal = false }: { folder: string; author: string; isLocal?: boolean },
+) {
+  const named = assetsIn(documents)
+  const remote = isLocal ? [...named].filter((asset) => REMOTE.test(asset)) : []
+  if (remote.length > 0) lake.log.warn({ assets: remote }, 'Images or files at other addresses are left out')
+  const assets = await storeAssets(lake, folder, named.difference(new Set(remote)), author)
+  return documents.map((document) => ({ createIfNotExists: withKeys(withReferences(document, assets)) }))
+}
+
+/**
+ * The documents of a file with one a line, as `sanity dataset export` writes it.
+ * Throws an Error that names the line that is wrong.
+ */
+export async function readDocuments(file: string, isWanted: (line: string) => boolean): Promise<object[]> {
+  const lines = (await readFile(file, 'utf8')).split('\n')
+  return lines.flatMap((line, index) => {
+    if (!isWanted(line)) return []
+    try {
+      return [JSON.parse(line)]
+    } catch (error) {
+      throw new Error(`Line ${index + 1} of ${file} is not JSON`, { cause: error })
+    }
+  })
+}
+
+/** Every `_sanityAsset` in a value. */
+function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  if ('_sanityAsset' in value && typeof value._sanityAsset === 'string') found.add(value._sanityAsset)
+  for (const inner of Object.values(value)) assetsIn(inner, found)
+  return found
+}
+
+/** Stores the assets, one after the other. */
+async function storeAssets(
+  lake: Lake,
+  folder: string,
+  assets: Set<string>,
+  author: string,
+): Promise<Map<string, StoredAsset>> {
+  const stored = new Map<string, StoredAsset>()
+  for (const asset of assets) stored.set(asset, await storeAsset(lake, folder, asset, author))
+  return stored
+}
+
+async function storeAsset(lake: Lake, folder: string, asset: string, author: string): Promise<StoredAsset> {
+  const [, kind, path = ''] = ASSET.exec(asset) ?? []
+  if (kind === undefined || normalize(path).startsWith('..')) {
+    throw new Error(`A document names an asset ${asset}; it must look like image@file://./images/name.svg`)
+  }
+  const bytes = await readFile(join(folder, path))
+  const store = kind === 'image' ? storeImage : storeFile
+  const document = await store(lake, bytes, { filename: basename(path), author })
+  const hotspot = path.endsWith('.svg') ? subjectOf(bytes.toString()) : null
+  return { id: document._id, ...(hotspot && { hotspot }) }
+}
+
+/** A value in which references to the assets stand for their files. */
+function withReferences(value: unknown, assets: Map<string, StoredAsset>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withReferences(item, assets))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withReferences(inner, assets)]),
+  )
+  const { _sanityAsset, ...others } = fields
+  if (typeof _sanityAsset !== 'string') return fields
+  const stored = assets.get(_sanityAsset)
+  if (!stored) return others
+  const { id, hotspot } = stored
+  return { ...(hotspot && { hotspot }), ...others, asset: { _type: 'reference', _ref: id } }
+}

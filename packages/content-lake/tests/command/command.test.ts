@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createClient } from '@sanity/client'
+import { sanityImport } from '@sanity/import'
+import { expect, test } from 'vitest'
+import { readOptions } from '../../src/command/options.ts'
+import { mutate, temporaryFolder, temporaryLake } from '../temporary-lake.ts'
+import { expectServed, otherProject, refusalOf, SOURCE, serve } from './served.ts'
+
+/** Each starts some processes, which takes long while others build. */
+const LONG = 60_000
+
+test(
+  'another project’s dataset is queried, changed and listened to from its folder',
+  async () => {
+    await expectServed(SOURCE, otherProject(), 'data.ndjson')
+  },
+  LONG,
+)
+
+test(
+  'an archive as `sanity dataset export` writes it is imported once, and what was changed stays',
+  async () => {
+    const folder = otherProject()
+    const inside = ['data.ndjson', 'images'].map((name) => join(basename(folder), name))
+    execFileSync('tar', ['-czf', 'export.tar.gz', '-C', '..', ...inside], { cwd: folder })
+    const args = ['--data', 'd', '--import', 'export.tar.gz']
+    const query = 'data/query/production?query=*[_id=="post-rye"][0]{title,"image":coverImage.asset->size}'
+    const first = await serve(SOURCE, folder, args)
+    const ask = async ({ address }: { address: string }) =>
+      (await fetch(`${address}/v2025-02-19/${query}`)).json()
+    expect(await ask(first)).toMatchObject({ result: { title: 'Rye, slowly', image: expect.any(Number) } })
+    await fetch(`${first.address}/v2025-02-19/data/mutate/production`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${first.token}`, 'content-type': 'application/json' },
+      body: '{"mutations": [{"patch": {"id": "post-rye", "set": {"title": "Rye, slower"}}}]}',
+    })
+    expect(await first.end()).toBe(0)
+    const second = await serve(SOURCE, folder, args)
+    expect(second.token).toBe(first.token)
+    expect(await ask(second)).toMatchObject({ result: { title: 'Rye, slower' } })
+    expect(await second.end()).toBe(0)
+  },
+  LONG,
+)
+
+test(
+  '`sanity dataset import` fills it, and pages of the origins that were named may ask',
+  async () => {
+    const folder = otherProject()
+    const studio = 'https://studio.example'
+    const { address, token, end } = await serve(SOURCE, folder, ['--private', '--cors', studio])
+    const client = createClient({
+      ...{ apiHost: address, projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', token },
+      ...{ useProjectHostname: false, useCdn: false, perspective: 'raw' },
+    })
+    const lines = [
+      '{"_id":"a","_type":"post","next":{"_type":"reference","_ref":"b"}}',
+      '{"_id":"b","_type":"post"}',
+    ]
+    await sanityImport(Readable.from(`${lines.join('\n')}\n`), { client, operation: 'create' })
+    expect(await client.fetch('*[_type == "post"]._id')).toEqual(['a', 'b'])
+
+    const query = `${address}/v2025-02-19/data/query/production?query=1`
+    const ask = (origin: string, init: RequestInit = {}) =>
+      fetch(query, { ...init, headers: { origin, authorization: `Bearer ${token}`, ...init.headers } })
+    const allowed = await ask(studio)
+    expect(allowed.status).toBe(200)
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(studio)
+    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
+    const preflight = await ask(studio, {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    })
+    expect(preflight.status).toBe(204)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization')
+    expect((await ask('https://other.example')).headers.has('access-control-allow-origin')).toBe(false)
+    expect((await fetch(query)).status, 'without the token').toBe(401)
+    expect(await end()).toBe(0)
+  },
+  LONG,
+)
+
+test(
+  'a folder, a port or a file that cannot be used is a sentence',
+  async () => {
+    const folder = temporaryFolder()
+    const { address, end } = await serve(SOURCE, folder, ['--data', 'd'])
+    const port = new URL(address).port
+    expect(await refusalOf(folder, ['serve', '--data', 'e', '--port', port])).toEqual({
+      code: 1,
+      said: `Port ${port} of 127.0.0.1 is taken: end what uses it, or choose another with --port.\n`,
+    })
+    await end()
+    expect((await refusalOf(folder, ['serve', '--data', 'd', '--project', 'other'])).said).toContain(
+      'The project in d is "local"',
+    )
+    writeFileSync(join(folder, 'bad.ndjson'), '{"_id": "a", "_type": "post"}\n[1\n')
+    expect(await refusalOf(folder, ['serve', '--data', 'f', '--import', 'bad.ndjson'])).toEqual({
+      code: 1,
+      said: 'bad.ndjson cannot be imported: Line 2 of bad.ndjson is not JSON\n',
+    })
+  },
+  LONG,
+)
+
+test.each([
+  [[], 'Say what to do'],
+  [['serve', '--port', '70000'], '--port must be a number from 0 to 65535.'],
+  [['serve', '--nope'], "Unknown option '--nope'"],
+  [['serve', '--token', 'short'], '--token must have at least 32'],
+  [['serve', '--cors', 'http://a.example/'], '--cors must be an origin'],
+  [['serve', '--project', '../a'], '--project must be at most 64'],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(() => readOptions(args)).toThrow(sentence)
+})
+
+test('a visitor sees nothing with a "." in its id, in any way a query can find it', async () => {
+  const lake = temporaryLake()
+  mutate(
+    lake,
+    { create: { _id: 'secrets.a', _type: 'secret', n: 1 } },
+    { create: { _id: 'a', _type: 'post', n: 1, secret: { _type: 'reference', _ref: 'secrets.a' } } },
+    { create: { _id: 'drafts.a', _type: 'post', n: 2 } },
+  )
+  for (const query of [
+    '*[_id == "secrets.a"]',
+    '*[_type == "secret"]',
+    '*[n == 1 && _type == "secret"]',
+    '*[_type == "secret"] | order(n)[0...1]',
+    '*[references("secrets.a") && _id != "a"]',
+    '*[_id in path("secrets.*")]',
+    '*[_id in path("drafts.**")]',
+    '*[_type == "post"][0].secret->',
+    '*[sanity::versionOf("a") && _id != "a"]',
+  ]) {
+    const found = await lake.query(query, {}, { perspective: 'public' })
+    expect(found === null || (Array.isArray(found) && found.length === 0), query).toBe(true)
+  }
+  expect(await lake.query('*[]._id', {}, { perspective: 'public' })).toEqual(['a'])
+})
