@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { getShell } from '#lib/content/shell.ts'
-import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { PageDocument } from '#lib/routes/addresses.ts'
 import { markdownPath } from '#lib/routes/markdown.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 import { pageTitle } from '#lib/seo/page-title.ts'
 import { SOCIAL_SIZE, socialPicturePath } from '#lib/seo/social-address.ts'
@@ -77,11 +77,10 @@ interface SinglePage {
   lead: string | null
 }
 
-/** `generateMetadata` of a single page, made from its document. `title` is used while there is no document. */
+/** `generateMetadata` of a single page, made from its document. */
 export function singlePageMetadata(
   path: string,
   read: (lang: Language) => Promise<{ page: SinglePage | null }>,
-  title?: (words: Dictionary) => string,
 ) {
   return async ({ params }: { params: PageParams }): Promise<Metadata> => {
     const lang = await languageOf(params)
@@ -90,7 +89,7 @@ export function singlePageMetadata(
       path,
       lang,
       seo: page?.seo,
-      title: page?.title || title?.(getDictionary(lang)),
+      title: page?.title || pageName(path, lang),
       description: page?.lead,
     })
   }

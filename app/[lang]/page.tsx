@@ -13,6 +13,7 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { homeData } from '#lib/seo/business.ts'
 import { Categories } from './_parts/categories.tsx'
 import { Hero } from './_parts/hero.tsx'
@@ -29,7 +30,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
   const home = await getHome(lang)
   const { page } = home
   const business = await getBusiness(lang)
-  if (!page) return <EmptyPage title={words.shell.home} text={words.shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/', lang)} lang={lang} />
   return (
     <>
       {business && (

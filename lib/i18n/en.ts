@@ -235,7 +235,6 @@ export const en = {
     book: 'Book at This Range',
   },
   comparison: {
-    priceRange: 'Price range',
     sameDay: 'Same day',
     yes: 'Yes',
     limited: 'Limited',

@@ -229,7 +229,6 @@ export const fr: Dictionary = {
     book: 'Réserver dans cette fourchette',
   },
   comparison: {
-    priceRange: 'Fourchette de prix',
     sameDay: 'Le jour même',
     yes: 'Oui',
     limited: 'Limité',

@@ -7,10 +7,11 @@ import { getAbout } from '#lib/content/about.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
-export const generateMetadata = singlePageMetadata('/about', getAbout, (words) => words.trustPages.about)
+export const generateMetadata = singlePageMetadata('/about', getAbout)
 
 /** The about page: a text with the date of its last change. */
 export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) {
@@ -20,7 +21,7 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
   const month = page?.lastUpdated && getFormatters(lang).month(page.lastUpdated)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || trustPages.about }} lang={lang}>
+      <PageHero page={{ ...page, title: page?.title || pageName('/about', lang) }} lang={lang}>
         {month && <p className="font-label">{fillPlaceholders(articlePages.legal.lastUpdated, { month })}</p>}
       </PageHero>
       <ArrangedSections

@@ -7,14 +7,11 @@ import { PointsSection } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getCareers } from '#lib/content/careers.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
-export const generateMetadata = singlePageMetadata(
-  '/careers',
-  getCareers,
-  (words) => words.articlePages.careers.title,
-)
+export const generateMetadata = singlePageMetadata('/careers', getCareers)
 
 /** How we work and how to write to us. It lists no vacancies; contractors are sent to their own form. */
 export default async function CareersPage({ params }: PageProps<'/[lang]/careers'>) {
@@ -25,7 +22,7 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
   const writeHref = email ? `mailto:${email}` : '/contact'
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
+      <PageHero page={{ ...page, title: page?.title || pageName('/careers', lang) }} lang={lang}>
         <LinkButton href={writeHref} lang={lang} tone="dark" arrow>
           {words.write}
         </LinkButton>

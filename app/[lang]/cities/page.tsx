@@ -7,6 +7,7 @@ import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { type Cities, getCities } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -19,8 +20,8 @@ export const generateMetadata = singlePageMetadata('/cities', getCities)
 export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>) {
   const lang = await languageOf(params)
   const { page, provinces, figures } = await getCities(lang)
-  const { shell, service } = getDictionary(lang)
-  if (!page) return <EmptyPage title={shell.cities} text={shell.nothingYet} />
+  const { service } = getDictionary(lang)
+  if (!page) return <EmptyPage title={pageName('/cities', lang)} lang={lang} />
   return (
     <>
       <StructuredData

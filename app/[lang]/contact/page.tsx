@@ -8,6 +8,7 @@ import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Details } from './_parts/details.tsx'
@@ -21,7 +22,7 @@ export default async function ContactPage({ params, start }: FormPageProps) {
   const { shell, forms } = getDictionary(lang)
   const contact = await getContact(lang)
   const { page, notice } = contact
-  if (!page) return <EmptyPage title={shell.contact} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/contact', lang)} lang={lang} />
   return (
     <>
       <PageHero

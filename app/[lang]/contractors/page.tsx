@@ -6,17 +6,14 @@ import { FiguresSection } from '#components/ui/figures.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { ContractorCard } from './_parts/contractor-card.tsx'
 import { Explainer } from './_parts/explainer.tsx'
 import { Installers } from './_parts/installers.tsx'
 
-export const generateMetadata = singlePageMetadata(
-  '/contractors',
-  getContractors,
-  (words) => words.trustPages.contractors.title,
-)
+export const generateMetadata = singlePageMetadata('/contractors', getContractors)
 
 /**
  * Installers by city and trade, three featured contractors, and the steps from a project to a contractor (docs/product.md,
@@ -30,7 +27,7 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
   return (
     <>
       <PageHero
-        page={{ ...page, title: page?.title || trustPages.contractors.title }}
+        page={{ ...page, title: page?.title || pageName('/contractors', lang) }}
         lang={lang}
         links={{
           '/get-quote': service.getFreeQuote,

@@ -7,16 +7,13 @@ import { Section } from '#components/ui/section.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { EmergencyRow } from './_parts/emergency-row.tsx'
 import { Telephone } from './_parts/telephone.tsx'
 
-export const generateMetadata = singlePageMetadata(
-  '/emergency-services',
-  getEmergency,
-  (words) => words.trustPages.emergency.title,
-)
+export const generateMetadata = singlePageMetadata('/emergency-services', getEmergency)
 
 /** The safety advice, then the emergency services with response times and prices (docs/product.md, Emergency page). */
 export default async function EmergencyPage({ params }: PageProps<'/[lang]/emergency-services'>) {
@@ -42,7 +39,7 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         </aside>
       )}
       <PageHero
-        page={{ ...page, title: page?.title || words.title }}
+        page={{ ...page, title: page?.title || pageName('/emergency-services', lang) }}
         lang={lang}
         links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
       />

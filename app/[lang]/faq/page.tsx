@@ -10,11 +10,12 @@ import { getFaq } from '#lib/content/faq.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { questionsData } from '#lib/seo/texts.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
-export const generateMetadata = singlePageMetadata('/faq', getFaq, (words) => words.articlePages.faq.title)
+export const generateMetadata = singlePageMetadata('/faq', getFaq)
 
 /** Every question by topic, with a table of the topics. One question is open at a time on the whole page. */
 export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
@@ -34,7 +35,7 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
   return (
     <>
       <PageHero
-        page={{ ...page, title: page?.title || words.title }}
+        page={{ ...page, title: page?.title || pageName('/faq', lang) }}
         lang={lang}
         links={{ '/contact': shell.contact }}
       />

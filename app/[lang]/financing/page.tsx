@@ -8,6 +8,7 @@ import { Points } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getFinancing } from '#lib/content/financing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -18,7 +19,7 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page } = await getFinancing(lang)
-  if (!page) return <EmptyPage title={words.offerPages.pricing.financing} text={words.shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/financing', lang)} lang={lang} />
   return (
     <>
       <PageHero

@@ -10,6 +10,7 @@ import { Points } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getGuarantee } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Claim } from './_parts/claim.tsx'
@@ -24,7 +25,7 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page, figures, settings } = await getGuarantee(lang)
-  if (!page) return <EmptyPage title={words.servicePage.guarantee} text={words.shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/guarantee', lang)} lang={lang} />
   const part = { page, settings, lang }
   return (
     <>

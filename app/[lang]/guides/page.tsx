@@ -10,15 +10,12 @@ import { getGuides } from '#lib/content/guides.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
-export const generateMetadata = singlePageMetadata(
-  '/guides',
-  getGuides,
-  (words) => words.articlePages.guides.title,
-)
+export const generateMetadata = singlePageMetadata('/guides', getGuides)
 
 /** Every guide, by category, newest first. */
 export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>) {
@@ -34,14 +31,14 @@ export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>
       <StructuredData
         data={listData({
           path: '/guides',
-          name: page?.title || words.title,
+          name: page?.title || pageName('/guides', lang),
           items: groups.flatMap(({ guides }) =>
             guides.map((guide) => ({ name: guide.title, path: `/guides/${guide.slug}` })),
           ),
           lang,
         })}
       />
-      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang}>
+      <PageHero page={{ ...page, title: page?.title || pageName('/guides', lang) }} lang={lang}>
         <LinkButton href="/faq" lang={lang} tone="outline">
           {articlePages.faq.title}
         </LinkButton>

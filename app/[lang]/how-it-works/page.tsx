@@ -10,16 +10,13 @@ import { TextLink } from '#components/ui/text-link.tsx'
 import { getBusiness } from '#lib/content/business.ts'
 import { getHowItWorks } from '#lib/content/how-it-works.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { processData } from '#lib/seo/how-to.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Steps } from './_parts/steps.tsx'
 
-export const generateMetadata = singlePageMetadata(
-  '/how-it-works',
-  getHowItWorks,
-  (words) => words.trustPages.howItWorks,
-)
+export const generateMetadata = singlePageMetadata('/how-it-works', getHowItWorks)
 
 /** The six steps of a job, and what protects the customer (docs/product.md, How it works page). */
 export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-it-works'>) {
@@ -30,7 +27,7 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
     <>
       <StructuredData data={processData({ page, steps, business: await getBusiness(lang), lang })} />
       <PageHero
-        page={{ ...page, title: page?.title || trustPages.howItWorks }}
+        page={{ ...page, title: page?.title || pageName('/how-it-works', lang) }}
         lang={lang}
         links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
       />

@@ -6,6 +6,7 @@ import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { AddOns } from './_parts/add-ons.tsx'
@@ -22,7 +23,7 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
   const words = getDictionary(lang)
   const pricing = await getPricing(lang)
   const { page } = pricing
-  if (!page) return <EmptyPage title={words.comparison.priceRange} text={words.shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/pricing', lang)} lang={lang} />
   const part = { ...pricing, page, lang }
   return (
     <>

@@ -8,14 +8,11 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 import { getProjects } from '#lib/content/projects.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
-export const generateMetadata = singlePageMetadata(
-  '/projects',
-  getProjects,
-  (words) => words.trustPages.projects.title,
-)
+export const generateMetadata = singlePageMetadata('/projects', getProjects)
 
 /** Every finished job, before and after. */
 export default async function ProjectsPage({ params }: PageProps<'/[lang]/projects'>) {
@@ -24,7 +21,7 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
   const { page, projects } = await getProjects(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || trustPages.projects.title }} lang={lang} />
+      <PageHero page={{ ...page, title: page?.title || pageName('/projects', lang) }} lang={lang} />
       {projects.map((project) => {
         const service = project.services?.[0]
         return (

@@ -7,15 +7,12 @@ import { Section } from '#components/ui/section.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { getResources } from '#lib/content/resources.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Directory } from './_parts/directory.tsx'
 
-export const generateMetadata = singlePageMetadata(
-  '/resources',
-  getResources,
-  (words) => words.articlePages.resources.title,
-)
+export const generateMetadata = singlePageMetadata('/resources', getResources)
 
 /** The page that lists all help for before, during and after a job. */
 export default async function ResourcesPage({ params }: PageProps<'/[lang]/resources'>) {
@@ -25,7 +22,7 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
   const { page, guides } = await getResources(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || words.title }} lang={lang} />
+      <PageHero page={{ ...page, title: page?.title || pageName('/resources', lang) }} lang={lang} />
       <ArrangedSections
         page="resourcesPage"
         lang={lang}

@@ -8,14 +8,11 @@ import { PointsSection } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getReviews } from '#lib/content/reviews.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
-export const generateMetadata = singlePageMetadata(
-  '/reviews',
-  getReviews,
-  (words) => words.trustPages.reviews.title,
-)
+export const generateMetadata = singlePageMetadata('/reviews', getReviews)
 
 /** Reviews of every service: figures, trust section, list (docs/product.md, Reviews page). */
 export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews'>) {
@@ -25,7 +22,7 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
   return (
     <>
       <PageHero
-        page={{ ...page, title: page?.title || trustPages.reviews.title }}
+        page={{ ...page, title: page?.title || pageName('/reviews', lang) }}
         lang={lang}
         links={{ '#reviews': trustPages.readReviews }}
       />

@@ -7,6 +7,7 @@ import { LinkButtons } from '#components/ui/link-buttons.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getServiceAreas } from '#lib/content/service-areas.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Coverage } from './_parts/coverage.tsx'
@@ -19,7 +20,7 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
   const lang = await languageOf(params)
   const { page, provinces } = await getServiceAreas(lang)
   const { shell, service, cityPages } = getDictionary(lang)
-  if (!page) return <EmptyPage title={cityPages.serviceAreas} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/service-areas', lang)} lang={lang} />
   return (
     <>
       <PageHero

@@ -8,6 +8,7 @@ import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
@@ -25,7 +26,7 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page, services, categories, names } = await getCatalogue(lang)
-  if (!page) return <EmptyPage title={words.shell.services} text={words.shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/services', lang)} lang={lang} />
   const chips = categories.map(({ slug, aliases, title, chipLabel }) => ({
     slug: slug ?? '',
     aliases: aliases ?? [],

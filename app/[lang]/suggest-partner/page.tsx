@@ -7,6 +7,7 @@ import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -15,9 +16,9 @@ export const generateMetadata = singlePageMetadata('/suggest-partner', getSugges
 /** A visitor suggests a partner business. */
 export default async function SuggestPartnerPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
-  const { shell, forms } = getDictionary(lang)
+  const { forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)
-  if (!page) return <EmptyPage title={forms.sendSuggestion} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/suggest-partner', lang)} lang={lang} />
   return (
     <>
       <PageHero page={page} lang={lang} />

@@ -32,12 +32,10 @@ export const articlePages = {
     lastUpdated: 'Last updated {month}',
   },
   careers: {
-    title: 'Careers',
     write: 'Write to us',
     join: 'Join as Professional',
   },
   resources: {
-    title: 'Resources',
     allGuides: 'All guides',
   },
 }

@@ -1,7 +1,6 @@
 /** How it works, about, contractors, reviews, projects and emergency pages. */
 export const trustPages = {
   howItWorks: 'How it works',
-  about: 'About',
   guarantee: 'The guarantee',
   allQuestions: 'All questions',
   readReviews: 'Read the reviews',
@@ -20,10 +19,8 @@ export const trustPages = {
     no: 'No',
     responseTime: 'Response time',
   },
-  reviews: { title: 'Reviews' },
-  projects: { title: 'Projects', sameJob: 'Get a quote for {service}' },
+  projects: { sameJob: 'Get a quote for {service}' },
   emergency: {
-    title: 'Emergency services',
     contact: 'Emergency Contact',
     getQuote: 'Get Emergency Quote',
     getQuoteFor: 'Get Emergency Quote: {service}',

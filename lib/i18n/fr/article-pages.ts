@@ -33,12 +33,10 @@ export const articlePages: Dictionary['articlePages'] = {
     lastUpdated: 'Dernière mise à jour : {month}',
   },
   careers: {
-    title: 'Carrières',
     write: 'Nous écrire',
     join: 'Se joindre au réseau',
   },
   resources: {
-    title: 'Ressources',
     allGuides: 'Tous les guides',
   },
 }

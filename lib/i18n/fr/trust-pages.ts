@@ -3,7 +3,6 @@ import type { Dictionary } from '../en.ts'
 /** Fonctionnement, à propos, entrepreneurs, avis, réalisations et urgences. */
 export const trustPages: Dictionary['trustPages'] = {
   howItWorks: 'Fonctionnement',
-  about: 'À propos',
   guarantee: 'La garantie',
   allQuestions: 'Toutes les questions',
   readReviews: 'Lire les avis',
@@ -22,10 +21,8 @@ export const trustPages: Dictionary['trustPages'] = {
     no: 'Non',
     responseTime: 'Délai de réponse',
   },
-  reviews: { title: 'Avis' },
-  projects: { title: 'Réalisations', sameJob: 'Soumission\u00A0: {service}' },
+  projects: { sameJob: 'Soumission\u00A0: {service}' },
   emergency: {
-    title: 'Services d’urgence',
     contact: 'Nous joindre d’urgence',
     getQuote: 'Soumission d’urgence',
     getQuoteFor: 'Soumission d’urgence\u00A0: {service}',

@@ -24,6 +24,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
@@ -42,7 +43,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
   const { shell, forms } = getDictionary(lang)
   const { page, types, provinces, notice, ...booking } = await getBooking(lang)
   const content = await getJob(job, lang)
-  if (!page) return <EmptyPage title={shell.bookInstallation} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/book-installation', lang)} lang={lang} />
   const { cities, services } = withoutMarks(booking)
   const initial = { ...answersFor(job, content), ...start.initial }
   const described = describeJob(job, content, lang)

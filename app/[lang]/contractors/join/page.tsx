@@ -8,6 +8,7 @@ import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getContractorJoin } from '#lib/content/contractor-join.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { Network } from './_parts/network.tsx'
@@ -20,7 +21,7 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
   const { shell, forms, trustPages } = getDictionary(lang)
   const content = await getContractorJoin(lang)
   const { page, notice, provinces, cities } = content
-  if (!page) return <EmptyPage title={forms.sendApplication} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/contractors/join', lang)} lang={lang} />
   return (
     <>
       <PageHero page={page} lang={lang} />

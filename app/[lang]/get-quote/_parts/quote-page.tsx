@@ -18,6 +18,7 @@ import { getQuote } from '#lib/content/get-quote.ts'
 import { answersFor, describeJob, getJob } from '#lib/content/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { pageName } from '#lib/routes/page-name.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { Beside } from './beside.tsx'
 import { QuoteFields } from './quote-fields.tsx'
@@ -31,11 +32,11 @@ interface QuotePageProps {
 
 /** The quote request, with the job of the address filled in, and its price (docs/product.md, Quote request). */
 export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
-  const { shell, forms, service } = getDictionary(lang)
+  const { shell, forms } = getDictionary(lang)
   const quote = await getQuote(lang)
   const content = await getJob(job, lang)
   const { page, booking, notice } = quote
-  if (!page) return <EmptyPage title={service.getFreeQuote} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={pageName('/get-quote', lang)} lang={lang} />
   const described = describeJob(job, content, lang)
   const initial = { ...answersFor(job, content), ...start?.initial }
   const isUrgent = Boolean(job.urgent || content.emergency)

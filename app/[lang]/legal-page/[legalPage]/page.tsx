@@ -36,10 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LegalPage({ params }: Props) {
   const lang = await languageOf(params)
   const slug = await slugOf(params)
-  const { shell, articlePages } = getDictionary(lang)
+  const { articlePages } = getDictionary(lang)
   const page = await getLegalPage(slug, lang)
   const month = page?.lastUpdated && getFormatters(lang).month(page.lastUpdated)
-  if (!page) return <EmptyPage title={articlePages.legal[slug]} text={shell.nothingYet} />
+  if (!page) return <EmptyPage title={articlePages.legal[slug]} lang={lang} />
   return (
     <>
       <PageHero page={page} lang={lang}>

@@ -110,7 +110,7 @@ export function Bands({ samples, lang }: BandsProps) {
         </Line>
       </Specimen>
       <Specimen of="EmptyPage">
-        <EmptyPage title={longWord} text={sentence} />
+        <EmptyPage title={longWord} lang={lang} />
       </Specimen>
     </>
   )
