@@ -42,7 +42,10 @@ export function leadOf(
   const { colon } = getDictionary(lang).shell
   const lines = Object.entries(answers)
     .filter(([name]) => !(name in NO_ANSWERS))
-    .map(([name, answer]) => `${fields[name]?.label[lang]}${colon}${answer}`)
+    .map(([name, answer]) => {
+      const { label, options } = fields[name] ?? {}
+      return `${label?.[lang]}${colon}${options?.[answer]?.[lang] ?? answer}`
+    })
   return {
     ...NO_ANSWERS,
     ...answers,

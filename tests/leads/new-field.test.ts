@@ -16,31 +16,34 @@ import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../..')
 
-/** What somebody adds to the table of the contractor application, and to nothing else. */
-const FIELD = "licence_number: { ...line(), label: { en: 'Licence number', fr: 'Numéro de licence' } },"
+/** What somebody adds to the table of the contractor application, and to nothing else but its imports. */
+const FIELDS = [
+  "licence_number: { ...line(), label: { en: 'Licence number', fr: 'Numéro de licence' } },",
+  "insured: { ...choice({ no: { en: 'No', fr: 'Non' } }), label: { en: 'Insured', fr: 'Assuré' } },",
+]
 
-/** A copy of the project with the new field. */
-function projectWithField(): string {
+/** A copy of the project with the new fields. */
+function projectWithFields(): string {
   const folder = temporaryFolder()
   for (const part of ['lib', 'blocks', 'schemas', 'studio/tools/leads', 'tests/leads', 'package.json']) {
     cpSync(join(PROJECT, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   const table = join(folder, 'lib/leads/forms/contractor.ts')
-  const lines = readFileSync(table, 'utf8').split('\n')
+  const lines = readFileSync(table, 'utf8').replace('{ city', '{ choice, city').split('\n')
   const place = lines.findIndex((line) => line.includes('years_experience: {'))
-  writeFileSync(table, lines.toSpliced(place, 0, FIELD).join('\n'))
+  writeFileSync(table, lines.toSpliced(place, 0, ...FIELDS).join('\n'))
   return folder
 }
 
-test('a field that is added to a form is asked, stored, sent to the CRM, shown to staff and exported', async () => {
-  const project = projectWithField()
+test('fields that are added to a form are asked, stored, sent to the CRM, shown to staff and exported', async () => {
+  const project = projectWithFields()
   const crm = await new Crm().start()
   onTestFinished(() => crm.stop())
   const folder = temporaryFolder()
   const server = startProgram('server', { DATA_DIR: folder, CRM_WEBHOOK_URL: crm.url }, { project })
   onTestFinished(() => server.kill())
-  const payload = { ...PAYLOADS.contractor, licence_number: 'LIC-42' }
+  const payload = { ...PAYLOADS.contractor, licence_number: 'LIC-42', insured: 'no' }
   const body = JSON.stringify({ type: 'contractor', submission_id: randomUUID(), lang: 'fr', payload })
   const answer = await post(`http://127.0.0.1:${await server.said(/listening (\d+)/)}/api/leads`, body)
   expect(answer.status).toBe(202)
@@ -48,8 +51,9 @@ test('a field that is added to a form is asked, stored, sent to the CRM, shown t
   await expect.poll(() => crm.arrivals).toHaveLength(1)
   expect(crm.arrivals[0]?.lead).toMatchObject({
     licence_number: 'LIC-42',
+    insured: 'no',
     message:
-      'Business: Gagnon inc.\nSpecialties: Bornes de recharge\nYears of experience: 12\n\nNous couvrons la Mauricie.\n\nNuméro de licence\u00a0: LIC-42',
+      'Business: Gagnon inc.\nSpecialties: Bornes de recharge\nYears of experience: 12\n\nNous couvrons la Mauricie.\n\nNuméro de licence\u00a0: LIC-42\nAssuré\u00a0: Non',
   })
   const { outbox } = await temporaryOutbox({ folder })
   const row = await outbox.db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()
@@ -65,13 +69,19 @@ test('a field that is added to a form is asked, stored, sent to the CRM, shown t
     value: 'LIC-42',
     isTechnical: false,
   })
+  expect(labelledAnswers(leads[0], 'fr', (slug: string) => slug)).toContainEqual(
+    expect.objectContaining({ label: 'Assuré', value: 'Non' }),
+  )
   const { exportLeads } = await load('lib/leads/staff/export.ts')
   const csv = await text(exportLeads(outbox, leadFilter.parse({})))
-  expect(parse(csv, { bom: true, columns: true })).toMatchObject([{ licence_number: 'LIC-42' }])
+  expect(parse(csv, { bom: true, columns: true })).toMatchObject([
+    { licence_number: 'LIC-42', insured: 'no' },
+  ])
 
   const { questionsOf } = await load('lib/leads/forms/questions.ts')
   const page = renderToStaticMarkup(
     createElement(FormFields, { form: 'contractor', questions: questionsOf('contractor', 'fr') }),
   )
   expect(page).toMatch(/Numéro de licence \(facultatif\)<\/label><input [^>]*name="licence_number"/)
+  expect(page).toMatch(/<select [^>]*name="insured".*<option value="no">Non</)
 })
