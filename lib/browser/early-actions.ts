@@ -29,16 +29,22 @@ export interface InstallPrompt extends Event {
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = fieldsOf(part)
   const states = controls.map(stateOf)
-  const focused = document.activeElement as HTMLInputElement
-  const { selectionStart, selectionEnd } = focused
+  // The caret of another part is that part's: once it has put its controls back, it stands at the beginning there.
+  const putCaretBack = controls.filter((control) => control === document.activeElement).map(caretKeeper)
   for (const control of controls) reset(control)
   const inputs = controls.flatMap((control, at) => {
     const state = states[at]
     return state === undefined || state === stateOf(control) ? [] : [() => enter(control, state)]
   })
   const pressed = [...(window.early?.pressed ?? [])].filter((element) => part.contains(element))
-  const putCaretBack = () => select(focused, { selectionStart, selectionEnd })
-  return [...inputs, putCaretBack, ...pressed.map((element) => () => element.click())]
+  return [...inputs, ...putCaretBack, ...pressed.map((element) => () => element.click())]
+}
+
+/** Returns what puts the caret back to where it is now. */
+function caretKeeper(control: Control): () => void {
+  const input = control as HTMLInputElement
+  const { selectionStart, selectionEnd } = input
+  return () => select(input, { selectionStart, selectionEnd })
 }
 
 function reset(control: Control) {

@@ -7,6 +7,7 @@ import { addForeignMarkup } from './foreign-markup.ts'
 import { FORMS } from './form-cases.ts'
 import { openWithoutScripts } from './held-scripts.ts'
 import { setWidth, untilScripted } from './measured-pages.ts'
+import { reviewPath } from './review-links.ts'
 import { leadsOf } from './stored-leads.ts'
 
 /* What the browser and its extensions put into a page before its scripts are there: React then makes the page anew. */
@@ -19,13 +20,14 @@ const PATHS = [
   '/',
   '/services',
   '/tv-mounting',
+  '/toronto/tv-mounting',
   '/contractors',
   '/book-installation',
   '/get-quote?service=tv-mounting&city=toronto',
 ]
 
 const CONTROLS = 'input:not([type=hidden]), select, textarea'
-const TEXTS = 'input:is([type=text], [type=search], :not([type])), textarea'
+const TEXTS = 'input:is([type=text], [type=search], [type=tel], :not([type])), textarea'
 
 const photo = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
 
@@ -146,6 +148,38 @@ for (const [turn, lang] of LANGUAGES.entries()) {
       },
     )
   }
+
+  for (const last of [2, 3, 4]) {
+    test(
+      `step ${last} of the booking in ${lang}: everything is still there`,
+      ONLY_IN_SWEEP,
+      async ({ page }) => {
+        const { release } = await openWithoutScripts(page, localizedHref('/book-installation', lang))
+        const form = page.locator('form[action="/api/leads"]')
+        for (let step = 2; step <= last; step++) {
+          await fillAll(page, `step-${last}-${lang}@courriel.example`)
+          await form.locator('button[name=step]').click({ noWaitAfter: true })
+          await expect(page).toHaveURL(new RegExp(`#step-${step}$`))
+          await expect(page.locator('body > footer')).toBeAttached()
+        }
+        await fillAll(page, `step-${last}-${lang}@courriel.example`)
+        await selectLetter(form.locator(TEXTS))
+        await expectKept(page, lang, release)
+        await expect(page.locator(`#step-${last}`)).toBeVisible()
+      },
+    )
+  }
+
+  test(
+    `a review in ${lang}: everything that was filled in is still there`,
+    lang === 'en' ? ONLY_IN_SWEEP : {},
+    async ({ page, site }) => {
+      const { release } = await openWithoutScripts(page, await reviewPath(site, 'Amélie Gagnon', lang))
+      expect(await fillAll(page, 'amelie@courriel.example')).toBeGreaterThan(8)
+      await selectLetter(page.locator('main').locator(TEXTS))
+      await expectKept(page, lang, release)
+    },
+  )
 }
 
 test('the search of a phone is open, with what was typed, and can be typed on', async ({ page }) => {

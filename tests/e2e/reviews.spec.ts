@@ -8,7 +8,7 @@ import { phonePhoto } from '../sample-photos.ts'
 import { expectNothingFound } from './axe.ts'
 import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
+import { sendLead } from './review-links.ts'
 import { openStudio } from './studio.ts'
 
 const MAIL_PORT = await freePort()
@@ -28,28 +28,6 @@ test.beforeAll(async () => {
 test.afterAll(() => mail.close())
 
 const WORDS = { en, fr }
-
-/** A customer with a job, as the form sends it. */
-async function sendLead(site: Site, name: string, lang: Language): Promise<string> {
-  const submission_id = crypto.randomUUID()
-  const payload = {
-    name,
-    email: `${submission_id}@example.ca`,
-    city: 'Toronto',
-    province_state: 'ON',
-    service_type: 'tv-audio',
-    message: 'A television on a brick wall, please.',
-    job: 'service=tv-mounting&city=toronto',
-    lang,
-  }
-  const response = await fetch(`${site.url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'lead', submission_id, payload }),
-  })
-  expect(response.status).toBe(202)
-  return submission_id
-}
 
 async function finish(page: Page, lead: string): Promise<void> {
   await openStudio(page, `/studio/leads/${lead}`)
