@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Option, Question } from '#lib/leads/forms/questions.ts'
+import { RadioField } from '../ui/radio-field.tsx'
 import { SelectField } from '../ui/select-field.tsx'
 import { TextAreaField } from '../ui/text-area-field.tsx'
 import { TextField } from '../ui/text-field.tsx'
@@ -23,7 +24,18 @@ interface FormInputProps extends Partial<UseFormRegisterReturn> {
 
 /** The control of one field of a form, as its table says. */
 export function FormInput({ id, question, suggestions, ...props }: FormInputProps) {
-  const { name, kind, prompt, hint, required, maxLength, autoComplete, inputMode, options, empty } = question
+  const {
+    name,
+    kind,
+    prompt,
+    hint,
+    required,
+    maxLength,
+    autoComplete,
+    inputMode,
+    options = [],
+    empty,
+  } = question
   const shared = { id, name, label: prompt, hint, autoComplete, required, ...props }
   if (kind === 'textarea') {
     return (
@@ -33,10 +45,12 @@ export function FormInput({ id, question, suggestions, ...props }: FormInputProp
     )
   }
   const control =
-    kind === 'select' ? (
+    kind === 'radio' ? (
+      <RadioField {...shared} choices={options.flatMap((option) => ('value' in option ? [option] : []))} />
+    ) : kind === 'select' ? (
       <SelectField {...shared}>
         <option value="">{empty}</option>
-        {options?.map(toOption)}
+        {options.map(toOption)}
       </SelectField>
     ) : (
       <TextField

@@ -24,6 +24,7 @@ const origin = {
 /** A right answer, different from those of other fields, or none. */
 function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrary<string> {
   const word = fc.stringMatching(/^[a-z]{3,12}$/).map((text) => `${name} ${text}`)
+  const oneOf = fc.constantFrom(...(options ? Object.keys(options) : ['QC']))
   const answer = {
     text: word,
     hidden: word,
@@ -31,7 +32,8 @@ function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrar
     email: word.map((text) => `${text.replace(' ', '.')}@courriel.example`),
     tel: fc.stringMatching(/^[2-9]\d{9}$/),
     date: fc.constant(lastPossibleDay(new Date())),
-    select: fc.constantFrom(...(options ? Object.keys(options) : ['QC'])),
+    select: oneOf,
+    radio: oneOf,
   }[kind]
   return required ? answer : fc.oneof(answer, fc.constant(''))
 }

@@ -1,5 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { test } from './fixtures.ts'
 import { expectWholeWalk } from './keyboard-walk.ts'
 import { NOT_FOUND, setWidth, untilScripted, untilTaken, WIDTHS } from './measured-pages.ts'
@@ -172,6 +174,49 @@ test('tabs move with the arrows, and Tab goes on to the panel', async ({ page })
     await expect(page.locator(`#${opened}`)).toBeFocused()
   }
 })
+
+for (const lang of LANGUAGES) {
+  test(`yes or no in ${lang}: one stop of Tab, answered with Space and the arrows, and what is wrong is said`, async ({
+    page,
+  }) => {
+    await page.goto(localizedHref('/styleguide', lang))
+    const specimen = page.locator('[data-specimen=RadioField]')
+    const group = specimen.getByRole('radiogroup').first()
+    const [yes, no] = [{ en: 'Yes', fr: 'Oui' }[lang], { en: 'No', fr: 'Non' }[lang]].map((name) =>
+      group.getByRole('radio', { name, exact: true }),
+    ) as [Locator, Locator]
+    await page.locator('#select-wrong').focus()
+    await page.keyboard.press('Tab')
+    await expect(yes).toBeFocused()
+    // To stand on it is no answer.
+    await expect(yes).not.toBeChecked()
+    await page.keyboard.press('Space')
+    await expect(yes).toBeChecked()
+    for (const [key, other] of [
+      ['ArrowRight', no],
+      ['ArrowRight', yes],
+      ['ArrowUp', no],
+      ['ArrowDown', yes],
+      ['ArrowLeft', no],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(other).toBeFocused()
+      await expect(other).toBeChecked()
+    }
+    await page.keyboard.press('Tab')
+    const wrong = specimen.getByRole('radiogroup').nth(1)
+    await expect(wrong.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(no).toBeFocused()
+    await expect(group).not.toHaveAttribute('aria-invalid')
+    await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+    await expect(wrong).toHaveAccessibleName((await wrong.locator('legend').textContent()) ?? '')
+    const error = await wrong.locator('#radio-wrong-error').textContent()
+    await expect(wrong).toHaveAccessibleDescription(
+      `${await wrong.locator('#radio-wrong-note').textContent()} ${error}`,
+    )
+  })
+}
 
 test('the sliders of the estimator move with the arrows, and the estimate with them', async ({ page }) => {
   await page.goto('/tv-mounting')

@@ -19,7 +19,7 @@ const PROJECT = resolve(import.meta.dirname, '../..')
 /** What somebody adds to the table of the contractor application, and to nothing else but its imports. */
 const FIELDS = [
   "licence_number: { ...line(), label: { en: 'Licence number', fr: 'Numéro de licence' } },",
-  "insured: { ...choice({ no: { en: 'No', fr: 'Non' } }), label: { en: 'Insured', fr: 'Assuré' } },",
+  "insured: { ...yesNo(), label: { en: 'Insured', fr: 'Assuré' } },",
 ]
 
 /** A copy of the project with the new fields. */
@@ -30,7 +30,7 @@ function projectWithFields(): string {
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   const table = join(folder, 'lib/leads/forms/contractor.ts')
-  const lines = readFileSync(table, 'utf8').replace('{ city', '{ choice, city').split('\n')
+  const lines = readFileSync(table, 'utf8').replace('{ city', '{ yesNo, city').split('\n')
   const place = lines.findIndex((line) => line.includes('years_experience: {'))
   writeFileSync(table, lines.toSpliced(place, 0, ...FIELDS).join('\n'))
   return folder
@@ -83,5 +83,8 @@ test('fields that are added to a form are asked, stored, sent to the CRM, shown 
     createElement(FormFields, { form: 'contractor', questions: questionsOf('contractor', 'fr') }),
   )
   expect(page).toMatch(/Numéro de licence \(facultatif\)<\/label><input [^>]*name="licence_number"/)
-  expect(page).toMatch(/<select [^>]*name="insured".*<option value="no">Non</)
+  const [group = ''] = page.match(/<fieldset.*<\/fieldset>/) ?? []
+  expect(group).toContain('>Assuré (facultatif)</legend>')
+  expect(group.match(/<input[^>]*type="radio"[^>]*>/g)).toHaveLength(2)
+  expect(group).toMatch(/value="yes"[^>]*>Oui<.*value="no"[^>]*>Non</)
 })

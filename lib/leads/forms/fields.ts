@@ -10,7 +10,7 @@ export type FieldError = keyof Dictionary['forms']['errors']
 
 /** The control of a field, and the rule of its answer. */
 interface Control {
-  kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'hidden'
+  kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'radio' | 'hidden'
   required: boolean
   maxLength?: number
   /** Of a list: what is sent, and its words. Lists that are content come from the page. */
@@ -107,10 +107,19 @@ export const choice = (options: Readonly<Record<string, Bilingual>>): Control =>
   rule: optionOf(Object.keys(options)),
 })
 
-/** Yes, no, or nothing. It is a list, so it works without scripts, and "not answered" is told apart from "no". */
-export const yesNo: Control = {
-  ...choice({ yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } }),
-  empty: 'choose',
+/**
+ * Yes or no. No answer is told apart from "no".
+ * @param options.required the error without an answer; without it, it may stay open
+ */
+export function yesNo({ required }: { required?: FieldError } = {}): Control {
+  const options = { yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } }
+  const answers = Object.keys(options)
+  return {
+    kind: 'radio',
+    required: required !== undefined,
+    options,
+    rule: required ? z.pipe(oneLine, z.enum(answers, key(required))) : optionOf(answers),
+  }
 }
 
 /** An ISO date that is not before today nor years away, or nothing. */

@@ -124,12 +124,20 @@ describe('rules', () => {
   })
 
   test('yes, no and no answer are three answers, each with its words', () => {
-    const rule = (answer: unknown) => yesNo.rule.safeParse(answer)
+    const { rule, options } = yesNo()
     for (const answer of ['yes', 'no', ''])
-      expect(rule(answer)).toMatchObject({ success: true, data: answer })
-    expect(rule(undefined)).toMatchObject({ success: true, data: '' })
-    expect(rule('maybe').success).toBe(false)
-    expect(yesNo.options).toMatchObject({ yes: { fr: 'Oui' }, no: { fr: 'Non' } })
+      expect(rule.safeParse(answer)).toMatchObject({ success: true, data: answer })
+    expect(rule.safeParse(undefined)).toMatchObject({ success: true, data: '' })
+    expect(rule.safeParse('maybe').success).toBe(false)
+    expect(options).toMatchObject({ yes: { fr: 'Oui' }, no: { fr: 'Non' } })
+  })
+
+  test('a yes or no that must be answered says so', () => {
+    const { rule, required } = yesNo({ required: 'selectService' })
+    expect(required).toBe(true)
+    expect(rule.safeParse('no')).toMatchObject({ success: true, data: 'no' })
+    for (const answer of [undefined, '', 'maybe'])
+      expect(rule.safeParse(answer).error?.issues[0]?.message).toBe('selectService')
   })
 
   test('a phone number may have any format, and no field is endless', () => {

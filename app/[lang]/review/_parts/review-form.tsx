@@ -1,6 +1,7 @@
 import { Button } from '#components/ui/button.tsx'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { FieldErrorText } from '#components/ui/field.tsx'
+import { RadioField } from '#components/ui/radio-field.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { TextAreaField } from '#components/ui/text-area-field.tsx'
 import { TextField } from '#components/ui/text-field.tsx'
@@ -62,25 +63,18 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
             <input name="honeypot" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <fieldset aria-describedby={errors.rating ? 'review-rating-error' : undefined}>
-          <legend className="type-label mb-1.5">{words.rating}</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {STARS.map((count) => (
-              <label key={count} className="flex min-h-11 items-center gap-2">
-                <input
-                  type="radio"
-                  name="rating"
-                  value={count}
-                  required
-                  defaultChecked={values.rating === String(count)}
-                  className="size-5 accent-dark"
-                />
-                {fillPlaceholders(plural(count, words.stars), { count: number(count) })}
-              </label>
-            ))}
-          </div>
-          {errors.rating && <FieldErrorText id="review-rating" error={errorOf('rating') ?? ''} />}
-        </fieldset>
+        <RadioField
+          id="review-rating"
+          name="rating"
+          label={words.rating}
+          required
+          choices={STARS.map((count) => ({
+            value: String(count),
+            label: fillPlaceholders(plural(count, words.stars), { count: number(count) }),
+          }))}
+          defaultValue={values.rating}
+          error={errorOf('rating')}
+        />
         <TextField
           id="review-title"
           name="title"

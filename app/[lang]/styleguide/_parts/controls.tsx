@@ -4,6 +4,7 @@ import { chipClass } from '#components/ui/chip.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { LinkButtons } from '#components/ui/link-buttons.tsx'
+import { RadioField } from '#components/ui/radio-field.tsx'
 import { SelectField } from '#components/ui/select-field.tsx'
 import { SiteLink } from '#components/ui/site-link.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '#components/ui/text-field.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { Toggle } from '#components/ui/toggle.tsx'
 import type { Language } from '#lib/i18n/languages.ts'
+import { yesNo } from '#lib/leads/forms/fields.ts'
 import type { Samples } from './samples.ts'
 import { SegmentsSpecimen } from './segments-specimen.tsx'
 import { Row, Specimen } from './specimen.tsx'
@@ -26,6 +28,10 @@ const TONES = ['loud', 'dark', 'outline'] as const
 /** Specimens of controls and links. */
 export function Controls({ samples, lang }: ControlsProps) {
   const { name, sentence, longWord, longSentence, choices } = samples
+  const yesOrNo = Object.entries(yesNo().options ?? {}).map(([value, words]) => ({
+    value,
+    label: words[lang],
+  }))
   return (
     <>
       <Specimen of="Button">
@@ -133,6 +139,25 @@ export function Controls({ samples, lang }: ControlsProps) {
         <SelectField id="select-wrong" label={name} error={sentence} defaultValue={longWord}>
           <option>{longWord}</option>
         </SelectField>
+      </Specimen>
+      <Specimen of="RadioField">
+        <RadioField id="radio" name="radio" label={name} hint={sentence} choices={yesOrNo} />
+        <RadioField
+          id="radio-wrong"
+          name="radio-wrong"
+          label={longWord}
+          hint={sentence}
+          error={longSentence}
+          choices={[...yesOrNo, { value: 'long', label: longWord }]}
+        />
+        <RadioField
+          id="radio-off"
+          name="radio-off"
+          label={name}
+          choices={yesOrNo}
+          defaultValue="no"
+          disabled
+        />
       </Specimen>
       <Specimen of="TextAreaField">
         <TextAreaField id="area" label={name} defaultValue={longSentence} />
