@@ -2,10 +2,9 @@
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A spreadsheet treats a cell that begins with one of these as a formula, also in full width, and also after spaces and what
- * nobody sees. Where the spreadsheet expects another separator than a comma, as in French, a cell begins in the middle of a
- * text too. What a visitor typed must stay text. Apostrophes before it count too, so that the one that is added can be
- * removed again.
+ * A spreadsheet treats a cell that begins with one of these characters as a formula: also in full width, and after spaces and
+ * invisible characters. With another separator than the comma, as in French, a cell may also begin inside a text. What a visitor
+ * typed must stay text. Leading apostrophes are matched too, so that the one that is added here can be removed again.
  */
 const FORMULA = "'*(?:[^\\S;\\t\\r\\n]|\\p{Cf})*[=+\\-@|＝＋－＠]"
 const CELL = '(?<=^|[;\\t\\r\\n])'
@@ -21,7 +20,7 @@ function cellOf(text: string): string {
   return `"${text.replace(BEFORE_FORMULA, "'").replaceAll('"', '""')}"`
 }
 
-/** The text that a cell was made from: removes the apostrophes that make spreadsheets read it as text. */
+/** The original text of a cell: removes the apostrophe that makes a spreadsheet read the cell as text. */
 export function textOfCell(cell: string): string {
   return cell.replace(ADDED, '')
 }

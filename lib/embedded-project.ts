@@ -1,9 +1,9 @@
-/* The names of the embedded lake. Sanity's tools need names, although there is no account. */
+/* The project id and the dataset of the embedded lake. Sanity's tools need them, although there is no account. */
 
 export const PROJECT_ID = 'montage'
 export const DATASET = 'production'
 
-/** What people say to each other about documents: Sanity's comments and tasks. It is never content. */
+/** The dataset of Sanity's comments and tasks. It never holds content of pages. */
 export const COMMENTS_DATASET = 'production-comments'
 
 /** The path under which this site answers requests to the lake. */

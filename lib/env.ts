@@ -18,7 +18,10 @@ const httpAddress = z.url({
   error: 'must be a full address such as https://example.ca',
 })
 
-/** Pages are at the root of their host, and canonical links name it alone: anything more would be dropped without a word. */
+/**
+ * Pages are at the root of their host, and canonical links name only the host. A path in this setting would be ignored silently,
+ * so it is refused.
+ */
 const originOfSite = httpAddress
   .transform((address) => new URL(address))
   .refine(({ pathname, search, hash, username }) => /^\/*$/.test(pathname) && !(search || hash || username), {
@@ -114,8 +117,8 @@ const settings = variables
 export type Env = z.infer<typeof settings>
 
 /**
- * Reads the settings from environment variables.
- * Returns the settings, or one plain sentence that names every wrong setting and says why.
+ * Reads the settings from environment variables. Returns the settings, or one sentence that names each wrong setting with the
+ * reason.
  */
 export function parseEnv(
   source: Record<string, string | undefined>,
@@ -130,7 +133,7 @@ function lowerFirst(text: string) {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A setting is wrong. The message is one clear sentence for the person who starts the process. */
+/** Thrown when a setting is wrong. The message is one sentence for the person who starts the process. */
 class SettingsError extends Error {
   override name = 'SettingsError'
 }

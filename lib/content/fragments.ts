@@ -43,12 +43,12 @@ export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, 
 export const cityPriceFields = `
   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}`
 
-/** What `settingsOf` and `timeBandsOf` ask of the estimator's settings. */
+/** The fields of the estimator's settings that `settingsOf` and `timeBandsOf` need. */
 export const estimatorFields = `
   _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},
   defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands`
 
-/** Only what `timeBandsOf` asks for. */
+/** The same for `timeBandsOf` alone. */
 export const timeBandsField = `
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}`
 
@@ -76,8 +76,8 @@ export const guideCardFields = `
 
 export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
-/** Most popular first; services without a place come after, by catalogue number. */
+/** Services by popularity; those without a rank follow by catalogue number. */
 export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`
 
-/** What happens once a booking or a quote request has been sent. */
+/** The texts of the next steps after a booking or a quote request. */
 export const confirmationFields = `confirmation, nextSteps[]{_key, title, text, days}`

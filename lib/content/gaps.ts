@@ -2,16 +2,16 @@ import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { withoutBrokenBlocks } from './blocks.ts'
 import { isNoChoice } from './choices.ts'
 
-/** A longer address is refused by servers and browsers. */
+/** Servers and browsers refuse longer addresses. */
 const LONGEST_SLUG = 200
 
-/** What would lead elsewhere in an address, or cannot be in one. */
+/** Characters that an address cannot have, or that would change its meaning. */
 const NOT_IN_SLUGS = /[\s/\\?#%]|\p{Cc}/u
 
 /**
- * Removes from a result what cannot be shown. From lists: `null`, which is a reference to a document that is deleted or not
- * published, and malformed formatted text. A document whose slug makes no address counts as one that is not there, and a
- * choice that there is none of as no choice.
+ * Removes values that cannot be shown. From lists: `null`, which is a reference to a deleted or unpublished document, and
+ * malformed formatted text. A document with a slug that no address can have is treated as missing, and an unknown choice as
+ * empty.
  */
 export function withoutGaps<T>(value: T): T {
   return removeGaps(value) as T
@@ -27,7 +27,7 @@ function removeGaps(value: unknown): unknown {
   )
 }
 
-/** A result without a slug is kept only where the query also asks for `_type`: pages that exist once have no slug. */
+/** A result without a slug is kept unless the query asks for `slug`: single pages have none. */
 function isAddressable({ slug, ...fields }: { slug: unknown }): boolean {
   if (slug === null) return '_type' in fields
   return typeof slug !== 'string' || isSlug(slug)

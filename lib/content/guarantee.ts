@@ -26,5 +26,5 @@ export const guaranteeTermsQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{${pictureFields}}, supportPhone}
 }`)
 
-/** What the PDF of the guarantee terms is made from. */
+/** The content of the PDF of the guarantee terms. */
 export const getGuaranteeTerms = contentReader(guaranteeTermsQuery)

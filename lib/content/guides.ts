@@ -12,7 +12,7 @@ export const guidesQuery = defineQuery(`{
   }
 }`)
 
-/** The list of guides: those about every job first, then one group for each category; newest first in each. */
+/** The list of guides: first those about every job, then one group for each category. Each group has its newest guide first. */
 export async function getGuides(lang: Language) {
   'use cache'
   const { page, guides } = localize(await readContent(guidesQuery), lang)

@@ -6,13 +6,13 @@ import { counts } from '#lib/server/metrics/counts.ts'
 import { fieldTagsOfChange } from './field-tags.ts'
 import { ALL_CONTENT, type StoredDocument } from './tags.ts'
 
-/** What pages show: no drafts, no versions of releases, nothing of Sanity itself. */
+/** The documents that pages show: no drafts, no versions of releases, no system documents. */
 const PUBLISHED = '!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))'
 
-/** Milliseconds after which tags expire once more: that queries see a change when it is told is best effort. */
+/** Milliseconds after which tags expire once more: a query may still see the old content when the listener reports a change. */
 const QUERY_GRACE = 5_000
 
-/** Milliseconds before a listener that was refused is opened again, doubled up to the longest. */
+/** Milliseconds before a refused listener is opened again. The wait doubles up to the longest. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 10_000
 
@@ -22,8 +22,9 @@ interface Options {
 }
 
 /**
- * Expires cached pages when hosted content changes, for as long as the process lives. Each server listens by itself. What
- * may have been missed expires everything: at the start, since the build, and whenever the listener could not be resumed.
+ * Expires cached pages when hosted content changes, as long as the process lives. Each server listens by itself. Changes may have
+ * been missed since the build or while the listener was not connected. So everything expires at the start, and whenever the
+ * listener could not resume.
  */
 export function followHostedContent(
   client: SanityClient,
@@ -66,7 +67,7 @@ export function followHostedContent(
     .subscribe()
 }
 
-/** The published documents that refer to one that came or went. */
+/** The published documents that refer to a document that was created or deleted. */
 function referrersOf(client: SanityClient, id: string): Promise<StoredDocument[]> {
   return client.fetch<StoredDocument[]>(`*[references($id) && ${PUBLISHED}]`, { id })
 }

@@ -44,12 +44,12 @@ export const jobContentQuery = defineQuery(`{
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{${estimatorFields}}
 }`)
 
-/** What is published about a job's service or bundle, its city and its contractor. Unknown names find nothing. */
+/** The published content about a job: its service or bundle, its city and its contractor. Unknown names find nothing. */
 export async function getJob({ service, bundle, city, contractor }: Job, lang: Language) {
   return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', lang)
 }
 
-/** Its choices are not in the key: there are too many of them to store a result for each. */
+/** The choices of the job are not part of the cache key: there are too many of them. */
 async function readJobContent(
   service: string,
   bundle: string,
@@ -61,7 +61,7 @@ async function readJobContent(
   return toContent(await readContent(jobContentQuery, { service, bundle, city, contractor }), service, lang)
 }
 
-/** The same where there are no pages: the proxy takes forms, and cannot use what pages have cached. */
+/** The same outside of pages: the proxy takes forms, and cannot use the cache of pages. */
 export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
   const { service = '', bundle = '', city = '', contractor = '' } = job
   const found = withoutGaps(await fetchContent(jobContentQuery, { service, bundle, city, contractor }))
@@ -77,10 +77,10 @@ function toContent(stored: JobContentQueryResult, service: string, lang: Languag
 
 export type JobContent = ReturnType<typeof toContent>
 
-/** How soon the form's timeline is, by the estimator's level: within 1 week, within 3 days, next day, same day. */
+/** The form's timeline for each level of the estimator: within 1 week, within 3 days, next day, same day. */
 const TIMELINES = ['This Week', 'This Week', 'ASAP', 'ASAP']
 
-/** What a form is filled in with for a job, by field. */
+/** The values that a form starts with for a job, by field. */
 export function answersFor(job: Job, { city, contractor }: JobContent): Record<string, string> {
   const answers = {
     job: jobQuery(job).toString(),
@@ -97,7 +97,7 @@ export function answersFor(job: Job, { city, contractor }: JobContent): Record<s
   )
 }
 
-/** A job in words, with its price: the estimate where choices were made, else that of the service in the city. */
+/** A job in words, with its price: the estimate when choices were made, otherwise the price of the service in the city. */
 export function describeJob(job: Job, content: JobContent, lang: Language): DescribedJob {
   const { forms } = getDictionary(lang)
   const others = [...(job.urgent ? [forms.quote.urgent] : []), content.contractor?.name ?? '']
@@ -114,7 +114,7 @@ export function describeJob(job: Job, content: JobContent, lang: Language): Desc
   }
 }
 
-/** What is said of the one thing that was chosen. */
+/** Describes the chosen service, bundle or words. */
 function describeOwn(job: Job, content: JobContent, lang: Language): Partial<DescribedJob> {
   const { service, bundle, emergency } = content
   const city = content.city && cityPrices(content.city)

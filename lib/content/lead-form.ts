@@ -1,13 +1,13 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 
-/** What every form shows beside its own page: why data is collected, and the privacy contact. */
+/** The content for the notice of every form: why data is collected, and the privacy contact. */
 export const noticeField = `
   "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}
   }`
 
-/** What forms that ask for an address offer. The cities they propose are those of city-links.ts. */
+/** The provinces, for forms that ask for an address. The suggested cities come from city-links.ts. */
 export const provincesField = `
   "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}`
 
@@ -23,7 +23,7 @@ interface City {
   province: { code: string | null } | null
 }
 
-/** The cities that are proposed while somebody types, with the codes of their provinces. */
+/** The suggested cities of a form, with the codes of their provinces. */
 export function citySuggestions(cities: City[]) {
   return cities.map(({ name, province }) => ({
     value: withoutMarks(name ?? ''),
@@ -31,7 +31,7 @@ export function citySuggestions(cities: City[]) {
   }))
 }
 
-/** Lists of names are in the order of the alphabet of the language. */
+/** Sorts by name, in the alphabetical order of the language. */
 export function byName<Item extends { name: string | null }>(items: Item[], lang: Language): Item[] {
   return items.toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', lang))
 }

@@ -12,8 +12,7 @@ export const leadSettingsQuery = defineQuery(`{
 }`)
 
 /**
- * The constants that are sent with each lead, the words a consent is given to (docs/product.md, Lead fields), and who is told
- * of each lead.
+ * The constants of each lead, the text of the consent (docs/product.md, Lead fields), and the staff who are told of each lead.
  */
 export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
   const { site, mails } = withoutGaps(await fetchContent(leadSettingsQuery, {}))

@@ -13,5 +13,5 @@ export const llmsQuery = defineQuery(`{
   "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}
 }`)
 
-/** What `/llms.txt` lists: every page that is there as Markdown. */
+/** The content of `/llms.txt`: every page that has a Markdown version. */
 export const getLlms = contentReader(llmsQuery)

@@ -30,7 +30,7 @@ export const withdrawalPageQuery = defineQuery(
   `*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}`,
 )
 
-/** The words of the page that ends commercial messages. */
+/** The texts of the page that ends commercial messages. */
 export const getWithdrawalPage = contentReader(withdrawalPageQuery)
 
 const read = cachedUntilChange(async () => {
@@ -38,7 +38,7 @@ const read = cachedUntilChange(async () => {
   return (await fillNamedFigures(found, 'published')).filled
 })
 
-/** The words of mails in one language, and who they are from. */
+/** The texts of mails in one language, and the sender. */
 export async function getMailTexts(lang: Language) {
   return localize(await read(), lang)
 }

@@ -10,7 +10,7 @@ export const namedFiguresQuery = defineQuery(
   `*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}`,
 )
 
-/** The published ones. All reads after a publish share one query. */
+/** The published site figures. After a publish all reads share one query. */
 export const getPublishedFigures = cachedUntilChange(async (dependOn) => {
   const found = await fetchContent(namedFiguresQuery, {})
   dependOn(fieldTagsOfRead(namedFiguresQuery, {}, found))
@@ -18,8 +18,8 @@ export const getPublishedFigures = cachedUntilChange(async (dependOn) => {
 })
 
 /**
- * Fills in the site figures that the texts of a result name, such as `{cities}`. They are read only for a result that
- * has a name which no page fills in by itself. `tags` are the cache tags of that read.
+ * Fills in the site figures that the texts of a result name, such as `{cities}`. The figures are read only when a result has a
+ * name that no page fills in itself. `tags` are the cache tags of that read.
  */
 export async function fillNamedFigures<T>(
   result: T,

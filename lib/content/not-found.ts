@@ -7,5 +7,5 @@ export const notFoundQuery = defineQuery(
   `*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{${pictureFields}}}`,
 )
 
-/** What the not-found screens show beside the interface's own words. */
+/** The content of the not-found screens. */
 export const getNotFound = contentReader(notFoundQuery)

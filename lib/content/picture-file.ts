@@ -3,7 +3,7 @@ import { siteLog as log } from '#lib/server/log.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 import type { Picture } from './picture.ts'
 
-/** The bytes of a picture, for what is drawn here; `null` when there is none to be had. */
+/** The bytes of a picture, to draw it on the server; `null` when they cannot be read. */
 export async function readPicture(picture: Picture | null): Promise<Uint8Array | null> {
   if (!picture) return null
   // The embedded lake's pictures are this server's own; hosted ones have a full address.

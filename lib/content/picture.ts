@@ -2,34 +2,34 @@ import { createImageUrlBuilder } from '@sanity/image-url'
 import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
 import { env } from '#lib/env.ts'
 
-/** A picture as documents hold it, after `localize`. */
+/** A picture as it is stored in documents, after `localize`. */
 export interface StoredPicture {
   alt: string | null
   asset: { _ref: string } | null
   crop: { top?: number; bottom?: number; left?: number; right?: number } | null
   hotspot: { x?: number; y?: number; width?: number; height?: number } | null
-  /** Of a photograph. */
+  /** For photographs only. */
   preview?: { lqip: string | null; isOpaque: boolean | null } | null
 }
 
-/** A picture as a page shows it. Sizes are those of the file, in pixels, so that its place is kept while it loads. */
+/** A picture as a page shows it. Width and height are those of the file, in pixels; with them the page reserves its space. */
 export interface Picture {
   src: string
   srcSet?: string
   width: number
   height: number
   alt: string
-  /** The CSS `object-position` that keeps the subject in view where the picture's place has another shape; in the middle without. */
+  /** The CSS `object-position` that keeps the subject visible in a place of another shape; centred when undefined. */
   focus?: string
-  /** Width through height of the narrowest place that shows the whole subject. */
+  /** The ratio of width to height of the narrowest place that shows the whole subject. */
   narrowest?: number
-  /** A photograph of a few pixels, as a data address: shown, blurred, until the photograph is there. */
+  /** A tiny version of a photograph as a data URL. It is shown, blurred, until the photograph is loaded. */
   placeholder?: string
 }
 
-/** In which photographs are offered, in pixels. The image server makes these without rounding. */
+/** The widths of photographs in `srcset`, in pixels. The image server makes these without rounding. */
 const WIDTHS = [200, 400, 800, 1200, 1600]
-/** For who knows nothing of `srcset`. */
+/** The width for programs that do not read `srcset`. */
 const USUAL_WIDTH = 800
 
 const builder = createImageUrlBuilder(
@@ -66,7 +66,7 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
         .map((target) => `${url(target)} ${target}w`)
         .join(', ') || undefined,
     ...size,
-    // Through a picture with holes its preview would be seen.
+    // A preview would be visible through a transparent picture, so such a picture has none.
     ...(preview?.isOpaque && preview.lqip && { placeholder: preview.lqip }),
   }
 }
@@ -74,7 +74,7 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
 /** Whether a picture is drawn and not photographed: drawings are SVG. */
 export const isDrawing = (stored: StoredPicture) => partsOf(stored)?.[3] === 'svg'
 
-/** A picture in exactly the size that is wanted, cut around its middle or its hotspot, in a format everyone can read. */
+/** A picture in exactly this size, cropped around its hotspot or its centre, in a format that every program can read. */
 export function toSizedPicture(
   stored: StoredPicture | null | undefined,
   size: { width: number; height: number },
@@ -87,8 +87,9 @@ export function toSizedPicture(
 }
 
 /**
- * How a picture of these proportions is placed in one of any other. Where `p` of what is too much is cut off on the left,
- * and the rest on the right, the subject stays whole in every cut that it fits into when p = start ÷ (1 − size).
+ * How to place a picture of these proportions in a place of any other shape. Of the part that does not fit, the share `p` is cut
+ * off at the start and the rest at the end. With p = start ÷ (1 − size), the subject stays whole in every place that it fits
+ * into.
  */
 function focusOf({ crop, hotspot }: StoredPicture, aspect: number): Pick<Picture, 'focus' | 'narrowest'> {
   if (!hotspot) return {}
@@ -105,13 +106,13 @@ function focusOf({ crop, hotspot }: StoredPicture, aspect: number): Pick<Picture
   }
 }
 
-/** What is left of the subject's extent, as shares of the picture's, when a crop has taken some of it. */
+/** The part of the subject that is inside a crop, as shares of the cropped picture. */
 function subjectWithin(start: number, size: number): { start: number; size: number } {
   const first = Math.min(Math.max(start, 0), 1)
   return { start: first, size: Math.min(Math.max(start + size, first), 1) - first }
 }
 
-/** The id of an image names its width, height and format. With another id it cannot be shown. */
+/** The width, height and format of an image are part of its id. An image with another kind of id cannot be shown. */
 function partsOf(stored: StoredPicture | null | undefined): RegExpMatchArray | null {
   return stored?.asset?._ref?.match(/^image-\w+-(\d+)x(\d+)-(\w+)$/) ?? null
 }

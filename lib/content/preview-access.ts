@@ -7,8 +7,8 @@ import { getLake } from '#lib/server/lake.ts'
 import { hostedClient, isEmbedded } from './source.ts'
 
 /**
- * The page to show first when the sender of this request may see drafts; `null` when not. With the embedded lake it
- * asks who is signed in; with hosted Sanity it checks the secret that the Studio wrote into the dataset.
+ * The page to show when the sender of this request may see drafts; `null` when not. With the embedded lake it checks who is
+ * signed in; with hosted Sanity it checks the secret that the Studio wrote into the dataset.
  */
 export async function previewAccess(request: Request): Promise<{ path: string } | null> {
   if (!isEmbedded) {
@@ -19,5 +19,5 @@ export async function previewAccess(request: Request): Promise<{ path: string } 
   return { path: ownPath(new URL(request.url).searchParams.get(urlSearchParamPreviewPathname)) }
 }
 
-/** The path, if it is one of this site; else the home page. */
+/** Returns the path if it belongs to this site, otherwise the home page. */
 export const ownPath = (path: string | null) => (path && isPagePath(path) ? path : '/')

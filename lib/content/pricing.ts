@@ -41,7 +41,7 @@ export const pricingQuery = defineQuery(`{
   "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}
 }`)
 
-/** What installations cost, and why. `{serviceCount}` in the page's texts is the number of services there are. */
+/** The page of prices. `{serviceCount}` in its texts is the number of services. */
 export async function getPricing(lang: Language) {
   'use cache'
   const pricing = localize(await readContent(pricingQuery), lang)

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** Files answered by `app/`: Next's metadata conventions, what other programs look for, and the service worker. */
+/** Files that `app/` answers: Next's metadata files, files for other programs, and the service worker. */
 const METADATA_FILES = [
   'icon.svg',
   'apple-icon.png',
@@ -15,7 +15,7 @@ const METADATA_FILES = [
 
 let files: ReadonlySet<string> | undefined
 
-/** True for the address of a file of `public/` or a metadata file: those are served, whatever pages there are. */
+/** True for the address of a file in `public/` or of a metadata file. Such files are served whatever pages exist. */
 export function isPublicFile(pathname: string): boolean {
   files ??= listFiles()
   return files.has(pathname)

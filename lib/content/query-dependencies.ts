@@ -10,7 +10,7 @@ import {
 } from 'content-lake/groq'
 import { parse } from 'groq-js'
 
-/** `^._id` of a document whose `_id` is in the result. No document has this id. */
+/** Stands for `^._id` of a document whose `_id` is in the result. No document has this id. */
 export const SHOWN = '^'
 
 /** Something whose change may change the result of a query. `SHOWN` stands for each document in the result. */
@@ -23,18 +23,18 @@ export type Dependency =
   | { on: 'anything' }
 
 /**
- * What happens to the value of a node. `shown`: all of it is in the result. `cut`: part of it is, chosen by position.
- * `lost`: perhaps none of it is.
+ * What happens to the value of a node. `shown`: all of it is in the result. `cut`: a part of it is, chosen by position. `lost`:
+ * it may not be in the result at all.
  */
 type Place = 'shown' | 'cut' | 'lost'
 
 interface Context {
   place: Place
-  /** For each enclosing projection, innermost first: whether the `_id` of what it projects is in the result. */
+  /** For each enclosing projection, innermost first: whether the result has the `_id` of the projected document. */
   parents: boolean[]
 }
 
-/** Used where it is not known what `^` is. */
+/** Used where the meaning of `^` is unknown. */
 const ELSEWHERE: Context = { place: 'lost', parents: [] }
 
 /** Functions of other namespaces may read documents that the query does not name. */
@@ -43,9 +43,8 @@ export const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
 const treeOf = remembered((query, params) => parse(query, { params }))
 
 /**
- * What the result of a query depends on, apart from the documents whose `_id` is in the result.
- * A document that is read but whose `_id` does not reach the result, and everything this analysis does not
- * understand, is a dependency on anything.
+ * The dependencies of a query's result, apart from the documents whose `_id` is in the result. A document that is read without
+ * its `_id` in the result is a dependency on anything. So is everything that this analysis does not understand.
  */
 export function dependenciesOf(query: string, params: Record<string, unknown>): Dependency[] {
   const found: Dependency[] = []
@@ -99,7 +98,7 @@ export function dependenciesOf(query: string, params: Record<string, unknown>): 
       case 'Slice':
         return visit(node.base, context.place === 'shown' ? { ...context, place: 'cut' } : context)
       case 'PipeFuncCall': {
-        // A part cut from an ordered list depends on documents that are then not in the result.
+        // A slice of an ordered list also depends on documents outside of the slice.
         const isKept = node.name === 'order' && context.place === 'shown'
         visit(node.base, isKept ? context : lost(context))
         return visitAll(node.args, ELSEWHERE)
@@ -144,13 +143,13 @@ function dependenciesOfFilter(
   return types.map((type) => ({ on: 'type', type }))
 }
 
-/** `SHOWN` for `^._id`, where `parents` tells of which enclosing documents the `_id` is in the result. */
+/** `SHOWN` for `^._id`, if the result has the `_id` of that enclosing document according to `parents`. */
 function shownParent(node: GroqNode, parents: boolean[]): string[] | null {
   if (node.type !== 'AccessAttribute' || node.name !== '_id' || node.base?.type !== 'Parent') return null
   return parents[node.base.n - 1] ? [SHOWN] : null
 }
 
-/** Whether nothing but some attributes of a document decides if it passes a filter. */
+/** Whether a filter depends only on these attributes of a document. */
 function readsOnly(filter: GroqNode, paths: string[]): boolean {
   switch (filter.type) {
     case 'Value':
@@ -174,20 +173,20 @@ function readsOnly(filter: GroqNode, paths: string[]): boolean {
   }
 }
 
-/** The types in `count(*[_type == "x"])`; null when more than the type decides what is counted. */
+/** The types in `count(*[_type == "x"])`; null when the filter depends on more than the type. */
 function countedTypes(node: GroqNode | undefined, known: KnownTexts): string[] | null {
   const isCount =
     node?.type === 'Filter' && node.base.type === 'Everything' && readsOnly(node.expr, ['_type'])
   return isCount ? allowedValues(node.expr, '_type', known) : null
 }
 
-/** Whether what is done with each element of a list keeps documents and their `_id`. */
+/** Whether the result of an operation on each list element keeps the documents with their `_id`. */
 function keepsDocuments(node: GroqNode): boolean {
   if (node.type === 'This') return true
   return node.type === 'Projection' && keepsId(node.expr) && keepsDocuments(node.base)
 }
 
-/** Whether a projection's `_id` is that of the document: nothing else is written over it. */
+/** Whether the `_id` in a projection is that of the document, and not another value under this name. */
 function keepsId(projection: GroqNode): boolean {
   if (projection.type !== 'Object') return false
   let isKept = false

@@ -2,21 +2,21 @@ import { allowedValues, type GroqNode, partsOf } from 'content-lake/groq'
 import { parse } from 'groq-js'
 import { PURE_NAMESPACES } from './query-dependencies.ts'
 
-/** Names of attributes. `EVERY_FIELD` stands for all of them, `REFERENCES` for the ids of what a document refers to. */
+/** Names of attributes. `EVERY_FIELD` stands for all of them, `REFERENCES` for the ids that a document refers to. */
 type Fields = string[]
 
 export const EVERY_FIELD = '*'
 export const REFERENCES = '@references'
 
-/** What the result of a query depends on, of the documents it reads. */
+/** The attributes that the result of a query depends on. */
 export interface ReadFields {
-  /** By type, of documents that a filter finds by their type. */
+  /** For documents that a filter finds by their type: the attributes by type. */
   types: Record<string, Fields>
-  /** Of all other documents, such as those behind a reference. */
+  /** For all other documents, such as those behind a reference. */
   others: Fields
 }
 
-/** Where it is noted what is read of the documents that a value may be. Empty for a value that is no document. */
+/** The sets in which the read attributes of a value's possible documents are collected. Empty when the value is no document. */
 type Documents = Set<string>[]
 
 /**
@@ -41,7 +41,10 @@ export function readFields(query: string): ReadFields | null {
     return fields
   }
 
-  /** Visits an expression. `scope` has what `@` is, then what `^` is, and so on outwards. Returns what the value may be. */
+  /**
+   * Visits an expression. `scope` holds the value of `@`, then that of `^`, and so on outwards. Returns the possible documents of
+   * the value.
+   */
   function visit(node: GroqNode, scope: Documents[]): Documents {
     switch (node.type) {
       case 'Value':
@@ -52,7 +55,7 @@ export function readFields(query: string): ReadFields | null {
       case 'This':
         return scope[0] ?? []
       case 'Parent':
-        // Which of the outer values it is does not matter: all of them are noted.
+        // It is unknown which outer value is meant, so attributes are collected for all of them.
         return scope.flat()
       case 'AccessAttribute':
         for (const fields of node.base ? visit(node.base, scope) : (scope[0] ?? [])) fields.add(node.name)
@@ -107,7 +110,7 @@ export function readFields(query: string): ReadFields | null {
     }
   }
 
-  /** Parameters are not known here, so a filter that names its types with them finds documents of any type. */
+  /** Parameters are unknown here. So a filter with a type in a parameter finds documents of any type. */
   function documentsFoundBy(filter: GroqNode): Documents {
     return allowedValues(filter, '_type', () => null)?.map(fieldsOf) ?? [others]
   }
@@ -121,7 +124,7 @@ export function readFields(query: string): ReadFields | null {
     if (namespace === 'global') {
       if (name === 'references') for (const fields of scope[0] ?? []) fields.add(REFERENCES)
       if (name === 'coalesce') return values.flat()
-      // They ask whether there is a value, and how many.
+      // These functions need only the existence or the number of values.
       if (name === 'count' || name === 'defined') return []
     }
     values.forEach(readWhole)
@@ -129,7 +132,7 @@ export function readFields(query: string): ReadFields | null {
   }
 }
 
-/** A document that reaches the result, or is compared, is read with all that is in it. */
+/** Marks every attribute as read: the document is in the result as a whole, or is compared as a whole. */
 function readWhole(documents: Documents): void {
   for (const fields of documents) fields.add(EVERY_FIELD)
 }

@@ -18,10 +18,10 @@ const DAY = 86_400
 const TAGS_PER_CALL = 128
 
 /**
- * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in
- * the embedded lake expires it. With hosted Sanity the listener (hosted-sync.ts) and the webhook can both miss a change, so
- * there it also expires after ten minutes, and a result from before the change after five seconds. In draft mode it reads drafts, or the release that the Studio previews, or what a
- * link shares: Next then runs cached functions for every request and stores nothing of what they return.
+ * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in the
+ * embedded lake expires it. With hosted Sanity the listener (hosted-sync.ts) and the webhook can both miss a change. So there it
+ * also expires after ten minutes, and a former result after five seconds. In draft mode it reads drafts, the release of the
+ * Studio's preview, or the drafts of a shared link: Next then runs cached functions for every request and stores no result.
  */
 export async function readContent<const Query extends string>(
   query: Query,
@@ -32,7 +32,8 @@ export async function readContent<const Query extends string>(
     ? (readShared(cookieOfDraft(draft, SHARED_COOKIE)) ??
       previewPerspective(cookieOfDraft(draft, PREVIEW_PERSPECTIVE_COOKIE)))
     : 'published'
-  // Beside the query, as most results name figures. What goes wrong is thrown where they are filled in.
+  // Starts to read the figures at the same time, because most results name figures. Errors are thrown where the figures are
+  // filled in.
   if (perspective === 'published') getPublishedFigures().catch(() => {})
   const { result, isFormer } =
     perspective === 'published'
@@ -45,12 +46,12 @@ export async function readContent<const Query extends string>(
   return filled
 }
 
-/** A function that reads what a query without parameters finds, in one language. The result is cached. */
+/** Makes a cached function that reads a query without parameters, in one language. */
 export function contentReader<const Query extends string>(query: Query) {
   return (lang: Language) => readCached(query, lang)
 }
 
-/** The query and the language are the key of the cached result. */
+/** The cache key is the query and the language. */
 async function readCached<const Query extends string>(query: Query, lang: Language) {
   'use cache'
   return localize(await readContent(query), lang)

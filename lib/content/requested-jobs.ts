@@ -14,7 +14,7 @@ import { requestNamesQuery } from './request-names.ts'
 import { getSlugs } from './slugs.ts'
 import { fetchContent } from './source.ts'
 
-/** What the answers of a request can name, in both languages. */
+/** The names that answers of a request can contain, in both languages. */
 const getNames = cachedUntilChange(async () => {
   const { services, emergencies, cities, types } = await fetchContent(requestNamesQuery, {})
   const emergencyServices = emergencies.map(({ name }) => ({ name, slug: hyphenated(name?.en ?? '') }))
@@ -28,7 +28,7 @@ const getNames = cachedUntilChange(async () => {
   }
 })
 
-/** Slugs by what people write: the name in each language, and the slug itself. */
+/** Slugs by the words that people write: the name in each language, and the slug itself. */
 function slugsByName(documents: { name: { en?: string; fr?: string } | null; slug: string | null }[]) {
   return new Map(
     documents.flatMap(({ name, slug }) =>
@@ -39,16 +39,16 @@ function slugsByName(documents: { name: { en?: string; fr?: string } | null; slu
 
 type Answers = Readonly<Record<string, string>>
 
-/** The service or else the words somebody wrote, in the city they wrote. */
+/** The service that the words name, or else the words themselves, in the typed city. */
 function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnType<typeof getNames>>): Job {
   const service = names.services.get(fold(words))
   return { city: names.cities.get(fold(city)), ...(service ? { service } : { words }) }
 }
 
 /**
- * The first job of a lead form: what its page was opened for, unless something else was chosen on it. The choices of an
- * estimate hold for the city that was typed. The contractor it was opened with stays, whatever is chosen. Words that name no service
- * stay the text of the job.
+ * The first job of a lead form: the job its page was opened for, unless another service was entered. The estimate's choices are
+ * used with the typed city. The contractor of the page's address stays in any case. Words that name no service become the text of
+ * the job.
  */
 export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
   const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
@@ -62,7 +62,7 @@ export async function firstJobOf(answers: Answers, lang: Language): Promise<Job>
     : { ...chosen, contractor: opened.contractor }
 }
 
-/** What the lead form asks for: its jobs, and the lead's fields about the first (docs/product.md, Lead fields). */
+/** The jobs of a lead form, and the lead's fields about the first of them (docs/product.md, Lead fields). */
 export async function getRequestedJobs(answers: FormData, lang: Language): Promise<RequestedJobs> {
   const names = await getNames()
   const first = await firstJobOf(answers, lang)
@@ -98,7 +98,7 @@ const MOST_KEPT = 200
 
 const getKept = cachedUntilChange(async () => new Map<string, ReturnType<typeof fetchJob>>())
 
-/** What is published about a job. The last ones to be read are not read again until content changes. */
+/** The published content about a job. The most recent results are kept until content changes. */
 async function contentOf(job: Job, lang: Language) {
   const kept = await getKept()
   const key = [lang, job.service, job.bundle, job.city, job.contractor].join('/')
@@ -112,7 +112,7 @@ async function contentOf(job: Job, lang: Language) {
   return content
 }
 
-/** What is sent of the estimator's lists are the English words, as of every list. */
+/** Leads carry the English words of the estimator's lists, as of all lists. */
 async function toLeadJob(
   { job, quantity }: { job: Job; quantity?: string },
   lang: Language,

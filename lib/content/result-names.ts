@@ -6,12 +6,12 @@ import { fold } from '#lib/search/fold.ts'
 import { pageAt } from './counted-page.ts'
 import { getRequestNames } from './request-names.ts'
 
-/** What services and cities are called in a language: by slug, by what forms send, in any spelling. */
+/** The names of services and cities in a language. They are found by slug, and by the words of forms in any spelling. */
 export async function resultNames(lang: Language): Promise<Names> {
   return namesFrom(await getRequestNames(lang))
 }
 
-/** The same, of names that were read. */
+/** The same from names that were read already. */
 export function namesFrom({
   services,
   bundles,

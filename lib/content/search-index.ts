@@ -29,8 +29,8 @@ export const searchIndexQuery = defineQuery(`{
 }`)
 
 /**
- * What the search of the header needs to find services, cities and pages that staff made, as the JSON that is sent, and a mark that changes
- * with it. Pairs of service and city are not listed: the browser derives them.
+ * The data that the header's search needs to find services, cities and pages made by staff, as JSON, with a hash of it. Pairs of
+ * service and city are not listed: the browser derives them.
  */
 export async function getSearchIndex(lang: Language): Promise<{ json: string; mark: string }> {
   'use cache'
@@ -78,7 +78,7 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
   }
 }
 
-/** The browser knows services by their slugs only: ids beside them would be a tenth of the index. */
+/** The browser knows services by slug. Ids would make the index a tenth larger. */
 function bySlug({ averages, ...prices }: CityPrices, slugs: Map<string, string>): CityPrices {
   const known = Object.entries(averages).flatMap(([id, range]) => {
     const slug = slugs.get(id)
@@ -94,14 +94,14 @@ interface DescribedService {
   features: string[] | null
 }
 
-/** The telling words of a service's features that its other texts do not have: the search needs no more of them. */
+/** The words of a service's features that are specific and not in its other texts. The search needs only these. */
 function moreWords({ name, keywords, description, features }: DescribedService): string {
   const known = new Set([name, keywords, description].flatMap((text) => wordsOf(text ?? '')))
   const words = new Set(wordsOf(features?.join(' ') ?? ''))
   return [...words].filter((word) => !known.has(word) && areTelling([word])).join(' ')
 }
 
-/** Accents and case are no difference to the search. */
+/** The text, unless it differs only in accents and case, which the search ignores. */
 function ifDifferent(name: string | null | undefined, from: string | null): string | undefined {
   return name && fold(name) !== fold(from ?? '') ? name : undefined
 }

@@ -60,7 +60,9 @@ export const serviceQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{${figuresFields}}
 }`)
 
-/** The cities of the estimator. With the rates of all services, and the names of provinces, they took most of the time. */
+/**
+ * The cities of the estimator. They are apart because the rates of all services and the names of provinces took most of the time.
+ */
 export const serviceCitiesQuery = defineQuery(`*[
   _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)
 ]{
@@ -68,7 +70,7 @@ export const serviceCitiesQuery = defineQuery(`*[
   localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}
 }`)
 
-/** How many reviews a service needs before its page shows them and their rating. */
+/** The fewest reviews with which a service's page shows reviews and a rating. */
 const FEWEST_REVIEWS = 2
 
 /**
@@ -85,19 +87,19 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: priceRangeText(service.priceRange, lang),
   }
-  // Fewer reviews say nothing about a service.
+  // With fewer reviews the page shows none.
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
 }
 
-/** Cached by itself: most changes of a service leave it as it is. */
+/** It has a cache entry of its own: most changes of a service do not affect it. */
 async function readCities(service: string) {
   'use cache'
   return readContent(serviceCitiesQuery, { service })
 }
 
-/** The mean of the ratings of reviews, in tenths, and how many there are; `null` where there are none. */
+/** The mean of ratings, rounded to tenths, with their number; `null` when there are none. */
 function ratingOf(reviews: { rating: number | null }[]) {
   const ratings = reviews.flatMap(({ rating }) => rating ?? [])
   if (ratings.length === 0) return null

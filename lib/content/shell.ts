@@ -22,7 +22,7 @@ export const shellQuery = defineQuery(`{
   "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{${linkFields}}}}
 }`)
 
-/** What every page has: the site's name and contact data, the menus of header and footer. */
+/** The content on every page: the site's name and contact data, the menus of header and footer. */
 export const getShell = contentReader(shellQuery)
 
 export type Shell = Awaited<ReturnType<typeof getShell>>

@@ -9,7 +9,7 @@ export const sitemapQuery = defineQuery(`
   *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}
 `)
 
-/** Every published document with a page, and when it changed last. */
+/** Every published document with a page, and the time of its last change. */
 export async function getSitemapDocuments(): Promise<SitemapDocument[]> {
   'use cache'
   return readContent(sitemapQuery, { types: [...PAGES, ...DOCUMENTS_WITH_PAGE].map(({ name }) => name) })

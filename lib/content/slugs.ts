@@ -18,16 +18,18 @@ export const slugsQuery = defineQuery(`{
 const TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 const PARAMS = { types: TYPES }
 
-/** The slugs that have a page now, and the names the address of a form may have. The proxy needs them for every request. */
+/**
+ * The slugs that have a page now, and the names that the address of a form may contain. The proxy needs them for every request.
+ */
 export const getSlugs = cachedUntilChange(readSlugs)
 
 /**
- * The same for who sees drafts: a page that was never published is there, and one with a changed address at both. Read again with
- * every change of a draft.
+ * The same with drafts, for people who may see them: pages that were never published are included, and a page with a changed slug
+ * has both addresses. Read again after every change of a draft.
  */
 export const getSlugsWithDrafts = cachedUntilChange(() => slugsWith(['drafts']))
 
-/** The same with what one perspective shows. */
+/** The same for one perspective. */
 export async function slugsWith(perspective: Perspective) {
   const published = await getSlugs()
   const { documents } = await fetchContent(slugsQuery, PARAMS, perspective)

@@ -9,19 +9,20 @@ import { fitResult } from '#lib/shapes/fit-result.ts'
 import { readOrFormer } from './former-results.ts'
 import { STEGA } from './stega.ts'
 
-/** True when content lives in the embedded lake, false when it lives in hosted Sanity. */
+/** True when content is in the embedded lake, false when it is in hosted Sanity. */
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
 /**
- * Which documents a read sees. `'published'`: what visitors see. A list: drafts and releases in place of what is published, the
- * topmost first. The object of a link to a draft: the same, with the drafts of some documents only.
+ * The documents that a read sees. `'published'`: those of visitors. A list: drafts and releases in place of published documents,
+ * the topmost first. The object of a link to a draft: the same, but drafts of some documents only.
  */
 export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'documents'>
 
 /**
- * The one place that chooses where content comes from. Returns published documents unless told otherwise. With drafts
- * for staff, the localized texts of the result are marked (stega.ts); those of a link to a draft are not. The lake returns
- * JSON; TypeGen makes its types from the schema and the query, and `fitResult` makes them true.
+ * Reads content from the embedded lake or from hosted Sanity: this is the only place that chooses. Without options it returns
+ * published documents. With drafts for staff, the localized texts of the result carry marks (stega.ts); with a link to a draft
+ * they do not. The lake returns JSON. TypeGen derives its types from the schema and the query, and `fitResult` removes values of
+ * other types.
  */
 export function fetchContent<const Query extends string>(
   query: Query,
@@ -31,7 +32,7 @@ export function fetchContent<const Query extends string>(
   return timed('query', async () => fitResult(query, await askLake(query, params, perspective)))
 }
 
-/** What pages show. With hosted content that cannot be read now, what was read before. */
+/** Reads published content. When hosted content cannot be read, it returns the last result. */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
@@ -62,7 +63,7 @@ async function askLake<const Query extends string>(
 
 let client: SanityClient | undefined
 
-/** The client of the hosted project, with the server's read token. It is made once: that takes as long as a query. */
+/** The client of the hosted project, with the server's read token. It is made once, because that takes as long as a query. */
 export function hostedClient(): SanityClient {
   client ??= createClient({
     projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
@@ -70,7 +71,7 @@ export function hostedClient(): SanityClient {
     token: env.SANITY_API_READ_TOKEN,
     apiVersion: '2026-09-01',
     perspective: 'published',
-    // Next caches the pages; Sanity's CDN could return what was there before the publish.
+    // Sanity's CDN could return the content from before a publish. Next caches the pages already.
     useCdn: false,
     ...(env.SANITY_API_URL && { apiHost: env.SANITY_API_URL, useProjectHostname: false }),
     maxRetries: 1,

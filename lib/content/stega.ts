@@ -1,13 +1,13 @@
 import type { FilterDefault, InitializedStegaConfig } from '@sanity/client/stega'
 import { isLanguage } from '#lib/i18n/languages.ts'
 
-/** Marks consist of the characters left out here: a text that ends in one could not be told from its mark. */
+/** Marks consist of these characters. A text that ends in one of them gets no mark: the two could not be told apart. */
 const CAN_BE_MARKED = /[^\u200b-\u200d\ufeff]$/
 
 /**
- * How texts are marked in draft mode: invisible characters at the end of a text name its document and field (Sanity
- * calls it "stega"). The overlays of the Studio's preview read them. Only what stands under a language is a text that
- * pages show: `name.en`, and `text` in `body.fr[].children[]`.
+ * The marks of texts in draft mode: invisible characters at the end of a text name its document and field (Sanity calls it
+ * "stega"). The overlays of the Studio's preview read them. Only texts below a language are marked: `name.en`, and `text` in
+ * `body.fr[].children[]`.
  */
 export const STEGA: InitializedStegaConfig = {
   enabled: true,

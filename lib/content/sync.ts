@@ -10,10 +10,10 @@ import { ALL_CONTENT } from './tags.ts'
 const MAX_REPLAYED = 1_000
 
 /**
- * Expires cached pages when the embedded lake changes, for as long as the process lives. It first expires what
- * changed since the pages were built, so that a publish outlives a restart. Then it expires what every further
- * transaction changes, in whichever process it was committed. A commit of this process is followed before it returns,
- * so a page that is asked for after a publish was answered shows it.
+ * Expires cached pages when the embedded lake changes, as long as the process lives. It first expires what changed since the
+ * build, so that a publish outlives a restart. Then it expires what each later transaction changes, in whichever process it was
+ * committed. A commit of this process is handled before it returns. So a page that is requested after the answer to a publish
+ * shows the change.
  */
 export function startContentSync(): void {
   const lake = getLake()

@@ -87,7 +87,7 @@ export function tagsOfChange(
   return [...tags]
 }
 
-/** Every string under a name, at any depth. */
+/** All strings under a name, at any depth. */
 export function collectStrings(value: unknown, name: string, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, field] of Object.entries(value)) {
@@ -97,7 +97,7 @@ export function collectStrings(value: unknown, name: string, found = new Set<str
   return found
 }
 
-/** The fields of a document that lead from an address to a page. */
+/** The fields of a document that decide which page an address shows. */
 function addressesOf(document: StoredDocument | null): string {
   if (document === null) return ''
   const { slug, aliases, formerSlugs, from, to } = document

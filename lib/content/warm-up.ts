@@ -8,15 +8,14 @@ import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { serverOrigin } from '#lib/server/server-origin.ts'
 import { getSlugs } from './slugs.ts'
 
-/** Milliseconds between the first two looks whether the server renders pages already, doubled up to the longest. */
+/** Milliseconds until the second check whether the server renders pages. The wait doubles up to the longest. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
 /**
- * Has this server make the pages there is one of, and one of each kind there are many of, in both languages, as soon as it can.
- * With hosted content the pages of the build count as old at the start. The first pages that a process makes take several
- * times as long as those after them: without this, the first visitors wait for them, or whoever looks for what was just
- * published.
+ * Makes the server render all single pages and one page of each other kind, in both languages, soon after its start. With hosted
+ * content the pages of the build are old at the start. The first pages of a process take several times as long as later ones.
+ * Without this, the first visitors or the first publish would wait for that.
  */
 export async function warmUp(): Promise<void> {
   for (let pause = FIRST_WAIT; !(await isReady()); pause = Math.min(LONGEST_WAIT, 2 * pause))
@@ -25,7 +24,7 @@ export async function warmUp(): Promise<void> {
   try {
     const paths = onePathPerKind(await getSlugs())
     const pages = paths.flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
-    // One after the other: visitors come meanwhile.
+    // One page at a time, because visitors come meanwhile.
     for (const page of pages) await make(page)
     log.info({ pages: pages.length, ms: Math.round(performance.now() - started) }, 'Pages are warm')
   } catch (error) {

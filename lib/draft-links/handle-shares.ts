@@ -13,15 +13,15 @@ import { mayShare } from './may-share.ts'
 import { RefusedShare, refuseShare } from './refusals.ts'
 
 export interface ShareDependencies {
-  /** Null with hosted Sanity, whose accounts this server cannot ask for. */
+  /** Null with hosted Sanity: this server does not know its accounts. */
   lake(): Lake | null
-  /** The published ids of the documents the page at a path is about; empty where there is no page. */
+  /** The published ids of the documents of a page; empty when there is no page. */
   documentsAt(path: string, layers: string[]): Promise<string[]>
 }
 
 /** A link as the Studio lists it. */
 export interface ListedLink extends Omit<ShareLink, 'documents' | 'createdBy'> {
-  /** Who made it. */
+  /** The name of the person who made it. */
   by: string
 }
 
@@ -33,8 +33,8 @@ const wanted = z.object({
 })
 
 /**
- * `/api/shares`: links that show the drafts of one page. GET lists those that open, POST makes one, `DELETE /api/shares/<id>`
- * revokes one. For administrators and editors who are signed in. Errors are `{error: {code, message}}`.
+ * `/api/shares`: links that show the drafts of one page. GET lists the valid ones, POST makes one, `DELETE /api/shares/<id>`
+ * revokes one. Only administrators and editors who are signed in may use it. Errors are `{error: {code, message}}`.
  */
 export async function handleShares(
   request: Request,
@@ -89,7 +89,7 @@ async function share(
     path,
     layers,
     documents,
-    // Who was removed while the page was read makes no link.
+    // Checked again: a person who was removed meanwhile makes no link.
     createdBy: staffNow().id,
     days,
   })

@@ -9,7 +9,7 @@ const DAY = 24 * 3_600_000
 /** How long a link may be valid, in days (docs/product.md, Sharing drafts). */
 export const SHARE_DAYS = [1, 7, 30] as const
 
-/** So long a link that is over stays stored, so that one can see who made it. */
+/** How long an expired link stays stored, so that staff can see who made it. */
 const KEPT_AFTER = 30 * DAY
 
 /** 32 random bytes, as `randomSecret` writes them. */
@@ -31,8 +31,9 @@ const row = z.object({
 })
 
 /**
- * A link that shows the drafts of one page to who has it. `path` is the public English path, `layers` what is seen above what
- * is published, topmost first, `documents` the published ids of those whose drafts are seen. Times are milliseconds since 1970.
+ * A link that shows the drafts of one page to anybody who has it. `path` is the public English path; `layers` are the drafts and
+ * releases that are shown above published content, topmost first; `documents` are the published ids of the documents whose drafts
+ * are shown. Times are milliseconds since 1970.
  */
 export type ShareLink = z.infer<typeof row>
 
@@ -70,7 +71,7 @@ export function createShareLink(
   return { link: row.parse(made), secret }
 }
 
-/** The link with a secret, or null when there is none, or it is over. Opening it uses nothing up. */
+/** The link with a secret; null when there is none or it has expired. A link can be opened any number of times. */
 export function openShareLink(database: DatabaseSync, secret: string): ShareLink | null {
   if (!SECRET.test(secret)) return null
   const found = withTables(database)
@@ -81,7 +82,7 @@ export function openShareLink(database: DatabaseSync, secret: string): ShareLink
   return found ? row.parse(found) : null
 }
 
-/** The links that open, newest first. */
+/** The valid links, newest first. */
 export function listShareLinks(database: DatabaseSync): ShareLink[] {
   return withTables(database)
     .prepare(
@@ -91,7 +92,7 @@ export function listShareLinks(database: DatabaseSync): ShareLink[] {
     .map((found) => row.parse(found))
 }
 
-/** Ends a link at once, for everybody. False when there was none that opens. */
+/** Ends a link at once, for everybody. False when there is no valid one. */
 export function revokeShareLink(database: DatabaseSync, id: string, revokedBy: string): boolean {
   const { changes } = withTables(database)
     .prepare('UPDATE share_links SET revoked_at = ?, revoked_by = ? WHERE id = ? AND revoked_at IS NULL')

@@ -1,5 +1,5 @@
 import type { Identity } from '#lib/server/accounts/index.ts'
 
-/** Who may show drafts to people without an account: who may publish them. */
+/** Only people who may publish drafts may show them to people without an account. */
 export const mayShare = (identity: Identity | null): identity is Identity =>
   identity?.role === 'administrator' || identity?.role === 'editor'

@@ -1,6 +1,6 @@
 import { requestLanguage } from '#lib/server/request-language.ts'
 
-/** What is refused about links to drafts: stable codes, and sentences for people. */
+/** The refusals about links to drafts: stable codes, and sentences for people. */
 const REFUSALS = {
   bad_request: {
     status: 400,

@@ -3,7 +3,7 @@ import { draftMode } from 'next/headers'
 import { readShared, SHARED_COOKIE, type Shared } from '#lib/draft-links/share.ts'
 import { cookieOfDraft } from '#lib/server/next-internals.ts'
 
-/** What a link to a draft says of the page that is being made; null for every other page. */
+/** The shared link of the page that is being rendered; null for every other page. */
 export async function sharedDraft(): Promise<Shared | null> {
   const draft = await draftMode()
   return draft.isEnabled ? readShared(cookieOfDraft(draft, SHARED_COOKIE)) : null

@@ -11,14 +11,15 @@ import { getLake } from '#lib/server/lake.ts'
 import { DRAFT_COOKIE, draftCookieValue } from '#lib/server/next-internals.ts'
 import { perMinute } from '#lib/server/per-minute.ts'
 
-/** Each opening makes the page anew. */
+/** How often a link can be opened in a minute, because each opening renders the page again. */
 const MOST_A_MINUTE = 60
 
 const openings = new Map<string, ReturnType<typeof perMinute>>()
 
 /**
- * The page that a link opens: its path below `app/[lang]`, and the cookies of the request that shows its drafts. No browser has
- * them. Null when the link is not for this path, is over, is opened too often, or was made by somebody who may no longer.
+ * The page that a link opens: its path below `app/[lang]`, and the cookies for the request that shows its drafts. These cookies
+ * are never sent to a browser. Null when the link is for another path, has expired, is opened too often, or was made by a person
+ * who may no longer make links.
  */
 export async function openSharedPage(
   pathname: string,
@@ -41,7 +42,7 @@ export async function openSharedPage(
 
 const DOCUMENTS = '*[_type == $type && ($slug == null || slug.current == $slug || $slug in aliases)]._id'
 
-/** The published ids of the documents that a page is about; empty where there is no page. */
+/** The published ids of the documents of a page; empty when there is no page. */
 export async function documentsToShare(pathname: string, layers: string[]): Promise<string[]> {
   const slugs = await slugsWith(layers)
   if (resolveRoute(pathname, slugs).kind !== 'page') return []

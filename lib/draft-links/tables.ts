@@ -2,8 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { migrate, type Step } from 'content-lake/sqlite'
 
 /**
- * Links that show drafts are stored beside accounts, never among the documents. `layers` and `documents` are JSON lists, times
- * milliseconds since 1970. Of the secret there is only a hash with the key of the accounts.
+ * Links to drafts are stored beside accounts, never among the documents. `layers` and `documents` are JSON lists, times are
+ * milliseconds since 1970. Of the secret only a hash with the key of the accounts is stored.
  */
 const STEPS: Step[] = [
   (database) => {

@@ -1,6 +1,6 @@
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const FRENCH = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ«»º'
-/** In names of people. */
+/** Used in names of people. */
 const NAMES = 'á'
 const SIGNS = '\u00a0\u2009\u2011\u202f–—‘’“”„…•·−×→←©®™€°²³¼½'
 

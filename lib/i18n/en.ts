@@ -8,7 +8,7 @@ import { reviewForm } from './en/review-form.ts'
 import { search } from './en/search.ts'
 import { trustPages } from './en/trust-pages.ts'
 
-/** The installed app, offline, a new release, and drafts. */
+/** The installed app, offline use, new releases, and drafts. */
 const app = {
   install: 'Install the app',
   reload: {
@@ -19,7 +19,7 @@ const app = {
   draft: {
     text: 'You are looking at drafts. Visitors see what is published.',
     leave: 'Leave draft mode',
-    /** Above a page that a link shares; `{until}` is a day and a time. */
+    /** Shown above a page with a shared draft; `{until}` is a day and a time. */
     shared: 'This is a draft, shared with you until {until}. Visitors see what is published.',
   },
   offline: {
@@ -32,7 +32,7 @@ const app = {
   },
 }
 
-/** What POST /api/leads refuses before or besides the rules of a form. */
+/** Refusals of POST /api/leads, apart from the rules of forms. */
 const leads = {
   foreignOrigin: 'This was sent from another site. Send it from our own page.',
   tooSlow: 'This took too long to arrive. Please try again with a better connection.',
@@ -52,8 +52,8 @@ const leads = {
 }
 
 /**
- * The interface's own words in English: buttons, labels, errors, empty states.
- * What a marketer would change is a document instead. `fr.ts` has the same keys, or it does not compile.
+ * The words of the interface in English: buttons, labels, errors, empty states. Texts that a marketer would change are documents
+ * instead. `fr.ts` has the same keys, otherwise it does not compile.
  */
 export const en = {
   shell: {
@@ -72,7 +72,7 @@ export const en = {
     search: 'Search',
     searchPlaceholder: 'Search services, cities',
     otherLanguage: 'Français',
-    /** To who reads the page in French and whose browser prefers English. */
+    /** Shown on a French page when the browser prefers English. */
     offer: 'See this page in English',
     mainNavigation: 'Main',
     footerNavigation: 'Footer',
@@ -81,10 +81,10 @@ export const en = {
     breadcrumb: 'Breadcrumb',
     home: 'Home',
     nothingYet: 'Nothing has been published here yet.',
-    /** Between a label and its value. */
+    /** The separator between a label and its value. */
     colon: ': ',
   },
-  /** What a service is, on cards and on its own page. */
+  /** The facts of a service, on cards and on its page. */
   service: {
     number: 'No. {number}',
     complexity: { Easy: 'Easy', Moderate: 'Moderate', Complex: 'Complex' },
@@ -169,7 +169,7 @@ export const en = {
       'price-desc': 'Price: high to low',
       name: 'Name',
     },
-    /** What the search says of itself, in place of the number of services. */
+    /** The state of the search, shown in place of the number of services. */
     searchNotes: { loading: 'Searching…', failed: 'The search could not be loaded.', done: '' },
     foundPages: 'Pages',
     unknownCategory: 'There is no category “{category}”. All services are shown.',
@@ -260,12 +260,12 @@ export const en = {
   activity: {
     label: 'Live activity',
     close: 'Close live activity',
-    /** A request somebody made, without a name. */
+    /** The request of a customer, without a name. */
     request: 'Someone in {city} asked for {service}',
     urgent: 'Urgent',
   },
   toast: {
-    /** `{hotkey}` is the key that moves the focus there. */
+    /** `{hotkey}` is the key that focuses the toasts. */
     region: 'Notifications ({hotkey})',
     label: 'Notification',
     close: 'Close notification',
@@ -293,11 +293,11 @@ export const en = {
       goHome: 'Go Home',
       browseServices: 'Browse Services',
       goBack: 'Go Back',
-      /** `{path}` is the address that was asked for. */
+      /** `{path}` is the requested address. */
       tried: 'You tried {path}.',
       hint: 'It might have been moved, renamed, or deleted.',
     },
-    /** A link to a draft that is over, was taken back, or is for another page. */
+    /** A link to a draft that has expired, was revoked, or is for another page. */
     share: {
       title: 'This link no longer opens',
       text: 'It led to a draft of a page. It has expired or was taken back. Ask the person who sent it to you for a new one.',

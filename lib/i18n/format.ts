@@ -1,8 +1,8 @@
 import { type Language, LOCALES } from './languages.ts'
 
 /**
- * The rules of Unicode's CLDR for what the site counts. `Intl.PluralRules` says the same, but making one takes a phone 45 ms
- * while the catalogue becomes interactive.
+ * The plural rules of Unicode's CLDR for the numbers of this site. `Intl.PluralRules` gives the same, but creating it takes a
+ * phone 45 ms while the catalogue becomes interactive.
  */
 const IS_SINGULAR: Record<Language, (count: number) => boolean> = {
   en: (count) => count === 1,
@@ -12,8 +12,8 @@ const IS_SINGULAR: Record<Language, (count: number) => boolean> = {
 const NO_BREAK_SPACE = '\u00A0'
 
 /**
- * Formatters of one language: numbers, prices in CAD, dates and lists go through `Intl`. Each is made when it is first
- * used, because making one takes a hundred times as long as using it.
+ * The formatters of one language: numbers, prices in CAD, dates and lists, by `Intl`. Each is created at its first use, because
+ * creating one takes a hundred times as long as using it.
  */
 export type Formatters = ReturnType<typeof createFormatters>
 
@@ -52,16 +52,16 @@ function createFormatters(lang: Language) {
     /** `$100-$250` / `100–250 $` */
     priceRange: (min: number, max: number) =>
       lang === 'fr' ? `${number(min)}–${number(max)}${NO_BREAK_SPACE}$` : `${price(min)}-${price(max)}`,
-    /** `March 1, 2026` / `1er mars 2026`, from an ISO date; nothing for what is no date. */
+    /** `March 1, 2026` / `1er mars 2026`, from an ISO date; empty for an invalid date. */
     date: (iso: string) => {
       const text = textOf(dates(), iso)
       // Intl gives "1 mars"; French writes the first of the month as an ordinal.
       return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
     },
-    /** `March 2026` / `mars 2026`, from an ISO date; nothing for what is no date. */
+    /** `March 2026` / `mars 2026`, from an ISO date; empty for an invalid date. */
     month: (iso: string) => textOf(months(), iso),
     list: (items: string[]) => lists().format(items),
-    /** Picks the form the number wants: 0 and 1.5 are singular in French. */
+    /** Chooses the singular or the plural form: 0 and 1.5 are singular in French. */
     plural: (count: number, forms: { one: string; other: string }) =>
       IS_SINGULAR[lang](count) ? forms.one : forms.other,
   }

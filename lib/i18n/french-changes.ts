@@ -2,8 +2,8 @@ import { isLocalizedType, type LocalizedType } from './localized-field.ts'
 import PLACES from './localized-places.json' with { type: 'json' }
 
 /**
- * The objects that hold texts in both languages: for every kind of object its fields that are such objects, and of which
- * kind these are. A kind is a `_type`, or for objects without one their place, such as `siteSettings.leadNotice`.
+ * The objects with texts in both languages: for each kind of object, its fields that hold such objects, and the kind of those. A
+ * kind is a `_type`, or a place such as `siteSettings.leadNotice` for objects without one.
  */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = PLACES
 
@@ -13,15 +13,15 @@ interface StoredDocument {
   [field: string]: unknown
 }
 
-/** Kept by the lake itself; a draft and its published document differ in them without differing in content. */
+/** Fields that the lake itself writes. A draft and its published document differ in them even with equal content. */
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', 'formerSlugs'])
 
 /**
- * The path of the first field in which two documents differ in anything but French text, e.g. `faqs[2].answer.en`, or
- * null. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
- * `translatedFrom`, the English it was written from, belongs to it: it may be removed, become again what it is in
- * `published`, or be empty where there was none,
- * which says that somebody has to review the French. Lists have to keep their items and their order. A new object is allowed only where the schema has it.
+ * The path of the first field in which two documents differ outside of French text, e.g. `faqs[2].answer.en`; null when there is
+ * none. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
+ * `translatedFrom`, the English that the French was written from, belongs to it: it may be removed, be set back to its value in
+ * `published`, or be empty where there was none, which marks the French for review. Lists must keep their items and their order.
+ * A new object is allowed only where the schema has one.
  */
 export function differenceOutsideFrench(
   before: StoredDocument,
@@ -40,7 +40,7 @@ export function differenceOutsideFrench(
 interface Place {
   published: unknown
   path: string
-  /** Of the object that the schema has here. */
+  /** The kind of object that the schema has here. */
   kind: string | undefined
 }
 
@@ -73,8 +73,7 @@ function differenceInObject(
   const type = (after ?? before)?._type
   if (before === undefined && !isOfKind(type, kind)) return path
   for (const key of keysOf(before ?? {}, after ?? {})) {
-    // The Studio makes an empty object before the first letter is typed, and removes it after the last letter was
-    // deleted.
+    // The Studio creates an empty object before the first letter is typed, and removes it after the last letter is deleted.
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const one = isObject(published) ? published[key] : undefined
@@ -92,7 +91,7 @@ function differenceInObject(
   return null
 }
 
-/** Whether who writes French may change the English it was written from so. */
+/** Whether a translator may make this change of `translatedFrom`. */
 function mayBecome(was: unknown, is: unknown, published: unknown): boolean {
   const isMark = is === '' || (Array.isArray(is) && is.length === 0)
   return is === undefined || isSame(published, is) || (was === undefined && isMark)
@@ -108,7 +107,7 @@ function isOfKind(type: unknown, kind: string | undefined): boolean {
   return kind !== undefined && type === (isNamed ? kind : undefined)
 }
 
-/** The same item of the published list: by its key where it has one. */
+/** The same item in the published list: found by its key, if it has one. */
 function counterpart(item: unknown, index: number, published: unknown): unknown {
   if (!Array.isArray(published)) return undefined
   if (!isObject(item) || item._key === undefined) return published[index]
@@ -125,7 +124,7 @@ function isTextBlock(value: unknown): boolean {
   return isObject(value) && value._type === 'block'
 }
 
-/** Of what was stored as JSON. */
+/** Compares values as they are in JSON. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

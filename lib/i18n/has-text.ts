@@ -3,7 +3,7 @@ export function hasText(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.some(blockHasText)
 }
 
-/** Portable Text that was typed and deleted again leaves blocks without text behind. */
+/** Portable Text that was typed and deleted leaves empty blocks. */
 function blockHasText(block: unknown): boolean {
   if (typeof block !== 'object' || block === null || !('children' in block)) return false
   if (!Array.isArray(block.children)) return false

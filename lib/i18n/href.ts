@@ -1,8 +1,8 @@
 import type { Language } from './languages.ts'
 
 /**
- * The public address of an internal page in a language: the path itself in English, `?lang=fr` added in French.
- * Keeps a query and a `#fragment`. Other hosts, `mailto:`, `tel:` and bare fragments come back unchanged.
+ * The public address of an internal page in a language: the path itself in English, with `?lang=fr` in French. It keeps a query
+ * and a `#fragment`. Addresses of other hosts, `mailto:`, `tel:` and bare fragments are returned unchanged.
  */
 export function localizedHref(path: string, lang: Language): string {
   if (!isPagePath(path)) return path
@@ -15,19 +15,19 @@ export function localizedHref(path: string, lang: Language): string {
   return pathname + search + (fragment === undefined ? '' : `#${fragment}`)
 }
 
-/** A slash, and then neither what a browser takes for a slash nor what it leaves out, such as a tab. */
+/** A slash, not followed by a character that browsers read as a slash or ignore, such as a tab. */
 const PATH = /^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u
 
 /**
- * Whether an address is a path of this site: for links, redirects and what is asked for in a query. `//host`, `/\host`,
- * `/<tab>/host` and `/.//host` lead to another one.
+ * Whether an address is a path on this site: used for links, redirects and values of queries. `//host`, `/\host`, `/<tab>/host`
+ * and `/.//host` lead to another host.
  */
 export function isPagePath(href: string): boolean {
   if (!PATH.test(href)) return false
   return !href.includes('//') || !new URL(href, 'http://localhost').pathname.startsWith('//')
 }
 
-/** Whether a link from content may be shown: to a page of this site, on the web, by mail or by phone. */
+/** Whether a link from content may be shown: to a page of this site, to the web, to a mail address or to a phone number. */
 export function isLink(href: unknown): href is string {
   return typeof href === 'string' && (isPagePath(href) || /^(https?:\/\/|mailto:|tel:|#)/i.test(href))
 }

@@ -6,10 +6,10 @@ import { isSameText } from './translation-text.ts'
 type Fields = Record<string, unknown>
 
 /**
- * The document with the English its French was written from, where only the English has changed (docs/product.md,
- * Translations). French that was changed together with its English is up to date, and what the writer says itself is kept.
- * @param before The version it was made from. Items of lists are found again by their key.
- * @returns `after` itself where nothing has to be added.
+ * Adds to a document the English that its French was written from, where only the English has changed (docs/product.md,
+ * Translations). French that was changed together with its English is up to date. A value that the writer sets is kept.
+ * @param before The version before the change. List items are matched by their keys.
+ * @returns `after` itself when nothing is added.
  */
 export function keepEnglish<Value>(before: unknown, after: Value): Value {
   return kept(before, after) as Value

@@ -13,7 +13,9 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'fr'
 }
 
-/** The language of a tag in any case and with any region: `FR`, `fr-CA`, `fr_CA`. Null for a language that the site has not. */
+/**
+ * The language of a tag in any case and with any region: `FR`, `fr-CA`, `fr_CA`. Null for a language that the site does not have.
+ */
 export function languageOfTag(tag: string): Language | null {
   const [, language] = /^(en|fr)(?:[-_]|$)/.exec(tag.toLowerCase()) ?? []
   return isLanguage(language) ? language : null
@@ -24,7 +26,10 @@ export function languageOfQuery(query: URLSearchParams): Language {
   return languageOfTag(query.get('lang') ?? '') ?? 'en'
 }
 
-/** The query with the language as the site's own links say it, `lang=fr` or nothing; null when it is said so already. */
+/**
+ * The query with the language in the form that the site's own links use: `lang=fr` or nothing. Null when it has this form
+ * already.
+ */
 export function withPlainLanguage(query: URLSearchParams): URLSearchParams | null {
   const said = query.get('lang') ?? ''
   const language = languageOfTag(said)

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 import { isLocalizedField, type LocalizedField } from './localized-field.ts'
 import { breakLongWords } from './long-words.ts'
 
-/** The plain shape a page renders: every localized field replaced by its value in one language. */
+/** The type of a result for a page: each localized field is replaced by its value in one language. */
 export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
   ? StegaString
   : T extends { _type: 'localeBlocks'; en?: infer Blocks }
@@ -15,9 +15,8 @@ export type Localized<T> = T extends { _type: 'localeString' | 'localeText' }
         : T
 
 /**
- * Turns a query result into the plain document a page renders in one language. A field without French falls back to
- * English, then to an empty value. Words that are too long for a phone get characters of no width, where a line may break
- * (long-words.ts).
+ * Turns a query result into plain values in one language. A field without French falls back to English, then to an empty value.
+ * Words that are too long for a phone get zero-width characters, at which a line may break (long-words.ts).
  */
 export function localize<T>(value: T, lang: Language): Localized<T> {
   return localizeValue(value, lang) as Localized<T>
@@ -36,7 +35,7 @@ function pick(field: LocalizedField, lang: Language): unknown {
   return typeof filled === 'string' ? breakLongWords(filled) : ''
 }
 
-/** A block of formatted text, whose words are in its spans. */
+/** Breaks long words in a block of formatted text. Its text is in its spans. */
 function withBrokenSpans(block: unknown): unknown {
   if (!isRecord(block) || !Array.isArray(block.children)) return block
   const children = block.children.map((span: unknown) =>
@@ -48,7 +47,7 @@ function withBrokenSpans(block: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Scripts may write anything into the lake; a page shows text, or nothing. */
+/** Scripts may write any value into the lake. Only text can be shown. */
 function isFilled(value: unknown, { _type }: LocalizedField): boolean {
   return _type === 'localeBlocks'
     ? Array.isArray(value) && value.length > 0

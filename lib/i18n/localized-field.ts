@@ -1,4 +1,4 @@
-/** A localized field as documents store it: one value for each language, either may be missing. */
+/** A localized field as documents store it: one value for each language. Either may be missing. */
 export interface LocalizedField<Value = unknown> {
   _type: LocalizedType
   en?: Value
@@ -21,7 +21,7 @@ export function isLocalizedField(value: unknown): value is LocalizedField {
 /** Where a field is in its document, as Sanity writes it: `['faqs', { _key: 'a1' }, 'answer']`. */
 export type FieldPath = (string | number | { _key: string })[]
 
-/** Every value in a document with where it is, parents before children. It does not look into those that `isWhole`. */
+/** Every value in a document with its path, parents before children. Values that `isWhole` accepts are not entered. */
 export function* valuesIn(
   value: unknown,
   isWhole: (value: unknown) => boolean = () => false,
@@ -34,7 +34,7 @@ export function* valuesIn(
   }
 }
 
-/** Every localized field of a document, in the order of the document, with where it is. */
+/** Every localized field of a document with its path, in the order of the document. */
 export function* localizedFields(document: unknown): Generator<{ path: FieldPath; field: LocalizedField }> {
   for (const { path, value } of valuesIn(document, isLocalizedField)) {
     if (isLocalizedField(value)) yield { path, field: value }

@@ -1,19 +1,22 @@
-/** Words without a hyphen or a slash are hardly ever so long, in characters, and a heading on a phone has no more room. */
+/**
+ * The longest word, in characters, that is not broken. Words without a hyphen or slash are rarely longer, and a heading on a
+ * phone has no room for more.
+ */
 const LONGEST_WORD = 20
 
-/** As many of the largest letters fit beside something else on a phone. */
+/** Parts have this many characters: as many of the widest letters fit beside other content on a phone. */
 const PART = 6
 
-/** Letters, digits, punctuation and symbols: the invisible characters that mark a text in draft mode end a word. */
+/** Letters, digits, punctuation and symbols. The invisible marks of draft mode are not matched, so they end a word. */
 const LONG_WORDS = new RegExp(`[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]{${LONGEST_WORD},}`, 'gu')
 
-/** Between hyphens and slashes: there, browsers break a line already. */
+/** The parts between hyphens and slashes: browsers break a line at those already. */
 const LONG_RUNS = new RegExp(`[^-/]{${LONGEST_WORD},}`, 'gu')
 const PARTS = new RegExp(`.{${PART}}`, 'gu')
 
 /**
- * Lets lines break inside words that are too long for a page, with characters of no width. An e-mail address is left as it
- * is: somebody may copy it.
+ * Inserts zero-width characters into words that are too long, so that lines can break there. An e-mail address stays as it is:
+ * somebody may copy it.
  */
 export function breakLongWords(text: string): string {
   if (text.length < LONGEST_WORD) return text

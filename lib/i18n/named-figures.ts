@@ -3,7 +3,7 @@ import { getFormatters } from './format.ts'
 import { LANGUAGES, type Language } from './languages.ts'
 import { isLocalizedField } from './localized-field.ts'
 
-/** A figure that any text can name: `{cities}` is its value, written as the language of the text writes numbers. */
+/** A figure that any text can name: `{cities}` is replaced by its value, formatted for the language of the text. */
 export interface NamedFigure {
   name: string
   value: number
@@ -18,13 +18,13 @@ export function namesIn(value: unknown): string[] {
   return [...new Set([...text.matchAll(NAME)].map(([, name = '']) => name))]
 }
 
-/** What each figure is written as in a language, by name: `2,500` or `2 500`. */
+/** The formatted value of each figure in a language, by name: `2,500` or `2 500`. */
 export function figureTexts(figures: readonly NamedFigure[], lang: Language): Record<string, string> {
   const { number } = getFormatters(lang)
   return Object.fromEntries(figures.map(({ name, value }) => [name, number(value)]))
 }
 
-/** Fills in the figures that the localized fields of a value name, at any depth. Other names stay as they are written. */
+/** Fills in figures in the localized fields of a value, at any depth. Other names in braces stay. */
 export function withNamedFigures<T>(value: T, figures: readonly NamedFigure[]): T {
   const texts = { en: figureTexts(figures, 'en'), fr: figureTexts(figures, 'fr') }
   return fill(value) as T

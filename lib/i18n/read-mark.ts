@@ -1,9 +1,9 @@
 import { MARK } from './marks.ts'
 
-/** Each of them stands for two bits. */
+/** Each of these characters stands for two bits. */
 const DIGITS = '\u200b\u200c\u200d\ufeff'
 
-/** What a mark says: in which field of which document a text is written. */
+/** The content of a mark: the document and the field of a text. */
 export interface Mark {
   /** Published id of the document. */
   id: string

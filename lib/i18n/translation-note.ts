@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an author decided about missing French, and what the author and the translator write to each other. No page shows it. */
+/** The decision of an author about missing French, and the messages between author and translator. No page shows it. */
 export const TRANSLATION_NOTE = 'translationNote'
 
 const said = z.object({
@@ -12,24 +12,24 @@ const said = z.object({
 
 export const translationNoteShape = z.object({
   _id: z.string(),
-  /** The published id of the document it is about. */
+  /** The published id of the document that the note is about. */
   document: z.string(),
-  /** `sent`: English waits for its French. `englishOnly`: it was published before its French. The text may be empty. */
+  /** `sent`: the English waits for its French. `englishOnly`: it was published without French. The text may be empty. */
   decision: said.extend({ kind: z.enum(['sent', 'englishOnly']) }).optional(),
-  /** Of the translator. */
+  /** The translator's reply. */
   reply: said.optional(),
 })
 
 export type TranslationNote = z.infer<typeof translationNoteShape>
 
-/** There is one for each document. The id has a dot, so with hosted Sanity it is not public. */
+/** There is one note for each document. The id has a dot, so it is not public in hosted Sanity. */
 export const translationNoteId = (document: string): string => `translation-note.${document}`
 
 type Stored = Record<string, unknown>
 
 const KEPT_BY_THE_LAKE = new Set(['_rev', '_createdAt', '_updatedAt'])
 
-/** Whether a change of a note only replies to the author: all that a translator may do with one. */
+/** Whether a change of a note is only a reply to the author, which is all that a translator may change. */
 export function isReplyOnly(before: Stored | null, after: Stored | null): boolean {
   if (after === null || !said.strict().safeParse(after.reply).success) return false
   if (typeof after.document !== 'string') return false

@@ -23,12 +23,12 @@ export function withEnglish<Field extends LocalizedField>(field: Field, en: Fiel
   return { ...rest, en, ...(keepsSource && { translatedFrom: source }) } as Field
 }
 
-/** The field with French that somebody has to review: it counts as out of date, whatever English it was written from. */
+/** The field with French that needs a review: it counts as out of date, whatever the English is. */
 export function withFrenchToReview<Field extends LocalizedField>(field: Field, fr: Field['fr']): Field {
   return { ...field, fr, translatedFrom: field.translatedFrom ?? (typeof field.en === 'string' ? '' : []) }
 }
 
-/** The field with French that matches the present English. */
+/** The field with French that matches the current English. */
 export function withFrench<Field extends LocalizedField>(field: Field, fr: Field['fr']): Field {
   const { translatedFrom: _, ...rest } = field
   return { ...rest, fr } as Field

@@ -8,7 +8,7 @@ interface Block {
   markDefs?: { _key: string; href?: string }[]
 }
 
-/** The words of a text, a paragraph per line, without the formatting. */
+/** The words of a text without formatting, one line for each paragraph. */
 export function plainText(value: unknown): string {
   if (typeof value === 'string') return value
   return blocksOf(value)
@@ -16,7 +16,7 @@ export function plainText(value: unknown): string {
     .join('\n')
 }
 
-/** Whether two texts say the same and look the same. What only the editor of formatted text keeps does not count. */
+/** Whether two texts have the same words and the same look. Data that only the editor of formatted text uses is ignored. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return appearance(one) === appearance(other)
 }

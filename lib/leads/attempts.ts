@@ -9,18 +9,18 @@ export const ATTEMPT_LIFETIME = 600_000
 const MOST = 1_000
 const MOST_OF_ADDRESS = 20
 
-/** Forms that were sent, for their confirmation: they take no place of those that were sent back. */
+/** The limit for sent forms, which are kept for their confirmation. It is apart from the limit for forms that were sent back. */
 const MOST_SENT_OF_ADDRESS = 200
 
-/** A form that was posted without scripts and is shown again: to be changed, or in its confirmation. */
+/** A form that was posted without scripts and is shown again: for corrections, or in its confirmation. */
 export interface Attempt {
   type: FormType
-  /** What was typed, by field. */
+  /** The typed values, by field. */
   values: Readonly<Record<string, string>>
   errors: FieldErrors
-  /** The form was right, but could not be stored. */
+  /** True when the form was valid but could not be stored. */
   hasFailed?: boolean
-  /** Only this step of the wizard was asked for. */
+  /** Set when the Next button of the wizard asked for this step. */
   step?: number
 }
 
@@ -32,8 +32,8 @@ interface Visitor {
 }
 
 /**
- * Keeps an attempt for ten minutes. Returns the id it is opened with, or null when too many are kept: no attempt is
- * deleted to make room for another. Rejects when it cannot be stored.
+ * Keeps an attempt for ten minutes. Returns the id that opens it, or null when too many are kept: no attempt is deleted to make
+ * room for another. Rejects when it cannot be stored.
  */
 export async function keepAttempt(
   outbox: LeadStore,
@@ -73,8 +73,8 @@ export async function keepAttempt(
 }
 
 /**
- * The attempt with this id, or null. Its own cookie opens it as often as wanted. Where the browser has no cookie, the id
- * opens what nobody has opened before.
+ * The attempt with this id, or null. The browser with its cookie can open it any number of times. Without a cookie, the id opens
+ * it once, if nobody has opened it before.
  */
 export function openAttempt(outbox: LeadStore, id: string, cookie: string | null): Promise<Attempt | null> {
   const now = outbox.now()
@@ -98,12 +98,12 @@ export async function eraseOldAttempts(trx: LeadTransaction, now: number): Promi
     .execute()
 }
 
-/** Erases what has been sent in the meantime. */
+/** Erases the attempts of a form that has been sent. */
 export async function eraseAttemptsOf(trx: LeadTransaction, submissionId: string): Promise<void> {
   await trx.deleteFrom('form_attempts').where('submission_id', '=', submissionId).execute()
 }
 
-/** Erases what somebody typed with this e-mail address, which is in lower case. Returns the submission ids of the forms. */
+/** Erases all attempts with this e-mail address, which is in lower case. Returns the submission ids of the forms. */
 export async function eraseAttemptsBy(trx: LeadTransaction, email: string): Promise<string[]> {
   const rows = await trx.selectFrom('form_attempts').select(['id_hash', 'submission_id', 'attempt']).execute()
   const theirs = rows.filter(({ attempt }) => {

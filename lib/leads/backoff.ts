@@ -3,15 +3,15 @@ const HOUR = 3_600_000
 
 const FIRST_WAIT = 10 * SECOND
 const LONGEST_WAIT = HOUR
-/** The longest wait that a CRM may ask for, and so the longest of all. */
+/** The longest wait that a CRM may ask for. It is also the longest wait of all. */
 export const LONGEST_RETRY_AFTER = 24 * HOUR
 
 /**
- * How long to wait before the next attempt, in milliseconds. The longest wait doubles from ten seconds to an hour.
- * Half to all of it is taken at random, so that leads that failed together are not sent again together. It is never
- * less than the CRM asked for.
- * @param attempts how many have been made
- * @param retryAfter what the CRM asked for, in milliseconds
+ * How long to wait before the next attempt, in milliseconds. The wait doubles from ten seconds to an hour. A random part of up to
+ * half of it is taken off, so that leads that failed together are not sent together again. It is never shorter than the CRM asked
+ * for.
+ * @param attempts the number of attempts so far
+ * @param retryAfter the wait that the CRM asked for, in milliseconds
  */
 export function waitBeforeNext(attempts: number, retryAfter = 0, random = Math.random): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (attempts - 1))

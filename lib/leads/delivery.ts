@@ -8,14 +8,11 @@ import { photoLinks } from './photos/links.ts'
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
 /**
- * Milliseconds that a loop waits after each lead, and a round after the one before: visitors are served first, and a CRM that was
- * down does not get all leads at once.
+ * Milliseconds that a loop waits after each lead, and that a round waits after the one before. Visitors are served first, and a
+ * CRM that was down does not get all leads at once.
  */
 const REST = 40
-/**
- * Milliseconds for one lead and one forwarder, with reading the answer. With two forwarders this is well below the
- * lease.
- */
+/** Milliseconds for one lead and one forwarder, until its answer is read. With two forwarders this is well below the lease. */
 const ATTEMPT_TIMEOUT = 20_000
 
 interface Options {
@@ -62,8 +59,8 @@ export class Delivery {
   }
 
   /**
-   * Sends one lead after the other, and starts more loops while there are leads for them. It ends at the first
-   * failure: a CRM that fails gets a few attempts in each round, not the whole list.
+   * Sends one lead after another, and starts more loops while leads are due. It ends at the first failure: a CRM that fails gets
+   * a few attempts in each round, not the whole list.
    */
   async #loop(loops: number): Promise<void> {
     let others: Promise<void> | undefined
@@ -81,12 +78,12 @@ export class Delivery {
     await others
   }
 
-  /** True unless a forwarder has to try again. */
+  /** Returns false when a forwarder has to try again. */
   async #deliver(claimed: Claimed): Promise<boolean> {
     const outstanding = this.#forwarders.filter(({ name }) => !claimed.deliveredTo.includes(name))
     if (outstanding.length === 0) await this.#outbox.record(claimed, null, 'delivered')
     const { lead } = claimed
-    // A lead of a release before photos has no list of them.
+    // Leads from releases before photos have no list of photos.
     const linked = { ...lead, photos: photoLinks(this.#outbox, lead.photos ?? []) }
     const outcomes: Outcome[] = []
     for (const [index, { name, send, withdraw }] of outstanding.entries()) {

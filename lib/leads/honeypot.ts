@@ -6,15 +6,15 @@ import type { LeadTransaction } from './store/tables.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * How many leads with a filled honeypot are kept for one network address and day. Some browsers fill in hidden
- * fields, so such a lead may be from a person.
+ * How many leads with a filled honeypot are kept for one network address and day. Some browsers fill in hidden fields, so a
+ * person may have sent such a lead.
  */
 const KEPT_OF_ADDRESS = 20
 
 const COUNT = 'thrown_away'
 const SINCE = 'thrown_away_since'
 
-/** True when a lead with a filled honeypot is still to be kept. */
+/** Whether a lead with a filled honeypot is kept. */
 export async function isToBeKept(
   trx: LeadTransaction,
   { addressHash, now }: { addressHash: string; now: number },
@@ -29,7 +29,7 @@ export async function isToBeKept(
   return count < KEPT_OF_ADDRESS
 }
 
-/** Counts a lead that is not kept. */
+/** Counts a lead that is thrown away. */
 export async function countThrownAway(trx: LeadTransaction, now: number): Promise<void> {
   await trx
     .insertInto('lead_facts')
@@ -50,11 +50,11 @@ export async function countThrownAway(trx: LeadTransaction, now: number): Promis
 /** Leads that were thrown away, all with a filled honeypot. */
 export interface ThrownAway {
   count: number
-  /** When the first of them came. */
+  /** The time of the first of them. */
   since: number
 }
 
-/** How many leads were thrown away, or null when none ever was. */
+/** The number of leads that were thrown away; null when there are none. */
 export async function thrownAway({ db }: LeadStore): Promise<ThrownAway | null> {
   const [count, since] = [await readFact(db, COUNT), await readFact(db, SINCE)]
   return count === null ? null : { count: Number(count), since: Number(since) }

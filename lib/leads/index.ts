@@ -15,12 +15,12 @@ export interface Leads {
 }
 
 declare global {
-  // Next.js loads modules more than once per process; these must exist once.
+  // Next.js loads modules more than once per process; these values must exist once.
   var montageLeads: Promise<Leads> | undefined
   var montageLeadTimers: NodeJS.Timeout[] | undefined
 }
 
-/** The outbox of this process and its delivery; opened on first use, and tried again when that failed. */
+/** The outbox of this process and its delivery. They are opened at the first use; a failed opening is tried again. */
 export function getLeads(): Promise<Leads> {
   globalThis.montageLeads ??= openLeads(env).catch((error) => {
     globalThis.montageLeads = undefined
@@ -29,7 +29,7 @@ export function getLeads(): Promise<Leads> {
   return globalThis.montageLeads
 }
 
-/** An outbox and its delivery as the settings say. */
+/** Opens an outbox and its delivery with these settings. */
 export async function openLeads(settings: Env): Promise<Leads> {
   const database = await openLeadDatabase(settings)
   const limits = { perHour: settings.LEADS_RATE_LIMIT, minFillSeconds: settings.LEADS_MIN_FILL_SECONDS }

@@ -17,15 +17,15 @@ interface Origin {
   reference: string
   lang: Language
   settings: LeadSettings
-  /** `null` for a form that asks for no job, or when content cannot be read: then its answers are lines of the message. */
+  /** `null` for a form without jobs, or when content cannot be read. Then the answers become lines of the message. */
   requested: RequestedJobs | null
-  /** Their ids. */
+  /** The ids of the photos. */
   photos?: readonly string[]
   /** When the form was received. */
   at?: Date
 }
 
-/** Turns a checked form into what the CRM gets (docs/product.md, Lead fields). */
+/** Turns a checked form into the lead for the CRM (docs/product.md, Lead fields). */
 export function leadOf(
   type: FormType,
   data: FormData,
@@ -71,7 +71,7 @@ export function leadOf(
   }
 }
 
-/** What proves a consent later (CASL). The version is the same as long as the words are. */
+/** The proof of a consent (CASL). The version stays the same as long as the words do. */
 function consentTo(text: string, at: Date) {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return {
@@ -81,7 +81,7 @@ function consentTo(text: string, at: Date) {
   }
 }
 
-/** `Job: 2 × TV mounting · Toronto`, or a line for each of several. Nothing for one that says no more than its service type. */
+/** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty when a job says no more than its service type. */
 function jobLines(jobs: readonly LeadJob[], lang: Language): string {
   const { forms, shell } = getDictionary(lang)
   const texts = jobs.map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00A0×\u00A0${text}` : text))

@@ -1,17 +1,17 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Recipient } from './mails/recipients.ts'
 
-/** What goes with each lead (`siteSettings.lead`), and with each consent (`siteSettings.leadNotice.consent`). */
+/** Settings that go into each lead (`siteSettings.lead`) and each consent (`siteSettings.leadNotice.consent`). */
 export interface LeadSettings {
   sourceSite: string
   industry: string
   /** The words of the box for commercial messages. */
   consent: Record<Language, string>
-  /** Who of the staff is told of it (`mailTexts.requestRecipients`). */
+  /** The staff who are told of it (`mailTexts.requestRecipients`). */
   recipients: readonly Recipient[]
 }
 
-/** The fields of a lead that answers go to (docs/product.md, Lead fields). One that a form does not have is empty. */
+/** The fields of a lead that hold answers (docs/product.md, Lead fields). Fields that a form does not have stay empty. */
 export const NO_ANSWERS = {
   name: '',
   email: '',
@@ -28,7 +28,7 @@ export const NO_ANSWERS = {
   urgency: '',
   /** The contractor that the quote is requested from: the key of a featured one, or the id of an installer. */
   contractor: '',
-  // Of the first job: a service or a bundle, and the estimate that was shown.
+  // About the first job: its service or bundle, and the estimate that was shown.
   service_slug: '',
   bundle: '',
   complexity: '',
@@ -41,14 +41,14 @@ export type LeadField = keyof typeof NO_ANSWERS
 
 export const LEAD_FIELDS = Object.keys(NO_ANSWERS) as LeadField[]
 
-/** One of the installations a request is for. */
+/** One of the jobs of a request. */
 export interface LeadJob
   extends Record<'service' | 'bundle' | 'city' | 'complexity' | 'timeline' | 'add_ons', string> {
   quantity: number
-  /** Whole dollars; empty where no choices were made. */
+  /** In whole dollars; empty when no choices were made. */
   estimate_low: string
   estimate_high: string
-  /** All of it in one line, in the language of the lead. */
+  /** The whole job in one line, in the language of the lead. */
   text: string
 }
 
@@ -58,10 +58,10 @@ export interface RequestedJobs {
   fields: Partial<Record<LeadField, string>>
 }
 
-/** Answers of the form from which its jobs are made. */
+/** The answers that jobs are made from. */
 export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job']
 
-/** What the CRM gets. An answer that is none of the lead's fields is there too, under its own name. */
+/** The lead for the CRM. Answers that are no fields of a lead are added under their own names. */
 export interface Lead extends Record<LeadField, string> {
   utm_source: string
   utm_medium: string
@@ -78,13 +78,13 @@ export interface Lead extends Record<LeadField, string> {
   language: Language
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
-  /** With a consent: the words it was given to, in the lead's language, their version, and when, as ISO 8601. */
+  /** With a consent: its text in the lead's language, the version of the text, and the time as ISO 8601. */
   marketing_consent_text?: string
   marketing_consent_version?: string
   marketing_consent_at?: string
   /** When it was withdrawn, as ISO 8601. */
   marketing_consent_withdrawn_at?: string
   jobs: readonly LeadJob[]
-  /** Where it is stored the ids of its photos, where it is sent a link to each. */
+  /** In the database: the ids of the photos. When sent: a link to each photo. */
   photos: readonly string[]
 }

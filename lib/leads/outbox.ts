@@ -18,31 +18,31 @@ import { LeadStore } from './store/lead-store.ts'
 import { addEvent, leadIn, onceMore } from './store/rows.ts'
 import type { LeadTransaction, Suspicion } from './store/tables.ts'
 
-/** A lead that could not be delivered for three days is parked. */
+/** Milliseconds after which a lead that could not be delivered is parked. */
 const HORIZON = 3 * 24 * 3_600_000
 /**
- * Milliseconds a process has to send a claimed lead, far longer than an attempt takes. A process that has not
- * recorded the result by then has died, and another may send the lead.
+ * Milliseconds that a process has to send a claimed lead, far longer than an attempt takes. A process without a result by then
+ * has died, and another may send the lead.
  */
 const LEASE = 120_000
 
-/** Milliseconds by which the clock may have been set back without the order of leads showing it. */
+/** Milliseconds by which the clock may be set back without changing the order of leads. */
 const LONGEST_STEP_BACK = 3_600_000
 
 export interface Submission {
   type: FormType
   lang: Language
   lead: Lead
-  /** The form it was made from. */
+  /** The checked form that the lead was made from. */
   fields: FormData
-  /** The client's, as clientAddress() gives it. */
+  /** The client's network address, as clientAddress() gives it. */
   address: string
 }
 
-/** A lead to be sent now, by the process that claimed it. */
+/** A lead that this process has claimed in order to send it. */
 export interface Claimed {
   lead: Lead
-  /** What the CRM is told: the lead, or that its sender has withdrawn the consent. */
+  /** What to tell the CRM: the lead, or the withdrawal of its sender's consent. */
   news: 'lead' | 'withdrawal'
   claim: string
   attempts: number
@@ -56,7 +56,7 @@ export interface Attempt {
   outcome: Outcome
 }
 
-/** What becomes of a lead after an attempt. */
+/** What happens to a lead after an attempt. */
 export type Next = 'delivered' | 'parked' | { retryAfter?: number }
 
 interface ClientOrigin {
@@ -68,10 +68,10 @@ interface ClientOrigin {
 /** The durable list of leads between the visitor and the CRM. */
 export class Outbox extends LeadStore {
   /**
-   * Stores a lead and resolves when it is on disk. A submission id that is known already is not stored again. A
-   * suspected lead is stored as suspected. Only a lead with a filled honeypot may be thrown away instead, and it is
-   * counted. Rejects when the lead cannot be stored.
-   * @param recipients who of the staff is told of it by mail
+   * Stores a lead and resolves when it is on disk. A known submission id is not stored again. A suspected lead is stored as
+   * suspected. Only a lead with a filled honeypot may be thrown away instead; it is counted. Rejects when the lead cannot be
+   * stored.
+   * @param recipients the staff who are told of it by mail
    */
   async submit(submission: Submission, recipients: readonly Recipient[] = []): Promise<void> {
     const { lead, address } = submission
@@ -115,7 +115,7 @@ export class Outbox extends LeadStore {
             .selectFrom('leads')
             .select('submission_id')
             .where('state', '=', 'waiting')
-            // One that was not tried yet, or that seems to wait longer than any does, came before the clock was set back.
+            // Includes leads from before the clock was set back: they have no attempt, or seem to wait longer than any lead does.
             .where(({ eb, or }) =>
               or([
                 eb('next_attempt_at', '<=', now),
@@ -150,8 +150,9 @@ export class Outbox extends LeadStore {
   }
 
   /**
-   * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null
-   * when there are more forwarders. A process that dies before repeats the delivery. Does nothing when the lease has ended and another process has claimed the lead.
+   * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null when there
+   * are more forwarders. When a process dies before this, the delivery is repeated. Does nothing when the lease has ended and
+   * another process has claimed the lead.
    */
   record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
     const now = this.now()
@@ -197,7 +198,7 @@ async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: 
   if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
 }
 
-/** Once the CRM has the lead, it is told of a withdrawal that came meanwhile; once it knows of that, nothing is due. */
+/** Once the CRM has the lead, it is told of a withdrawal that came meanwhile. After that nothing is due. */
 async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now: number) {
   await trx
     .updateTable('leads')
@@ -206,7 +207,7 @@ async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now
     .execute()
 }
 
-/** How a lead changes after the last attempt of a claim. */
+/** The changes of a lead after the last attempt of a claim. */
 function changeTo({ attempts, giveUpAt, news }: Claimed, next: Next, now: number) {
   const state = typeof next === 'string' ? next : now >= giveUpAt ? 'parked' : 'waiting'
   const wait = typeof next === 'string' ? 0 : waitBeforeNext(attempts, next.retryAfter)
@@ -227,11 +228,11 @@ interface Stored {
   isLead: boolean
   hasAttempts: boolean
   hasPhotos: boolean
-  /** When the newest lead came in; null where there is none. */
+  /** The time of the newest lead; null when there is none. */
   newest: number | null
 }
 
-/** What is stored that a new lead has to do with. One query, because each is a way to the database and back. */
+/** The stored data that matters for a new lead. It is one query, because each query is a round trip to the database. */
 async function readStored(trx: LeadTransaction, submissionId: string): Promise<Stored> {
   const row = await trx
     .selectNoFrom(({ exists, selectFrom }) => {
@@ -256,12 +257,12 @@ async function readStored(trx: LeadTransaction, submissionId: string): Promise<S
   }
 }
 
-/** Now, or just after the newest lead when the clock was set back: leads stay in the order they came in. */
+/** The current time, or just after the newest lead when the clock was set back. So leads keep their order. */
 function timeAfter(newest: number | null, now: number): number {
   return newest !== null && newest >= now && newest - now < LONGEST_STEP_BACK ? newest + 1 : now
 }
 
-/** Stores a lead, and says whether it was not there yet. */
+/** Stores a lead. Returns whether it was new. */
 async function insert(
   trx: LeadTransaction,
   { type, lang, lead, fields }: Submission,

@@ -1,7 +1,7 @@
 import type { Lead } from './lead.ts'
 import type { Outbox } from './outbox.ts'
 
-/** What may be told of a request: nothing of who made it. */
+/** The public part of a request: nothing about the person. */
 export interface RecentRequest {
   /** The slug of a service, or a service type. */
   service: string
@@ -13,14 +13,14 @@ export interface RecentRequest {
 
 const HOUR = 3_600_000
 
-/** So new a request could be recognized by somebody who knows of it. */
+/** Milliseconds. A newer request could be recognized by somebody who knows about it. */
 const YOUNGEST = HOUR
 
 const OLDEST = 7 * 24 * HOUR
 
 const MOST = 50
 
-/** The latest requests for a service, newest first, without those that may be spam. */
+/** The latest requests for services, newest first, without suspected spam. */
 export async function recentRequests({ db, now }: Outbox): Promise<RecentRequest[]> {
   const rows = await db
     .selectFrom('leads')
@@ -33,7 +33,7 @@ export async function recentRequests({ db, now }: Outbox): Promise<RecentRequest
     .limit(MOST)
     .execute()
   return rows.map(({ lead, received_at }) => {
-    // Older leads have the slug as their service type.
+    // Leads of earlier releases have the slug in `service_type`.
     const { service_type, service_slug, city } = JSON.parse(lead) as Lead
     return { service: service_slug || service_type, city, at: Number(received_at) }
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Crockford's base 32. It has no letters that can be mistaken for digits or for one another. */
+/** Crockford's base 32: it has no letters that look like digits or like one another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**

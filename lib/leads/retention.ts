@@ -7,10 +7,10 @@ import { eraseOldPhotos } from './photos/store.ts'
 import { deleteLeads } from './store/rows.ts'
 
 const DAY = 24 * 3_600_000
-/** So that no transaction takes long. */
+/** At most this many rows at once, so that no transaction takes long. */
 const AT_ONCE = 500
 
-/** Deletes all that is older than the settings allow. */
+/** Deletes all data that is older than the settings allow. */
 export async function deleteOld(
   outbox: Outbox,
   settings: Pick<Env, 'LEADS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'>,
@@ -20,8 +20,8 @@ export async function deleteOld(
 }
 
 /**
- * Deletes leads with their events and photos after so many days, network addresses after one day, attempts and photos
- * without a lead after ten minutes, mails after thirty days, what was typed into a review when its link ends.
+ * Deletes old data: leads with their events and photos after the given number of days, network addresses after one day, attempts
+ * and photos without a lead after ten minutes, mails after thirty days, the typed text of a review when its link ends.
  */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()
@@ -47,7 +47,7 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .where('review_expires_at', '<=', now)
       .execute(),
   )
-  // The events of people whose leads were deleted at their request.
+  // Deletes the events of leads that were erased at a person's request.
   await outbox.commits.run((trx) =>
     trx
       .deleteFrom('lead_events')
@@ -57,7 +57,7 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
   )
 }
 
-/** Erases attempts, and photos whose lead has not come, after ten minutes. */
+/** Erases attempts, and photos without a lead, after ten minutes. */
 export function eraseUnsent(outbox: Outbox): Promise<void> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts'
 
-/** For comparing without capitals and accents: `Trois-Rivières` → `trois-rivieres`. */
+/** The text for comparisons without capitals and accents: `Trois-Rivières` → `trois-rivieres`. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -4,8 +4,8 @@ import type { LeadTransaction, Suspicion } from './store/tables.ts'
 const HOUR = 3_600_000
 
 /**
- * The suspicion from the form's own fields. A missing start time is not suspicious, because there is none without
- * scripts. A start time in the future is not suspicious, because clocks differ.
+ * The suspicion from the form's own fields. A missing start time is not suspicious: without scripts there is none. A start time
+ * in the future is not suspicious: clocks differ.
  */
 export function suspicionOfForm(
   { honeypot, form_start_time }: { honeypot: string; form_start_time: number | null },
@@ -17,10 +17,7 @@ export function suspicionOfForm(
   return now - form_start_time < minFillSeconds * 1_000 ? 'too_fast' : null
 }
 
-/**
- * The suspicion when one hour has had as many leads as allowed from this network address, or with this e-mail
- * address.
- */
+/** The suspicion when this network address or this e-mail address has reached the limit of leads for one hour. */
 export async function suspicionOfRate(
   trx: LeadTransaction,
   { addressHash, email, now }: { addressHash: string; email: string; now: number },

@@ -5,13 +5,13 @@ import type { Lead } from './lead.ts'
 import type { Outbox } from './outbox.ts'
 import { addEvent, onceMore } from './store/rows.ts'
 
-/** The page that asks whether a consent is to be withdrawn. */
+/** The page that asks for confirmation before a consent is withdrawn. */
 export const WITHDRAWAL_PAGE = '/unsubscribe'
 
-/** The address that withdraws it when it is posted to (RFC 8058). */
+/** The address that withdraws the consent on POST (RFC 8058). */
 export const WITHDRAWAL_ADDRESS = '/api/unsubscribe'
 
-/** What a link names: a lead whose sender withdraws. The signature shows that this site has made it. */
+/** The parts of a link: the lead whose sender withdraws, and a signature that proves that this site made the link. */
 export interface WithdrawalLink {
   lead: string
   signature: string
@@ -19,7 +19,7 @@ export interface WithdrawalLink {
 
 const signatureOf = (outbox: Outbox, lead: string) => outbox.sign(`withdrawal ${lead}`)
 
-/** The address with which the sender of a lead withdraws. It can be opened, and posted to. It does not expire. */
+/** The address with which the sender of a lead withdraws. It accepts GET and POST, and does not expire. */
 export function withdrawalHref(outbox: Outbox, lead: string, lang: Language): string {
   const query = new URLSearchParams({ lead, signature: signatureOf(outbox, lead) })
   return localizedHref(`${WITHDRAWAL_ADDRESS}?${query}`, lang)
@@ -31,8 +31,8 @@ export function isOwnLink(outbox: Outbox, { lead, signature }: WithdrawalLink): 
 }
 
 /**
- * Withdraws the consent to commercial messages of who sent a lead, for every lead with the same e-mail address. The CRM is
- * told of each that it has, or will get. A lead that was erased has no consent any more, so nothing is left to do.
+ * Withdraws the consent to commercial messages for every lead with the same e-mail address. The CRM is told about each lead that
+ * it has or will get. An erased lead has no consent any more, so nothing is done.
  */
 export function withdrawConsent(outbox: Outbox, submissionId: string): Promise<void> {
   const now = outbox.now()

@@ -2,41 +2,40 @@ import { createTimer } from './timer.ts'
 import { type ActivityTiming, delayFor, fadeFor, intervalFor, type Surroundings } from './timing.ts'
 import type { Visitor } from './visitor.ts'
 
-/** The item that is shown, by its place in the list, and whether it is fading out. */
+/** The index of the shown item, and whether it is fading out. */
 export interface ActivityView {
   index: number
   leaving: boolean
-  /** Milliseconds the item takes to come and to go. */
+  /** Milliseconds of fading in and out. */
   fade: number
 }
 
 interface CycleOptions {
   itemCount: number
   timing: ActivityTiming
-  /** Called for every item, so that turning a phone has an effect from the next item on. */
+  /** Called for every item, so that turning a phone takes effect with the next item. */
   surroundings(): Surroundings
   visitor: Visitor
   /** `null` when no item is shown. */
   onChange(view: ActivityView | null): void
 }
 
-/** `room`: the popup's place is taken. */
+/** The reasons to pause. `room`: the popup's place is occupied. */
 export type Hold = 'pointer' | 'focus' | 'room'
 
 export interface ActivityCycle {
-  /** Stops the time, for example while the pointer is on the item. An item that is fading out comes back. */
+  /** Pauses the time, for example while the pointer is on the item. An item that is fading out is shown again. */
   hold(by: Hold): void
   release(by: Hold): void
   /** The visitor closes the popup. */
   dismiss(): void
-  /** Ends the cycle when the page is left. The visitor has not closed the popup. */
+  /** Ends the cycle when the page is left, without counting as closed by the visitor. */
   stop(): void
 }
 
 /**
- * The live activity popup (docs/product.md, Live activity). It shows one item at a time, and the first again after the
- * last, until the visitor closes it or has seen as many as the settings allow. The next page continues with the next
- * item.
+ * The live activity popup (docs/product.md, Live activity). It shows one item at a time and starts again after the last, until
+ * the visitor closes it or has seen the maximum number. The next page continues with the next item.
  */
 export function startCycle({
   itemCount,
@@ -64,7 +63,7 @@ export function startCycle({
     timer.start(Math.max(0, intervalFor(timing, around) - fade), leave)
   }
 
-  /** The fade is the end of the interval, so that items follow one another exactly one interval apart. */
+  /** The fade is part of the interval, so that items start exactly one interval apart. */
   function leave() {
     if (!view || view.fade === 0) return showNext()
     show({ ...view, leaving: true })

@@ -5,7 +5,7 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { RecentRequest } from '#lib/leads/recent-requests.ts'
 import { fold } from '#lib/search/fold.ts'
 
-/** A request as the live activity popup tells of it. */
+/** A request as the live activity popup shows it. */
 export interface RequestItem {
   id: string
   message: string
@@ -14,13 +14,13 @@ export interface RequestItem {
   timeAgo: string
 }
 
-/** The popup goes through so many. */
+/** The number of requests that the popup shows in turn. */
 const MOST = 6
 
 const HOUR = 3_600_000
 
 /**
- * What the popup says of requests. A service or a city the site does not know is left out: nobody else's words are shown.
+ * Turns requests into items. Requests for an unknown service or city are left out, so that no typed words are shown.
  * @param now milliseconds since 1970
  */
 export function requestItems(

@@ -1,6 +1,6 @@
 /** A timer that can be paused, and continues with the time that was left. */
 export interface Timer {
-  /** Runs `action` after `duration` milliseconds. What was scheduled before is cancelled. */
+  /** Runs `action` after `duration` milliseconds, and cancels an earlier one. */
   start(duration: number, action: () => void): void
   hold(): void
   release(): void

@@ -8,13 +8,13 @@ export interface ActivityTiming {
   smallScreenDelay: number
   /** The widest small screen, in CSS pixels. */
   smallScreenWidth: number
-  /** Milliseconds an item takes to come and to go. */
+  /** Milliseconds of fading in and out. */
   fade: number
   /** How many items a visitor sees before the popup never appears again. */
   maxShown: number
 }
 
-/** Used for what the settings document does not say (docs/product.md, Live activity). */
+/** Used where the settings document has no value (docs/product.md, Live activity). */
 export const DEFAULT_TIMING: ActivityTiming = {
   interval: 12,
   smallScreenInterval: 22,
@@ -31,7 +31,7 @@ export interface Surroundings {
   reducedMotion: boolean
 }
 
-/** Milliseconds from one item to the next. Where two intervals apply, the slower one does. */
+/** Milliseconds between items. When two intervals apply, the longer one is used. */
 export function intervalFor(timing: ActivityTiming, { smallScreen, reducedMotion }: Surroundings): number {
   if (!smallScreen && !reducedMotion) return timing.interval * 1000
   const small = smallScreen ? timing.smallScreenInterval : 0

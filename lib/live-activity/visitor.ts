@@ -1,19 +1,18 @@
 const KEY = 'montage:activity-shown'
 
-/** What the live activity popup remembers of a visitor. */
+/** The popup's memory of a visitor. */
 export interface Visitor {
-  /** Items shown so far, on all pages and all visits. */
+  /** The number of items shown so far, on all pages and in all visits. */
   shown(): number
   countOne(): void
-  /** Closing the popup ends it until a page is loaded again; only `shown` ends it for good. */
+  /** Closing hides the popup until the next page load. Only the maximum of `shown` hides it for good. */
   close(): void
   hasClosed(): boolean
 }
 
 /**
- * Keeps the count in the browser's storage, and also in memory. A browser may refuse storage by throwing, even when
- * it is only asked for it. Then the popup ends after the same number of items, but starts again with the next page
- * load.
+ * Keeps the count in the browser's storage and in memory. A browser may refuse storage by throwing, even at the first access.
+ * Then the popup ends after the same number of items, but starts again with the next page load.
  */
 export function createVisitor(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): Visitor {
   let inMemory = 0
@@ -37,7 +36,7 @@ export function createVisitor(getStorage: () => Pick<Storage, 'getItem' | 'setIt
       try {
         getStorage().setItem(KEY, String(inMemory))
       } catch {
-        // Refused: only the count in memory is used.
+        // Storage is refused: only the count in memory is used.
       }
     },
     close() {

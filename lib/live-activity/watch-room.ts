@@ -1,12 +1,11 @@
-/** What the popup never covers while it is on the screen. */
+/** Elements that the popup must not cover while they are visible. */
 const PLACES = 'main form, #estimate, #language-offer'
 
-/** What lies above the page, or is being typed into. In `:is` a browser leaves out what it does not know. */
+/** Elements above the page, and fields with the focus. Inside `:is`, a browser ignores selectors that it does not know. */
 const ABOVE = ':is(dialog[open], :popover-open, form:focus-within)'
 
 /**
- * Says now, and whenever it changes, whether the place of the live activity popup is taken: by a form or the estimator on
- * the screen, or by a dialog or menu.
+ * Reports now and at every change whether the popup's place is occupied: by a visible form or estimator, or by a dialog or menu.
  */
 export function watchRoom(onChange: (isTaken: boolean) => void): () => void {
   let was: boolean | undefined

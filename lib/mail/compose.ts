@@ -26,35 +26,35 @@ import {
 import type { Fact, Letter } from './letter.ts'
 import type { Addressed } from './smtp.ts'
 
-/** What mails are made of. */
+/** The sources for mails. */
 export interface Sources {
   outbox: Outbox
   texts(lang: Language): Promise<MailTexts>
-  /** What the site calls a service or a city that a lead names; null for what it does not know. */
+  /** The site's name for a service or a city of a lead; null when it is unknown. */
   names(lang: Language): Promise<Pick<Names, 'service' | 'city'>>
-  /** Where accounts are; null with hosted Sanity. */
+  /** The database of the accounts; null with hosted Sanity. */
   accounts(): DatabaseSync | null
-  /** A comment or a task as it is stored now. */
+  /** The current version of a comment or a task. */
   remark(id: string): unknown
   siteUrl: string
-  /** For how many days the link to a review can be used. */
+  /** The number of days for which the link to a review is valid. */
   reviewLinkDays: number
-  /** Without it mails are from the general address of the site settings. */
+  /** The sender. Without it mails come from the general address of the site settings. */
   from?: string
 }
 
-/** The part of a letter that depends on what the mail is about. */
+/** The part of a letter that depends on the kind of mail. */
 interface Content {
   to: string
   name: string
-  /** Until the words have a subject: content of an earlier release has none for mails that came later. */
+  /** Missing when the content is from a release before this kind of mail. Then no mail is sent until the words have a subject. */
   subject?: string
-  /** Fills in names in braces. */
+  /** The values for names in braces. */
   values?: Record<string, string>
   facts?: Fact[]
-  /** Where the button leads. */
+  /** The target of the button. */
   href?: string
-  /** Where commercial messages are stopped; null for a mail to who never agreed to any. */
+  /** The link to stop commercial messages; null in mails to people who never agreed to any. */
   unsubscribe?: string | null
 }
 
@@ -81,7 +81,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       name: harmless(lead.lead.name),
       values: { reference: lead.reference },
       href: siteUrl + path,
-      // The law may see advertising in it (CASL): whoever was a customer can say that they want no more.
+      // The law may see advertising in this mail (CASL), so every customer gets the link to stop.
       unsubscribe: siteUrl + withdrawalHref(outbox, about, lang),
     }
   },
@@ -93,7 +93,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   },
   async parkedLeads({ outbox, accounts, siteUrl }, { about }) {
     const { parked } = await countLeads(outbox)
-    // Staff have solved it meanwhile.
+    // Staff have solved the problem meanwhile.
     if (parked === 0) return null
     // With hosted Sanity the Studio shows no leads.
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
@@ -103,7 +103,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   emergencyRequest: requestOf,
   async suspectedRequests({ outbox, accounts, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
-    // Staff have looked at them meanwhile.
+    // Staff have looked at these leads meanwhile.
     if (suspected === 0) return null
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
     return { to: about, name: '', values: { count: String(suspected) }, href }
@@ -113,8 +113,8 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
 }
 
 /**
- * The mail as it is sent now; null when there is nobody to send it to any more. It has what there is of its words. Throws without
- * the document of words, and without a sender.
+ * The mail as it is sent now; null when there is no recipient any more. Missing texts are left out. Throws without the document
+ * of texts, and without a sender.
  */
 export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
   const content = await CONTENTS[mail.kind](sources, mail)
@@ -151,7 +151,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
   return { id: mail.id, to, from, letter }
 }
 
-/** Who gets alerts: the people that the document of words names, else all administrators. */
+/** The recipients of alerts: the people that the document "Mails" names, otherwise all administrators. */
 export async function alertRecipients({ texts, accounts }: Sources): Promise<Recipient[]> {
   const named = recipientsOf((await texts('en')).mails?.alertRecipients)
   const database = accounts()
@@ -161,7 +161,7 @@ export async function alertRecipients({ texts, accounts }: Sources): Promise<Rec
     .map((account) => ({ email: account.email, language: mailLanguage(database, account) }))
 }
 
-/** A mail to an account, with a link that is made for it. Not to one that was removed meanwhile. */
+/** A mail to an account, with a link that is made for it. None for an account that was removed meanwhile. */
 function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink): Content | null {
   const database = accounts()
   const account = database && accountById(database, id)
@@ -171,8 +171,8 @@ function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink)
 }
 
 /**
- * A new request, to a member of staff: what is asked and where, and the way to it. Nothing that identifies who asks: mail is
- * forwarded, and lies on phones. Nothing once the lead is erased.
+ * A mail about a new request, to a member of staff: service, city and a link to the lead. It contains nothing about the sender,
+ * because mails are forwarded and stay on phones. None once the lead is erased.
  */
 async function requestOf(
   { outbox, names, accounts, siteUrl }: Sources,
@@ -205,7 +205,7 @@ async function requestOf(
   }
 }
 
-/** What a comment or a task has for an account; nothing once it is resolved, gone or for somebody else. */
+/** A mail about a comment or a task, to an account; none once it is resolved, deleted or assigned to somebody else. */
 function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): Content | null {
   const { to, id } = readAbout(about)
   const database = accounts()
@@ -247,8 +247,8 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
 const ADDRESS = /:\/\/|\bwww\.|[^\s@]\.[a-z]{2,}/i
 
 /**
- * A text, unless it names an address: anybody can fill in a form with the e-mail address of another person, who would get
- * an advertisement.
+ * The text, unless it contains a web address: somebody could fill in a form with another person's e-mail address and send that
+ * person an advertisement.
  */
 function harmless(text: string): string {
   return ADDRESS.test(text) ? '' : text

@@ -19,7 +19,7 @@ export class MailDelivery {
     this.#send = send
   }
 
-  /** Sends what is due until there is nothing more, or until the mail server fails. One round runs at a time. Never rejects. */
+  /** Sends all mails that are due, until the mail server fails. One round runs at a time. Never rejects. */
   deliverDue(): Promise<void> {
     this.#isAskedAgain = true
     this.#round ??= this.#rounds()
@@ -40,7 +40,7 @@ export class MailDelivery {
     this.#round = null
   }
 
-  /** It ends at the first failure: a mail server that is down is asked a few times in each round, not for every mail. */
+  /** Ends at the first failure: a mail server that is down is asked a few times in each round, not for every mail. */
   async #loop(sources: Sources): Promise<void> {
     for (;;) {
       const mail = await claimMail(sources.outbox)

@@ -10,7 +10,7 @@ import { MailDelivery } from './delivery.ts'
 import { smtpSender } from './smtp.ts'
 import { startMailTimer } from './timer.ts'
 
-/** Sends this site's mail through a mail server. */
+/** Starts to send this site's mails through a mail server. */
 export function startMail(smtpUrl: string): void {
   startMailTimer(new MailDelivery(siteSources, smtpSender(smtpUrl)))
 }

@@ -10,9 +10,9 @@ export interface Letter {
   /** Shown as a list. */
   facts: Fact[]
   button: Link | null
-  /** Who sends it, and from where: CASL asks for both. `logo` is an address. */
+  /** The name and address of the sender, which CASL asks for. `logo` is a web address. */
   sender: { name: string; logo: string | null; company: string; postalAddress: string; email: string }
-  /** With which commercial messages are stopped. */
+  /** The link to stop commercial messages. */
   unsubscribe: Link | null
 }
 
@@ -46,8 +46,8 @@ export function textOf(letter: Letter): string {
 }
 
 /**
- * A letter as HTML. Styles stand at the elements, because many readers of mail drop the others. A long address that
- * somebody typed makes it no wider than the reader's window.
+ * A letter as HTML. Styles are inline, because many mail programs drop style sheets. A long address that somebody typed does not
+ * make it wider than the window.
  */
 export function htmlOf(letter: Letter): string {
   const { loud, dark } = BRAND.still
@@ -81,7 +81,7 @@ const CELL = 'padding:6px 12px 6px 0;border-top:1px solid #ddd;vertical-align:to
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Line breaks stay. */
+/** Escapes a text for HTML and keeps its line breaks. */
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character).replaceAll('\n', '<br>')
 }

@@ -4,7 +4,7 @@ import { htmlOf, type Letter, textOf } from './letter.ts'
 
 /** A letter with its envelope. */
 export interface Addressed {
-  /** The same for each attempt, so that a mail server can drop a repetition. */
+  /** The same id for each attempt, so that a mail server can drop a repetition. */
   id: string
   to: string
   /** The sender's address, which the mail server has to accept. */
@@ -14,17 +14,17 @@ export interface Addressed {
 
 export type Send = (mail: Addressed) => Promise<MailOutcome>
 
-/** Milliseconds without a word from the mail server. */
+/** Milliseconds to wait for an answer of the mail server. */
 const PATIENCE = 20_000
 
-/** Sends through a mail server. What it returns never rejects. */
+/** Makes a function that sends through a mail server. It never rejects. */
 export function smtpSender(url: string): Send {
   const transport = nodemailer.createTransport({
     url,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // A letter is text that was made here: nothing of it names a file or an address to be read.
+    // The letter is made here, so no part of it may name a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -33,7 +33,7 @@ export function smtpSender(url: string): Send {
       await transport.sendMail({
         messageId: `<${id}@${from.split('@')[1]}>`,
         from: { name: letter.sender.name, address: from },
-        // As an object, so that a comma in it makes no second recipient.
+        // An object, so that a comma in the address does not add a second recipient.
         to: { name: '', address: to },
         replyTo: letter.sender.email || from,
         subject: letter.subject,
@@ -55,10 +55,13 @@ export function smtpSender(url: string): Send {
   }
 }
 
-/** What a mail server refuses for good: the recipient or the message. It may accept the sender once its settings are right. */
+/**
+ * The commands whose refusal is final: the recipient or the message. A refused sender may be accepted once the settings are
+ * right.
+ */
 const FOR_GOOD = ['RCPT TO', 'DATA']
 
-/** Only codes: the sentences of mail servers repeat addresses. */
+/** Keeps only codes: the sentences of mail servers repeat addresses. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, command = '', responseCode: status = null } = error as SmtpError
   const isRefused = status !== null && status >= 500

@@ -8,17 +8,17 @@ declare global {
 
 const DELIVER_EVERY = 5_000
 
-/** Sends what is due, for as long as the process lives. */
+/** Sends mails that are due, as long as the process lives. */
 export function startMailTimer(delivery: MailDelivery): void {
   globalThis.montageMail ??= { delivery, timer: setInterval(mailSoon, DELIVER_EVERY).unref() }
 }
 
-/** Sends what is due. Nobody waits for it. Without a mail server it does nothing. */
+/** Sends mails that are due, in the background. Does nothing without a mail server. */
 export function mailSoon(): void {
   void outsideOfRequest(deliverMail)
 }
 
-/** Sends what is due. Never rejects. */
+/** Sends mails that are due. Never rejects. */
 export async function deliverMail(): Promise<void> {
   await globalThis.montageMail?.delivery.deliverDue()
 }

@@ -5,7 +5,7 @@ import { cityMarkdown } from './city.ts'
 import { faqMarkdown, guideMarkdown } from './reading.ts'
 import { serviceMarkdown } from './service.ts'
 
-/** By the folder of the page in `app/[lang]`. Which pages these are, lib/routes/markdown.ts says. */
+/** By the folder of the page in `app/[lang]`. lib/routes/markdown.ts lists the same pages. */
 const MAKERS: Record<string, (slug: string, lang: Language) => Promise<string | null>> = {
   service: serviceMarkdown,
   city: cityMarkdown,
@@ -15,8 +15,8 @@ const MAKERS: Record<string, (slug: string, lang: Language) => Promise<string | 
 
 /**
  * A page as Markdown, from the same reads as the page itself (docs/product.md, Pages as Markdown).
- * @param segments the path of the page below `app/[lang]`: `['service', 'tv-mounting']`
- * @returns `null` where there is no such page
+ * @param segments the path below `app/[lang]`: `['service', 'tv-mounting']`
+ * @returns `null` when there is no such page
  */
 export async function markdownOf([kind = '', slug = '']: string[], lang: Language): Promise<string | null> {
   const markdown = await MAKERS[kind]?.(slug, lang)

@@ -8,8 +8,7 @@ import { pageAddress } from '#lib/seo/address.ts'
 import { heading, joined, link, list, plain, section } from './markdown.ts'
 
 /**
- * `/llms.txt` in one language (https://llmstxt.org): what the site is, then a link to each page that is there as
- * Markdown.
+ * `/llms.txt` in one language (https://llmstxt.org): a description of the site, then a link to each page with a Markdown version.
  */
 export async function llmsText(lang: Language): Promise<string> {
   const { settings, services, cities, guides, faq } = withoutMarks(await getLlms(lang))

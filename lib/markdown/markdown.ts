@@ -3,10 +3,10 @@ import { isLink, isPagePath, localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { siteAddress } from '#lib/seo/address.ts'
 
-/** Markdown (CommonMark), or nothing: a part that is empty is left out. */
+/** A piece of Markdown (CommonMark). Empty pieces are left out. */
 export type Part = string | null | undefined | false
 
-/** A text of a document, so that none of its characters means anything in Markdown. */
+/** Escapes a text of a document, so that no character has a meaning in Markdown. */
 export function plain(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/[\\`*_[\]<>]/g, '\\$&')
@@ -26,7 +26,7 @@ export function heading(level: number, text: string | null | undefined): string 
   return line && `${'#'.repeat(level)} ${line}`
 }
 
-/** A heading and what is below it; nothing where there is nothing below it. */
+/** A heading with its content; nothing when there is no content. */
 export function section(
   level: number,
   head: { title: string | null; text?: string | null } | null | undefined,
@@ -36,7 +36,7 @@ export function section(
   return body && joined(heading(level, head?.title), plain(head?.text), body)
 }
 
-/** A list; items are Markdown already. */
+/** A list. Its items are Markdown already. */
 export function list(items: Part[], isNumbered = false): string {
   return items
     .filter(Boolean)
@@ -47,7 +47,7 @@ export function list(items: Part[], isNumbered = false): string {
     .join('\n')
 }
 
-/** A list of texts of a document. */
+/** A list of plain texts from a document. */
 export const plainList = (texts: readonly string[] | null | undefined): string =>
   list((texts ?? []).map(plain))
 
@@ -68,7 +68,7 @@ interface Point {
 export const points = (items: readonly Point[] | null | undefined): string =>
   list((items ?? []).map(({ title, text }) => joined(title && `**${plain(title)}**`, plain(text))))
 
-/** A link with a full address, because the file is read elsewhere; its label alone where it leads nowhere. */
+/** A link with a full address, because the file is read elsewhere; only its label when it has no target. */
 export function link(
   label: string | null | undefined,
   href: string | null | undefined,

@@ -12,7 +12,7 @@ import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages
 import { heading, joined, link, list, type Part, plain, points, section } from './markdown.ts'
 import { richText } from './rich-text.ts'
 
-/** The sections of a page in the order staff gave them, without hidden ones. Blocks between them are not there as Markdown. */
+/** The sections of a page in the order of staff, without hidden ones. Blocks have no Markdown and are left out. */
 export async function arrangedParts<Name extends ArrangedPage>(
   page: Name,
   sections: Partial<Record<SectionOf<Name>, Part>>,
@@ -67,7 +67,7 @@ interface PricedLink {
   priceRange: string | null
 }
 
-/** Services with their prices, in a city where `prices` are given. `base` is the path before the slug of each. */
+/** Services with their prices; with those of a city when `prices` are given. `base` is the path before each slug. */
 export function pricedServices(
   services: readonly PricedLink[],
   lang: Language,
@@ -93,7 +93,7 @@ interface Review {
   sample: boolean | null
 }
 
-/** What customers wrote; samples say that they are samples. */
+/** Reviews by customers. Invented ones are marked as samples. */
 export function reviews(items: readonly Review[], lang: Language): string {
   const words = getDictionary(lang).reviews
   const { number, plural, date: dateText } = getFormatters(lang)

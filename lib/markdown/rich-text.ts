@@ -4,7 +4,7 @@ import { heading, joined, link, list, plain } from './markdown.ts'
 
 type Block = Blocks[number]
 
-/** Formatted text as Markdown. `level` is that of its upper headings. */
+/** Formatted text as Markdown. `level` is the level of its top headings. */
 export function richText(blocks: Blocks | null | undefined, lang: Language, level = 2): string {
   const parts: string[] = []
   for (const run of runsOf(blocks ?? [])) {
@@ -26,7 +26,7 @@ export function richText(blocks: Blocks | null | undefined, lang: Language, leve
   return joined(parts)
 }
 
-/** Items of a list that follow each other are one run; every other block is one by itself. */
+/** Groups blocks: consecutive list items form one run, every other block a run of its own. */
 function runsOf(blocks: Blocks): Block[][] {
   const runs: Block[][] = []
   for (const block of blocks) {
@@ -55,13 +55,13 @@ function spans({ children, markDefs }: Block, lang: Language): string {
     .trim()
 }
 
-/** Spaces at its ends stay: they stand between words. */
+/** Escapes a text and keeps the spaces at its ends: they separate words. */
 function plainSpan(text: string | null | undefined): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text ?? '') ?? []
   return before + plain(inner) + after
 }
 
-/** Markdown takes no emphasis whose mark stands beside a space. */
+/** Markdown allows no space between a mark of emphasis and the text, so spaces are moved outside. */
 function emphasized(text: string, mark: string): string {
   return text.replace(/^(\s*)(.*\S)(\s*)$/s, `$1${mark}$2${mark}$3`)
 }

@@ -142,11 +142,11 @@ function addOns({ addOns }: Service, lang: Language): string {
   )
 }
 
-/** What the service's own guide adds. */
+/** The sections of the service's own guide. */
 function ownGuide({ enhancement }: Service, lang: Language): string[] {
   const words = getDictionary(lang).servicePage.enhancement
   return [
-    // Its headings are of the lower kind.
+    // Its headings are one level lower.
     richText(enhancement?.installationGuide, lang),
     section(3, { title: words.seasonal }, plain(enhancement?.seasonalNotes)),
     section(3, { title: words.toolsRequired }, plainList(enhancement?.toolsRequired)),

@@ -13,7 +13,7 @@ declare global {
   var montageNotices: (() => void) | undefined
 }
 
-/** Mails people what a comment or a task has for them, for as long as the process lives. */
+/** Mails people about comments and tasks for them, as long as the process lives. */
 export function startNotices(): void {
   const lake = getLake()
   globalThis.montageNotices ??= commentsOf(lake).subscribe((transaction) => {
@@ -25,8 +25,8 @@ export function startNotices(): void {
 }
 
 /**
- * Queues the mails of a transaction: each once, in whichever processes it is seen. Who did it themselves gets none. Answers how
- * many there are.
+ * Queues the mails of a transaction. Each is queued once, even when several processes see the transaction. The person who made
+ * the change gets none. Returns their number.
  */
 export async function queueNotices(
   outbox: Outbox,

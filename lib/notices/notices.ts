@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { commentShape, taskShape } from '#lib/shapes/remarks.ts'
 
 /*
- * What Sanity's comments and tasks have to tell somebody: that they are mentioned, or that a task is theirs. Anybody who is
- * signed in can write both by the API: what has another shape tells nobody anything.
+ * Notices about Sanity's comments and tasks: a person is mentioned, or a task is assigned to a person. Anybody who is signed in
+ * can write both by the API, so documents of another shape are ignored.
  */
 
-/** Something for a person. */
+/** A notice for one person. */
 export interface Notice {
   kind: 'mention' | 'task'
   /** The id of the person's account. */
@@ -21,19 +21,19 @@ const comment = commentShape.extend({
 const task = taskShape.extend({
   title: z.string(),
   assignedTo: z.string(),
-  /** Set when the form of a new task is sent: until then it is no task. */
+  /** Set when the form of a new task is sent. Before that it is not a task yet. */
   createdByUser: z.string(),
 })
 
 const remark = z.discriminatedUnion('_type', [comment, task])
 
-/** A comment, or a task that was handed to somebody. */
+/** A comment, or an assigned task. */
 export type Remark = z.infer<typeof remark>
 
-/** The remark in a document of the dataset of comments and tasks; null when it is none. */
+/** The comment or task in a document of the dataset of comments; null when it is neither. */
 export const remarkIn = (document: unknown): Remark | null => remark.safeParse(document).data ?? null
 
-/** Whom a remark is for, but for who wrote the comment. */
+/** The people that a comment or task is for, without the author of a comment. */
 export function noticesIn(remark: Remark | null): Notice[] {
   if (remark === null) return []
   if (remark._type === 'tasks.task') return [{ kind: 'task', to: remark.assignedTo }]
@@ -41,13 +41,16 @@ export function noticesIn(remark: Remark | null): Notice[] {
   return [...new Set(mentioned)].filter((id) => id !== remark.authorId).map((to) => ({ kind: 'mention', to }))
 }
 
-/** Whom a change makes a remark for. */
+/** The people that a comment or task is for because of this change. */
 export function newNotices(before: unknown, after: unknown): Notice[] {
   const known = noticesIn(remarkIn(before)).map(({ to }) => to)
   return noticesIn(remarkIn(after)).filter(({ to }) => !known.includes(to))
 }
 
-/** What a remark says, as one text. @param nameOf the name of somebody who is mentioned */
+/**
+ * The text of a comment or task.
+ * @param nameOf the name of a mentioned person
+ */
 export function textOfRemark(remark: Remark, nameOf: (id: string) => string): string {
   if (remark._type === 'tasks.task') return remark.title
   return remark.message
@@ -58,7 +61,7 @@ export function textOfRemark(remark: Remark, nameOf: (id: string) => string): st
     .trim()
 }
 
-/** Where the Studio shows a remark, below its own address. */
+/** The path of a comment or task in the Studio. */
 export function remarkPath(remark: Remark): string {
   if (remark._type === 'tasks.task') return taskPath(remark._id)
   const { documentType: type, document } = remark.target
@@ -73,16 +76,16 @@ const taskPath = (id: string) =>
   `/structure/home?${new URLSearchParams({ sidebar: 'tasks', viewMode: 'edit', selectedTask: id })}`
 
 interface About {
-  /** The id of the account that hears of it. */
+  /** The id of the account that is told. */
   to: string
   /** The id of the remark. */
   id: string
 }
 
-/** What a mail is about, as the queue keeps it. */
+/** The key of a mail in the queue: its account and its comment or task. */
 export const aboutOf = ({ to, id }: About): string => `${to} ${id}`
 
-/** The same, read again. */
+/** Reads such a key. */
 export function readAbout(about: string): About {
   const [to = '', id = ''] = about.split(' ')
   return { to, id }

@@ -9,7 +9,7 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 export interface TextDocument {
   lang: Language
   title: string
-  /** The publisher's name: beside the mark, at the foot of every page, and as the author. */
+  /** The publisher's name: beside the mark, at the bottom of every page, and as the author. */
   publisher: string
   /** A square PNG beside the name; decorative. */
   logo?: Uint8Array | null
@@ -17,17 +17,17 @@ export interface TextDocument {
   /** Short lines under the lead, such as the date. */
   notes: string[]
   blocks: Blocks
-  /** The content's own date, so that the same content gives the same file. */
+  /** The date of the content, so that the same content gives the same file. */
   date: Date
-  /** At the foot of each page. */
+  /** The page number at the bottom of each page. */
   pageLabel: (page: number, pages: number) => string
-  /** Turns a link of the site into an address that works outside of it; `null` where a link leads nowhere. */
+  /** Turns a link of the site into a full address; `null` when it has no target. */
   toAddress: (href: string) => string | null
 }
 
 type Block = Blocks[number]
 
-/** The site’s typefaces as still files: a PDF carries the letters it uses. */
+/** The typefaces as static files. A PDF embeds the letters that it uses. */
 const FILES = {
   heading: join(process.cwd(), 'app/fonts/heading.ttf'),
   text: join(process.cwd(), 'app/fonts/text-regular.ttf'),
@@ -48,7 +48,7 @@ const STYLES = {
   item: { font: 'text', size: 10.5, before: 0, after: 4 },
 } as const
 
-/** Never a heading alone at the foot of a page. */
+/** In points: the space that must follow a heading, so that it is never alone at the bottom of a page. */
 const KEEP_WITH_HEADING = 60
 
 /** Formatted text as a PDF: real text in the site's fonts, tagged, with its language and title, pages numbered. */
@@ -90,7 +90,7 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** The loud band with the title, then what the document is about. */
+/** The band on the loud colour with the title, then the lead. */
 function writeHead(
   pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -184,7 +184,7 @@ function writeItem(
   pdf.y += style.after
 }
 
-/** A block's text, piece by piece: bold ones in the bold font, links underlined and followed. */
+/** The text of a block in pieces: bold pieces in the bold font, links underlined and clickable. */
 function writeSpans(
   pdf: PDFKit.PDFDocument,
   block: Block,
@@ -214,12 +214,12 @@ function add(pdf: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, tag: s
   parent.add(pdf.struct(tag, {}, write))
 }
 
-/** The publisher and the page number at the foot of every page, outside of the text. */
+/** Writes the publisher and the page number at the bottom of every page, as artifacts outside of the text. */
 function numberPages(pdf: PDFKit.PDFDocument, { publisher, title, pageLabel }: TextDocument) {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)
-    // Below the margin pdfkit would begin a new page.
+    // Without this, pdfkit would begin a new page below the margin.
     pdf.page.margins.bottom = 0
     const { width, height } = pdf.page
     const top = height - MARGIN + 8

@@ -1,4 +1,6 @@
-/** Over this channel the Studio tells pages in draft mode, in the same browser, that content has changed. */
+/**
+ * The name of the broadcast channel by which the Studio tells pages in draft mode, in the same browser, that content has changed.
+ */
 const NAME = 'montage-drafts'
 
 /** Tells every page in draft mode that content has changed. */

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 
-/** Under which the browser and the server keep the language somebody chose for the Studio. */
+/** The key under which the browser and the server keep a person's language of the Studio. */
 export const STUDIO_LANGUAGE_KEY = 'montage.studio.language'
 
 /** The language the Studio was last shown in, in this browser. */

@@ -7,7 +7,7 @@ import type { CityPrices, PricedService } from './figure.ts'
 import { priceRangeOrFallback } from './price-range.ts'
 
 export interface EstimateLineWords {
-  /** What the price range is called. */
+  /** The name of the price range. */
   range: string
   complexity: string
   timeline: string
@@ -16,7 +16,7 @@ export interface EstimateLineWords {
   factorOf: string
 }
 
-/** How an estimate adds up: the price range, every factor, every add-on. */
+/** The lines of an estimate: the price range, every factor, every add-on. */
 export function estimateLines(
   { service, city, estimate }: { service: PricedService; city: CityPrices | null; estimate: Estimate },
   lang: Language,

@@ -10,12 +10,12 @@ import type { CityPrices, Figure, PricedService } from './figure.ts'
 import { priceRangeOrFallback, timesFactor } from './price-range.ts'
 import { type Complexity, ownTime, type TimedService, type TimeOnSite } from './time-on-site.ts'
 
-/** What an estimate looks at in a service. */
+/** The data of a service that an estimate needs. */
 export interface EstimatedService extends PricedService, TimedService {
   addOns: StoredAddOn[] | null
 }
 
-/** What a customer chose in the estimator. What is missing or unknown is as at the estimator's start. */
+/** The choices in the estimator. Missing or unknown ones have the estimator's default. */
 export interface EstimateChoices {
   /** 1 (very simple) to 5 (very complex). */
   complexity?: number | null
@@ -25,7 +25,7 @@ export interface EstimateChoices {
   addOns?: readonly string[]
 }
 
-/** The price and the time for choices, and what they are made of. */
+/** The price and the time for some choices, with the parts they are calculated from. */
 export interface Estimate {
   figure: Figure
   time: TimeOnSite
@@ -34,7 +34,7 @@ export interface Estimate {
   addOns: AddOn[]
 }
 
-/** The add-ons that can be chosen for a service: its own, or the default ones. */
+/** The add-ons of a service: its own, or else the default ones. */
 export function addOnsOf(
   { addOns }: Pick<EstimatedService, 'addOns'>,
   settings: Pick<EstimatorSettings, 'addOns'>,

@@ -1,6 +1,6 @@
 import { withoutNoise } from './price-range.ts'
 
-/** An extra, as documents have it. */
+/** An add-on as it is stored in documents. */
 export interface StoredAddOn {
   _key: string
   name: string | null
@@ -9,7 +9,7 @@ export interface StoredAddOn {
   description?: string | null
 }
 
-/** A level of a slider, and the factor both ends of the range are multiplied by. */
+/** A level of a slider, with the factor for both ends of the price range. */
 export interface Level {
   label: string
   factor: number
@@ -20,11 +20,11 @@ export interface AddOn {
   name: string
   /** Whole dollars. */
   value: number
-  /** What is done for it; may be empty. */
+  /** A description of the work; may be empty. */
   description: string
 }
 
-/** The figures and labels the estimator works with, in one language; see `settingsOf`. */
+/** The figures and labels of the estimator in one language; see `settingsOf`. */
 export interface EstimatorSettings {
   /** From very simple to very complex. */
   complexity: Level[]
@@ -70,7 +70,7 @@ const TIME: EstimatedTime = {
   minimum: 1,
 }
 
-/** What the `estimatorSettings` document says. Where it says nothing, the figures of docs/product.md, Estimator. */
+/** The values of the `estimatorSettings` document. Missing values are those of docs/product.md, Estimator. */
 export function settingsOf(stored: StoredSettings | null): EstimatorSettings {
   const base = stored?.complexityBase ?? 0.8
   const step = stored?.complexityStep ?? 0.1
@@ -90,7 +90,7 @@ export function settingsOf(stored: StoredSettings | null): EstimatorSettings {
   }
 }
 
-/** An extra with everything filled in. */
+/** An add-on with defaults for missing values. */
 export function toAddOn({ _key, name, value, description }: StoredAddOn): AddOn {
   return { key: _key, name: name ?? '', value: value ?? 0, description: description ?? '' }
 }

@@ -7,30 +7,30 @@ import {
 } from './price-range.ts'
 
 /**
- * What a figure is (docs/product.md, Money): the service's price range, for Canada; what is paid for it on average in a
- * city; its price range in a city; what most jobs cost in a city, whatever the service; an estimate for choices.
+ * The kinds of prices (docs/product.md, Money): the service's price range in Canada; its average price in a city; its price range
+ * in a city; the price of most jobs in a city; an estimate for choices.
  */
 export type FigureName = 'range' | 'cityAverage' | 'cityRange' | 'mostJobs' | 'estimate'
 
 /** A price with its name. */
 export interface Figure extends PriceRange {
   name: FigureName
-  /** The city's name, of a figure that is a city's. */
+  /** The city's name, when the figure is for a city. */
   city?: string
 }
 
 export interface PricedService {
   _id: string
-  /** Text such as $100-$300. */
+  /** A text such as $100-$300. */
   priceRange: string | null
 }
 
-/** What a city's document says about prices. */
+/** The prices in a city's document. */
 export interface CityPrices {
   name: string
-  /** Both ends of a price range are multiplied by it. */
+  /** The factor for both ends of a price range. */
   multiplier: number | null
-  /** What is paid on average, as text, by the service's `_id`. */
+  /** Average prices as text, by the service's `_id`. */
   averages: Readonly<Record<string, string>>
 }
 
@@ -55,8 +55,8 @@ export function cityPrices({ name, localPricing }: StoredCity): CityPrices {
 }
 
 /**
- * The one price that a service is shown with, where no choices have been made (docs/product.md, Money). `null` where
- * the service's price range cannot be read.
+ * The one price that a service is shown with before choices are made (docs/product.md, Money). `null` when the service's price
+ * range cannot be read.
  */
 export function figureOf(service: PricedService, city?: CityPrices | null): Figure | null {
   const average = city && averageOf(service, city)
@@ -66,8 +66,8 @@ export function figureOf(service: PricedService, city?: CityPrices | null): Figu
 }
 
 /**
- * What is paid for a service on average in a city; `null` where nobody has said so. A rate that is the service's range
- * times the city's multiplier was computed and is no average: sample content of earlier releases has such rates.
+ * The average price of a service in a city; `null` when none is stored. A rate that equals the service's range times the city's
+ * multiplier was calculated and is no average: sample content of earlier releases has such rates.
  */
 export function averageOf({ _id, priceRange }: PricedService, city: CityPrices): Figure | null {
   const average = parsePriceRange(city.averages[_id])
@@ -78,7 +78,7 @@ export function averageOf({ _id, priceRange }: PricedService, city: CityPrices):
   return { name: 'cityAverage', city: city.name, ...average }
 }
 
-/** What most jobs in a city cost; `null` where its text cannot be read. */
+/** The price of most jobs in a city; `null` when its text cannot be read. */
 export function mostJobsOf(city: { name: string | null; pricingRange: string | null }): Figure | null {
   const range = parsePriceRange(city.pricingRange)
   return range && { name: 'mostJobs', city: city.name ?? '', ...range }
@@ -90,7 +90,7 @@ interface PricedBundle {
   services: Pick<PricedService, 'priceRange'>[] | null
 }
 
-/** What the services of a bundle cost one by one: the sum of their ranges, times the city's multiplier. */
+/** The sum of a bundle's services without the discount: their ranges times the city's multiplier. */
 export function separatelyOf({ services }: PricedBundle, city?: CityPrices | null): Figure {
   const ranges = (services ?? []).map(({ priceRange }) => priceRangeOrFallback(priceRange))
   const sum = (end: keyof PriceRange) => ranges.reduce((total, range) => total + range[end], 0)

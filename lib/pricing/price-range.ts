@@ -4,7 +4,7 @@ export interface PriceRange {
   max: number
 }
 
-/** Used where a price range text cannot be read (docs/product.md, Price ranges). */
+/** Used when the text of a price range cannot be read (docs/product.md, Price ranges). */
 const FALLBACK_PRICE_RANGE: Readonly<PriceRange> = { min: 100, max: 300 }
 
 /**
@@ -30,12 +30,12 @@ export function timesFactor({ min, max }: PriceRange, factor: number, plus = 0):
   return { min: total(min), max: total(max) }
 }
 
-/** Six decimals: 0.8 + 3 x 0.1 is 1.1000000000000001. */
+/** Rounds to six decimals: 0.8 + 3 x 0.1 is 1.1000000000000001. */
 export function withoutNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-/** From the lowest to the highest price of several ranges; null where none can be read. */
+/** From the lowest to the highest price of several ranges; null when none can be read. */
 export function priceSpan(texts: readonly (string | null)[]): PriceRange | null {
   const ranges = texts.map(parsePriceRange).filter((range) => range !== null)
   if (ranges.length === 0) return null
@@ -45,7 +45,7 @@ export function priceSpan(texts: readonly (string | null)[]): PriceRange | null 
   }
 }
 
-/** The range less a percentage, in whole dollars. */
+/** The range minus a percentage, in whole dollars. */
 export function discounted({ min, max }: PriceRange, percent: number): PriceRange {
   const rest = (end: number) => Math.round((end * (100 - percent)) / 100)
   return { min: rest(min), max: rest(max) }

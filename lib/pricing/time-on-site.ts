@@ -1,13 +1,13 @@
 export type Complexity = 'Easy' | 'Moderate' | 'Complex'
 
-/** How long a job takes where it is done. Of the same two ends, it takes about that long. */
+/** The duration of a job on site. With two equal ends it is an approximate duration. */
 export interface TimeOnSite {
   low: number
   high: number
   unit: 'hours' | 'days'
 }
 
-/** The hours of services without a time of their own, by complexity; `complex` also where no complexity is given. */
+/** The hours of services without a time of their own, by complexity. `complex` is also used when no complexity is given. */
 export interface TimeBands {
   easy: TimeOnSite
   moderate: TimeOnSite
@@ -29,7 +29,7 @@ interface StoredBands {
   timeBands: Partial<Record<keyof TimeBands, StoredBand>> | null
 }
 
-/** What the `estimatorSettings` document says. Where it says nothing, the bands of docs/product.md, Time on site. */
+/** The values of the `estimatorSettings` document. Missing values are the bands of docs/product.md, Time on site. */
 export function timeBandsOf(stored: StoredBands | null): TimeBands {
   const { easy, moderate, complex } = stored?.timeBands ?? {}
   return { easy: bandFrom(easy, 1, 2), moderate: bandFrom(moderate, 2, 4), complex: bandFrom(complex, 4, 8) }
@@ -40,22 +40,22 @@ function bandFrom(stored: StoredBand | undefined, low: number, high: number): Ti
 }
 
 /**
- * The time of an installation guide (docs/product.md, Installation guide): the first number of each step's estimate, in
- * minutes, added up, from minutes/60 to minutes/45 hours. `null` when no step says how long it takes.
+ * The time of an installation guide (docs/product.md, Installation guide): the first number of each step's estimate, in minutes,
+ * summed, from minutes/60 to minutes/45 hours. `null` when no step has a time.
  */
 export function guideTime(stepEstimates: readonly string[]): TimeOnSite | null {
   const minutes = stepEstimates.reduce((sum, text) => sum + Number(text.match(/\d+/)?.[0] ?? 0), 0)
   return minutes === 0 ? null : { low: minutes / 60, high: minutes / 45, unit: 'hours' }
 }
 
-/** A service's own time; `null` where its document has none. */
+/** A service's own time; `null` when its document has none. */
 export function ownTime({ timeOnSite }: Pick<TimedService, 'timeOnSite'>): TimeOnSite | null {
   if (!timeOnSite?.low) return null
   const { low, high, unit } = timeOnSite
   return { low, high: high ?? low, unit: unit ?? 'hours' }
 }
 
-/** A service's own time, or that of its complexity (docs/product.md, Time on site). */
+/** A service's own time, or else that of its complexity (docs/product.md, Time on site). */
 export function timeOf(service: TimedService, bands: TimeBands): TimeOnSite {
   return ownTime(service) ?? bandOf(service.complexity, bands)
 }

@@ -16,11 +16,11 @@ interface ResultsDependencies {
   names(lang: Language): Promise<Names>
 }
 
-/** How many days can be asked for: back from today, or from yesterday for those that are over. */
+/** The number of days: back from today, or from yesterday when only whole days are wanted. */
 const asked = z.object({
   days: z.coerce.number().int().min(1).max(400).default(30),
   until: z.enum(['today', 'yesterday']).default('today'),
-  /** Leaves out so many days before that. */
+  /** The number of days to skip before that. */
   before: z.coerce.number().int().min(0).max(400).default(0),
   lang: z.enum(LANGUAGES).default('en'),
 })
@@ -42,8 +42,8 @@ const MESSAGES = {
 } as const
 
 /**
- * `GET /api/results` and `/api/results/export` (CSV): what the site brought, for people of the Studio. Translators have no use for
- * it.
+ * `GET /api/results` and `/api/results/export` (CSV): numbers of visits and requests, for people of the Studio except
+ * translators.
  */
 export async function handleResults(
   request: Request,

@@ -8,14 +8,14 @@ import { type Visit, visitShape } from './visit.ts'
 const LARGEST = 1_024
 
 interface VisitDependencies {
-  /** The canonical path of a page that is there; null for every other path. */
+  /** The canonical path of an existing page; null for every other path. */
   pageAt(path: string): Promise<string | null>
   count(visit: Visit, address: string): void
 }
 
 /**
- * `POST /api/visits`: a page tells that it is shown. Answers 204 whether the visit is counted or not: who asks not to be tracked
- * is not, nor is a page that does not exist.
+ * `POST /api/visits`: counts that a page is shown. It always answers 204. Visitors who ask not to be tracked and missing pages
+ * are not counted.
  */
 export async function handleVisit(
   request: Request,

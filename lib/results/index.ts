@@ -5,7 +5,7 @@ import { addCounts } from './store.ts'
 import type { Visit } from './visit.ts'
 import { VisitCounter } from './visit-counter.ts'
 
-/** Milliseconds for which visits are only in memory. A process that is killed loses those of this time. */
+/** Milliseconds for which visits are only in memory. A killed process loses the visits of this time. */
 const STORE_AFTER = 2_000
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   var montageVisits: { counter: VisitCounter; timer: NodeJS.Timeout | undefined } | undefined
 }
 
-/** Counts a visit to a known page. It is stored soon, with others. */
+/** Counts a visit to a known page. It is stored soon, together with others. */
 export function countVisit(visit: Visit, address: string): void {
   globalThis.montageVisits ??= { counter: new VisitCounter(), timer: undefined }
   const visits = globalThis.montageVisits

@@ -5,14 +5,14 @@ import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { readCounts } from './store.ts'
 import { campaignName, WIZARD, WIZARD_STEPS } from './visit.ts'
 
-/** A name with how often it was visited and asked for. */
+/** A name with its number of visits and requests. */
 export interface Line {
   name: string
   visits: number
   requests: number
 }
 
-/** What the site brought from one day to another, both included. Lists have the most requests, then visits, first. */
+/** Visits and requests from one day to another, both included. Lists are sorted by requests, then visits. */
 export interface Results {
   from: string
   to: string
@@ -22,24 +22,24 @@ export interface Results {
   cities: Line[]
   campaigns: Line[]
   forms: { name: FormType; requests: number }[]
-  /** The booking wizard: how often it was opened, each step reached, and a request sent. */
+  /** The booking wizard: how often it was opened, each step was reached, and a request was sent. */
   wizard: { opened: number; steps: number[]; sent: number }
 }
 
-/** What a path, a service and a city are called; null for what the site does not have. */
+/** The names of paths, services and cities; null for unknown ones. */
 export interface Names {
   page(path: string): Promise<{ path: string; service?: string; city?: string } | null>
-  /** By slug, or by what a form says. */
+  /** By slug, or by the words of a form. */
   service(text: string): string | null
   city(text: string): string | null
 }
 
 const HOUR = 3_600_000
 
-/** What is of no page, service, city or campaign that is known. What people typed is not shown here. */
+/** The name of the group for unknown pages, services, cities and campaigns. Typed words are never shown here. */
 export const OTHER = ''
 
-/** Adds up what was counted. Requests are the leads that are stored, without those suspected of being spam. */
+/** Sums up the counts. Requests are the stored leads without suspected spam. */
 export async function readResults(
   outbox: Outbox,
   { from, to }: { from: string; to: string },
@@ -67,7 +67,7 @@ export async function readResults(
     days.add(day, { requests })
     pages.add(known, { requests })
     forms.add(type, { requests })
-    // The other forms ask for no service: what they send in its place is the kind of form.
+    // Other forms ask for no service: their `service_type` is the kind of form.
     if (service && type === 'lead') services.add(names.service(service) ?? OTHER, { requests })
     if (city) cities.add(names.city(city) ?? OTHER, { requests })
     if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, { requests })
@@ -87,7 +87,7 @@ export async function readResults(
   }
 }
 
-/** How many leads there are of each hour and of what they are told apart by. */
+/** The number of leads for each hour and each combination of filter values. */
 async function readLeads({ db }: Outbox, from: string, to: string) {
   const hour = sql<number>`received_at / ${sql.lit(HOUR)}`
   const rows = await db
@@ -102,7 +102,7 @@ async function readLeads({ db }: Outbox, from: string, to: string) {
       fn.countAll<number>().as('count'),
     ])
     .where('state', '!=', 'suspected')
-    // A day more at both ends, because days begin at other moments than in UTC.
+    // One day more at both ends, because days do not begin at midnight UTC.
     .where('received_at', '>=', Date.parse(dayBefore(from, 1)))
     .where('received_at', '<', Date.parse(dayBefore(to, -2)))
     .groupBy(['type', 'page', 'service', 'city', 'campaign', hour])

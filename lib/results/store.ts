@@ -5,7 +5,7 @@ import type { Tables } from '#lib/leads/store/tables.ts'
 /** A number of visits on one day: of a page, of a campaign, or to a step of the booking wizard. */
 export type DailyCount = Tables['daily_counts']
 
-/** Adds to what is stored. */
+/** Adds counts to the stored ones. */
 export async function addCounts(outbox: Outbox, counts: DailyCount[]): Promise<void> {
   await outbox.commits.run(async (trx) => {
     for (const count of counts) {
@@ -22,7 +22,7 @@ export async function addCounts(outbox: Outbox, counts: DailyCount[]): Promise<v
   })
 }
 
-/** What was counted from one day to another, both included. */
+/** The stored counts from one day to another, both included. */
 export function readCounts({ db }: Outbox, from: string, to: string): Promise<DailyCount[]> {
   return db
     .selectFrom('daily_counts')

@@ -5,35 +5,35 @@ import { campaignName, type Visit, WIZARD } from './visit.ts'
 
 const HOUR = 3_600_000
 
-/** The bounds of what is counted (docs/product.md, Results). */
+/** The limits of counting (docs/product.md, Results). */
 export const LIMITS = {
-  /** Of one network address. */
+  /** Visits an hour of one network address. */
   visitsAnHour: 120,
-  /** The network addresses that a campaign has to lead here on one day, before its name is kept. */
+  /** The number of network addresses a campaign needs on one day before its name is kept. */
   addressesOfCampaign: 3,
   campaignsADay: 100,
-  /** Pages, campaigns and steps. */
+  /** The number of pages, campaigns and steps a day. */
   namesADay: 5_000,
   addresses: 50_000,
 }
 
-/** What is known of one day. It is in memory, and nothing of it is left on the next. */
+/** The data of one day. It is in memory only, and is dropped the next day. */
 interface Day {
   day: string
-  /** Made anew each day, so that nobody can be recognized the next. */
+  /** A new random key each day, so that nobody can be recognized the next day. */
   key: string
-  /** By hash of the network address: how many visits in which hour. */
+  /** By hash of the network address: the number of visits in an hour. */
   addresses: Map<string, { hour: number; count: number }>
-  /** By name of a campaign that is not kept yet: hashes of the network addresses. */
+  /** By name of a campaign that is not kept yet: the hashes of its network addresses. */
   campaigns: Map<string, Set<string>>
   knownCampaigns: Set<string>
-  /** What is not stored yet, by kind and name. */
+  /** Counts that are not stored yet, by kind and name. */
   counts: Map<string, DailyCount>
 }
 
 /**
- * Counts visits by day, in memory until they are stored. A network address is only looked at so that one sender cannot move a
- * number far, and is never stored.
+ * Counts visits by day, in memory until they are stored. The network address only serves to limit the counts of one sender; it is
+ * never stored.
  */
 export class VisitCounter {
   readonly #now: () => number
@@ -45,7 +45,7 @@ export class VisitCounter {
     this.#day = emptyDay(siteDay(now()))
   }
 
-  /** Counts a visit to a known page, unless its sender has had too many. */
+  /** Counts a visit to a known page, unless its sender has reached the limit. */
   count(visit: Visit, address: string): void {
     const day = this.#today()
     const sender = hashWithKey(day.key, address)
@@ -59,7 +59,7 @@ export class VisitCounter {
     if (campaign !== null) this.#countCampaign(day, campaign, sender)
   }
 
-  /** Takes what was counted and is not stored yet. */
+  /** Takes the counts that are not stored yet. */
   take(): DailyCount[] {
     const { counts } = this.#today()
     const taken = [...this.#waiting, ...[...counts.values()].filter(({ count }) => count > 0)]
@@ -68,7 +68,7 @@ export class VisitCounter {
     return taken
   }
 
-  /** Puts back what could not be stored: more than once, where the database was asked again before it failed. */
+  /** Puts back counts that could not be stored. */
   putBack(counts: DailyCount[]): void {
     this.#waiting = [...counts, ...this.#waiting].slice(0, LIMITS.namesADay)
   }
@@ -91,7 +91,7 @@ export class VisitCounter {
     return count <= LIMITS.visitsAnHour
   }
 
-  /** A name that only few people have could say who they are: it is kept once several have come with it. */
+  /** A campaign name that few people have could identify them. It is kept once several people have come with it. */
   #countCampaign(day: Day, name: string, sender: string): void {
     if (day.knownCampaigns.has(name)) return this.#add(day, 'campaign', name, 1)
     const senders = day.campaigns.get(name) ?? new Set()

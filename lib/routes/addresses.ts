@@ -3,17 +3,17 @@ import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 
 /*
- * The addresses of the site (docs/product.md, Addresses), derived from the definitions in schemas/pages and
- * schemas/documents. A path such as `/city/{city}` is a pattern: in braces is a type, for the slug of a document of it.
+ * The addresses of the site (docs/product.md, Addresses), derived from the definitions in schemas/pages and schemas/documents. A
+ * path such as `/city/{city}` is a pattern: the type in braces stands for the slug of a document of that type.
  */
 
 /** Types whose documents have pages. */
 export type PageType = (typeof DOCUMENTS_WITH_PAGE)[number]['name']
 
-/** The document whose words a page shows: its type, and its slug where there are several of the type. */
+/** The document with the texts of a page: its type, and its slug when there are several of the type. */
 export type PageDocument = { type: PageType; slug: string } | { type: string; slug: null }
 
-/** A document as queries and the Studio have it. */
+/** A document as queries and the Studio return it. */
 interface Addressable {
   _type: string
   slug: string | null
@@ -21,7 +21,7 @@ interface Addressable {
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** The types in braces, in the order of the path. The path of a page there is one of has none. */
+/** The types in braces, in the order of the path; empty for a single page. */
 export function typesIn(path: string): PageType[] {
   return [...path.matchAll(PLACEHOLDER)].map(([, type]) => type as PageType)
 }
@@ -36,7 +36,7 @@ export function pathOf({ _type, slug }: Addressable): string | null {
   return path && slug ? path.replace(PLACEHOLDER, () => slug) : null
 }
 
-/** The documents of pages that are there whatever is published, by canonical path. */
+/** The documents of single pages, by canonical path. */
 const SINGLE = new Map<string, PageDocument>([
   ...PAGES.filter(({ path }) => !isPattern(path)).map(({ name, path }): [string, PageDocument] => [
     path,
@@ -55,7 +55,7 @@ export const OLD_PATHS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ path, oldPaths = [] }) => oldPaths.map((old) => [old, path])),
 )
 
-/** The first is the likeliest: a pattern with fewer types in it says more about a path. */
+/** The most likely pattern is first: a pattern with fewer types is more specific. */
 const PATTERNS = [...PAGES, ...DOCUMENTS_WITH_PAGE]
   .flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])
   .filter(isPattern)
@@ -65,10 +65,10 @@ const MATCHERS = [...new Set(PATTERNS)].map(
   (pattern) => new RegExp(`^${pattern.replace(PLACEHOLDER, '(?<$1>[^/]+)')}$`),
 )
 
-/** The types and slugs a path is made of, in its order: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
+/** One interpretation of a path as types with slugs, in its order: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
 export type Reading = [type: PageType, slug: string][]
 
-/** The pages there is one of, and one of each kind there are many of: with the first slug of each type, if there is one. */
+/** All single pages, and one page of each other kind, with the first slug of each type if there is one. */
 export function onePathPerKind(slugs: Record<PageType, ReadonlySet<string>>): string[] {
   const ofPatterns = PATTERNS.flatMap((pattern) => {
     const types = typesIn(pattern)
@@ -78,14 +78,14 @@ export function onePathPerKind(slugs: Record<PageType, ReadonlySet<string>>): st
   return [...new Set([...SINGLE_PAGES, ...ofPatterns])]
 }
 
-/** The path below `app/[lang]` of a page there are many of: `/city/toronto/tv-mounting`. The folder is called as the type. */
+/** The path below `app/[lang]` of a page with slugs: `/city/toronto/tv-mounting`. The folder has the name of the type. */
 export function pathInApp(reading: Reading): string {
   const [[type] = ['']] = reading
   const folder = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   return ['', folder, ...reading.map(([, slug]) => slug)].join('/')
 }
 
-/** The public path of the page that a reading says, as search results have it. */
+/** The public path of a reading, as search results show it. */
 export function publicPath(reading: Reading): string | null {
   const types = reading.map(([type]) => type).join()
   const pattern = PATTERNS.find((one) => typesIn(one).join() === types)
@@ -93,7 +93,7 @@ export function publicPath(reading: Reading): string | null {
   return pattern?.replace(PLACEHOLDER, (_, type: string) => slugs.get(type) ?? '') ?? null
 }
 
-/** How a path can be read, by the patterns it has the form of. The likeliest reading comes first. */
+/** All readings of a path by the patterns that fit it, the most likely first. */
 export function readPath(path: string): Reading[] {
   return MATCHERS.flatMap((matcher) => {
     const slugs = matcher.exec(path)?.groups
@@ -101,14 +101,14 @@ export function readPath(path: string): Reading[] {
   })
 }
 
-/** Paths that are pages whatever is published, with their path below `app/[lang]`. */
+/** Paths that always have a page, with their path below `app/[lang]`. */
 export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ...[...SINGLE].map(
     ([path, { type, slug }]) => [path, slug === null ? path : pathInApp([[type, slug]])] as const,
   ),
   ['/privacy-policy', '/legal-page/privacy'],
   ['/terms-of-service', '/legal-page/terms'],
-  // What the service worker shows, staff's guide, the end of commercial messages, a customer's review, confirmations.
+  // The offline page, the guide for staff, the end of commercial messages, a customer's review, confirmations.
   ...[
     '/offline',
     '/studio-guide',
@@ -121,7 +121,7 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ].map((path) => [path, path] as const),
 ])
 
-/** The document of a page that is there whatever is published, by its path below `app/[lang]`. */
+/** The document of a page that always exists, by its path below `app/[lang]`. */
 export function documentOfStatic(path: string): PageDocument | undefined {
   const [canonical] = [...STATIC_PAGES].find(([, inApp]) => inApp === path) ?? []
   return canonical === undefined ? undefined : SINGLE.get(canonical)
@@ -133,12 +133,12 @@ export function documentsOfPath(path: string): PageDocument[] {
   return single ? [single] : (readPath(path)[0] ?? []).map(([type, slug]) => ({ type, slug }))
 }
 
-/** The one a page shows first: of a service in a city, the service. */
+/** The main document of a page: on the page of a service in a city, the service. */
 export function documentOfPath(path: string): PageDocument {
   return documentsOfPath(path).at(-1) ?? { type: 'notFoundPage', slug: null }
 }
 
-/** The types whose documents may have a path: `/spring-sale` is of a service or of a landing page. */
+/** The types whose documents can have this path: `/spring-sale` may be a service or a landing page. */
 export function typesOfPath(path: string): string[] {
   const { type, slug } = documentOfPath(path)
   const readings = readPath(path)
@@ -148,7 +148,7 @@ export function typesOfPath(path: string): string[] {
     .flatMap((one) => one.at(-1)?.[0] ?? [])
 }
 
-/** First segments of addresses below which no document can be: the Studio, the machinery, files. */
+/** First segments of addresses that no document can have: the Studio, technical addresses, files. */
 export const NOT_PAGES = [
   'studio',
   'api',
@@ -171,7 +171,7 @@ const RESERVED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether an address of the site itself begins with a word (docs/product.md, Reserved slugs). A service, city or category
+ * Whether one of the site's own addresses begins with this word (docs/product.md, Reserved slugs). A service, city or category
  * with such a slug could never be reached.
  */
 export function isReservedSlug(slug: string): boolean {

@@ -1,13 +1,13 @@
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 
-/** A slug under which a document was published before, as it is stored in the document. */
+/** A former slug of a published document, as it is stored in the document. */
 export interface FormerSlug {
   _key: string
   _type: 'formerSlug'
   slug: string
-  /** When another slug was published: ISO 8601. */
+  /** The time when another slug was published: ISO 8601. */
   until: string
-  /** The id of the document. A copy of the document has no part in the addresses of the original. */
+  /** The id of the document. So a copy of the document does not get the original's addresses. */
   of: string
 }
 
@@ -18,7 +18,7 @@ interface StoredDocument {
   [field: string]: unknown
 }
 
-/** Types whose addresses have the slug that is published. Others have the same addresses always. */
+/** Types whose addresses contain the published slug. Addresses of other types never change. */
 const TYPES: ReadonlySet<string> = new Set(
   DOCUMENTS_WITH_PAGE.filter(({ slugs }) => slugs === undefined).map(({ name }) => name),
 )
@@ -26,9 +26,9 @@ const TYPES: ReadonlySet<string> = new Set(
 const IS_DRAFT = /^(drafts|versions)\./
 
 /**
- * A published document with the slugs it was published under before, so that the route table can redirect its old addresses.
- * What a client has sent for `formerSlugs` counts only for a document that was not published until now: of one that was taken
- * off the site, or imported. A draft stays as it is.
+ * A published document with its former slugs, so that the route table can redirect its old addresses. A client's value of
+ * `formerSlugs` counts only for a document that was not published until now: it was unpublished, or is imported. A draft stays as
+ * it is.
  */
 export function withFormerSlugs<Document extends StoredDocument>(
   before: Document | null,

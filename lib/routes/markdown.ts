@@ -1,7 +1,7 @@
 import { documentsOfPath, type PageDocument } from './addresses.ts'
 import { type Published, type Route, resolveRoute } from './routes.ts'
 
-/** Types of documents whose pages are there as Markdown too (docs/product.md, Pages as Markdown). */
+/** The types of documents whose pages have a Markdown version (docs/product.md, Pages as Markdown). */
 const TYPES: ReadonlySet<string> = new Set(['service', 'city', 'guide', 'faqPage'])
 
 /** The same pages by their paths below `app/[lang]`. */
@@ -13,7 +13,7 @@ export function markdownPath(path: string, document?: PageDocument): string | nu
   return first && others.length === 0 && TYPES.has(first.type) ? `${path}.md` : null
 }
 
-/** What an address that ends in `.md` shows; `null` for every other address. */
+/** The route of an address that ends in `.md`; `null` for every other address. */
 export function resolveMarkdown(pathname: string, slugs: Published): Route | null {
   const of = /^(\/.+)\.md$/.exec(pathname)?.[1]
   if (of === undefined) return null

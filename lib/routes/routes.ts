@@ -22,24 +22,24 @@ export type NotFoundScreen = 'service' | 'city' | 'category' | 'page' | 'share'
 export type Route =
   /** The page's path below `app/[lang]`: `/service/tv-mounting` for the public path `/tv-mounting`. */
   | { kind: 'page'; path: string }
-  /** A public path to answer 308 with, and the language the path said; the query is kept. */
+  /** A public path to redirect to with 308, and the language in the old path. The query is kept. */
   | { kind: 'redirect'; to: string; lang?: Language }
   | { kind: 'notFound'; screen: NotFoundScreen }
 
-/** The slugs that have a page, by type. Other words for a document count too. */
+/** The slugs that have a page, by type. Aliases are included. */
 export type Slugs = Record<PageType, ReadonlySet<string>>
 
-/** What is published that addresses depend on. */
+/** The published data that addresses depend on. */
 export interface Published extends Slugs {
-  /** From old path, as `readablePath` has it, to new path, as the redirect documents say. */
+  /** From old path (in the form of `readablePath`) to new path, from the redirect documents. */
   redirects: ReadonlyMap<string, string>
   former: FormerSlugs
 }
 
-/** By type and former slug: the slug a document has now, and until when it had the former one (ISO 8601). */
+/** By type and former slug: the current slug, and the time until which the former one was used (ISO 8601). */
 export type FormerSlugs = ReadonlyMap<string, ReadonlyMap<string, { slug: string; until: string }>>
 
-/** Resolves a public path, without query, to a page that exists, to where it moved, or to the not-found screen it gets. */
+/** Resolves a public path without its query: to an existing page, to a redirect, or to a not-found screen. */
 export function resolveRoute(pathname: string, slugs: Published): Route {
   const [, lang, rest = '/'] = /^\/(en|fr)(\/.*)?$/.exec(pathname) ?? []
   if (isLanguage(lang)) return isPagePath(rest) ? { kind: 'redirect', to: rest, lang } : notFound('page')
@@ -53,10 +53,7 @@ export function resolveRoute(pathname: string, slugs: Published): Route {
   return to !== null && isPagePath(to) ? { kind: 'redirect', to } : route
 }
 
-/**
- * Where the page is now whose path a changed slug was in, or `null`. Of several that had the path, it is the one that had it
- * last.
- */
+/** The current path for a path with a former slug, or `null`. When several documents had the slug, the last one counts. */
 function formerPath(pathname: string, slugs: Published): string | null {
   const found = possibleReadings(pathname).flatMap((reading) => {
     const parts = reading.map(([type, slug]) => {
@@ -74,7 +71,10 @@ function formerPath(pathname: string, slugs: Published): string | null {
   return found.toSorted((one, other) => (one.until < other.until ? 1 : -1))[0]?.path ?? null
 }
 
-/** Also those that lead to a page though they are none: a service below `/services/`, a city by its slug alone. */
+/**
+ * All readings, also of paths that are no pages themselves but lead to one: a service below `/services/`, a city by its slug
+ * alone.
+ */
 function possibleReadings(pathname: string): Reading[] {
   const readings = readPath(pathname)
   const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
@@ -82,18 +82,18 @@ function possibleReadings(pathname: string): Reading[] {
   return type === 'service' ? [...readings, [['city', slug]]] : readings
 }
 
-/** The page of a path that is the same but for its encoding, of which no redirect takes the place; `null` when there is none. */
+/** The path of a page that differs only in its encoding; `null` when there is none or a redirect document has it. */
 function encodedPage(pathname: string, slugs: Published): string | null {
   const path = withoutEncoding(pathname)
   return isOther(path, pathname) && resolvePage(path, slugs).kind !== 'notFound' ? path : null
 }
 
-/** What is pasted along with an address: the end of a sentence, brackets, quotation marks, spaces. */
+/** Characters that are copied together with an address: the end of a sentence, brackets, quotation marks, spaces. */
 const PASTED = /(?:[\s.,;:!?…()[\]{}<>«»“”„‘’"'`*_|\u3000-\u3011\uff01-\uff1f]|%(?:2c|3a|3b|3f))+$/iu
 
 /**
- * The path that was meant by one that has capitals, that was encoded more than it has to be, or was pasted with what stood
- * around it, or by a city's slug alone; `null` when there is no such page.
+ * The page that a path was meant for; `null` when there is none. It corrects capitals, needless encoding, characters copied with
+ * the address, and a city's slug without `/city`.
  */
 function meantPath(pathname: string, slugs: Published): string | null {
   const path = withoutEncoding(pathname)
@@ -107,10 +107,13 @@ function meantPath(pathname: string, slugs: Published): string | null {
   return found ?? (slugs.city.has(pathname.slice(1)) ? `/city${pathname}` : null)
 }
 
-/** Whether a browser that is led to a path does not ask for the same again. */
+/** Whether a redirect to a path does not lead back to the same request. */
 const isOther = (path: string, pathname: string) => path !== pathname && encodeURI(path) !== pathname
 
-/** Without the codes of characters that need none (RFC 3986, section 6.2.2.2). An encoded slash stays, which is no slash. */
+/**
+ * Decodes characters that need no encoding (RFC 3986, section 6.2.2.2). An encoded slash stays encoded: it does not separate
+ * segments.
+ */
 function withoutEncoding(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -119,7 +122,7 @@ function withoutEncoding(pathname: string): string {
   }
 }
 
-/** What the site itself answers at a path: `resolveRoute` without redirect documents and without what was meant. */
+/** The site's own answer for a path: `resolveRoute` without redirect documents and without corrections. */
 export function resolvePage(pathname: string, slugs: Slugs): Route {
   const path = STATIC_PAGES.get(pathname)
   if (path !== undefined) return { kind: 'page', path }
@@ -129,23 +132,23 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   if (known) return { kind: 'page', path: pathInApp(known) }
   const readings = readPath(pathname)
   const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
-  // The footer links services too as if they were categories.
+  // Links in the footer name services as if they were categories.
   if (type === 'category')
     return slugs.service.has(slug) ? { kind: 'redirect', to: `/${slug}` } : notFound(type)
   if (type === 'city' || pathname === '/city') return notFound('city')
-  // One segment was meant as a service, unless it is a file name or a page's address.
+  // A single segment was meant as a service, unless it is a file name or an address of a page.
   const isService = type === 'service' && !slug.includes('.') && !isReservedSlug(slug)
   return notFound(isService ? 'service' : 'page')
 }
 
-/** The likeliest reading of a path whose documents are all there. */
+/** The most likely reading of a path whose documents all exist. */
 function knownReading(pathname: string, slugs: Slugs): Reading | undefined {
   return readPath(pathname).find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
 }
 
 /**
- * The documents of the page that a public path shows or leads to, the one the page is about first: of a service in a city,
- * the service. A slug can be another word for the document. Empty where there is no page.
+ * The documents of the page that a public path shows or redirects to, the main one first: on the page of a service in a city, the
+ * service. A slug can be an alias. Empty when there is no page.
  */
 export function documentsAt(pathname: string, slugs: Published): PageDocument[] {
   const route = resolveRoute(pathname, slugs)
@@ -156,7 +159,7 @@ export function documentsAt(pathname: string, slugs: Published): PageDocument[] 
   return (knownReading(pathname, slugs) ?? []).map(([type, slug]) => ({ type, slug })).toReversed()
 }
 
-/** A decoded path. A browser asks for `/%C3%A9t%C3%A9` where a redirect document has `/été`. */
+/** A decoded path: a browser requests `/%C3%A9t%C3%A9` where a redirect document has `/été`. */
 export function readablePath(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -165,7 +168,7 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Where the redirect documents lead: the end of a chain, or `null` when there is none or the chain is a circle. */
+/** The target of redirect documents: the end of a chain, or `null` when there is none or the chain is a circle. */
 function followRedirects(pathname: string, slugs: Published): string | null {
   const from = readablePath(pathname)
   const seen = new Set([from])
@@ -185,13 +188,13 @@ function followRedirects(pathname: string, slugs: Published): string | null {
 
 const notFound = (screen: NotFoundScreen): Route => ({ kind: 'notFound', screen })
 
-/** Where the not-found screens are rendered. Not public: only the proxy asks for them. */
+/** The internal path of a not-found screen. It is not public: only the proxy requests it. */
 export function notFoundPath(screen: NotFoundScreen): string {
   return `/not-found/${screen}`
 }
 
 /**
- * The path Next knows a page by: `/fr/service/tv-mounting`. The guide for staff is no page of `app/[lang]`, because it has a
+ * The path by which Next knows a page: `/fr/service/tv-mounting`. The guide for staff is not in `app/[lang]`, because it has a
  * root layout of its own.
  */
 export function internalPath(path: string, lang: Language): string {

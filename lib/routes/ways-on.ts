@@ -2,7 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { NotFoundScreen } from './routes.ts'
 
-/** Address → label of the ways on from a not-found screen (docs/product.md, Error texts). */
+/** The links from a not-found screen: address → label (docs/product.md, Error texts). */
 export function waysOn(screen: NotFoundScreen, lang: Language): Record<string, string> {
   const { notFound, shell } = getDictionary(lang)
   switch (screen) {

@@ -1,7 +1,7 @@
 import type { PriceRange } from '../pricing/price-range.ts'
 import type { Complexity } from '../pricing/time-on-site.ts'
 
-/** What the catalogue's filters and its order look at (docs/product.md, Catalogue filters). */
+/** The data of a service for the catalogue's filters and order (docs/product.md, Catalogue filters). */
 export interface CatalogueEntry {
   slug: string
   name: string
@@ -14,17 +14,17 @@ export interface CatalogueEntry {
 
 export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
 
-/** Orders a visitor may choose. The first is what no query means: the best match, or the most popular service first. */
+/** The orders that a visitor can choose. The first is the default: the best match, or the most popular service. */
 export const SORTS = ['best', 'price', 'price-desc', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]
 
-/** What narrows the catalogue. All parts combine with AND. */
+/** The filters of the catalogue. They combine with AND. */
 export interface CatalogueFilters {
   /** The chosen chip; empty is 'All Services'. */
   chip: string
   search: string
-  /** Slugs of the cities the services are looked for in. They are no filter of the services themselves. */
+  /** Slugs of the cities to search in. They do not filter services. */
   cities: string[]
   categories: string[]
   complexity: Complexity[]
@@ -42,24 +42,24 @@ export const NO_FILTERS: CatalogueFilters = {
   permitRequired: false,
 }
 
-/** The state of the catalogue, which is in the address. */
+/** The state of the catalogue. It is kept in the address. */
 export interface CatalogueState extends CatalogueFilters {
   sort: Sort
 }
 
-/** What changes when a chip is chosen: that chip, and no filters. The order stays. */
+/** The filters after a chip is chosen: only that chip. The order stays. */
 export function chooseChip(chip: string): CatalogueFilters {
   return { ...NO_FILTERS, chip }
 }
 
-/** A category as the catalogue offers it. */
+/** A category of the catalogue. */
 interface KnownCategory {
   slug: string
-  /** Other slugs it can be found by. */
+  /** Other slugs of the category. */
   aliases: string[]
 }
 
-/** The state with the categories there are; and the slug of the chip's category, when there is no such category. */
+/** The state without an unknown category, and the slug of that category if there was one. */
 export function withKnownCategories(state: CatalogueState, categories: KnownCategory[]) {
   const known = (slug: string) =>
     categories.find((category) => category.slug === slug || category.aliases.includes(slug))?.slug
@@ -74,9 +74,9 @@ export function withKnownCategories(state: CatalogueState, categories: KnownCate
 }
 
 /**
- * The slugs of the services that are shown, in their order.
- * @param found What the search found, best first; `null` when nothing is searched for.
- * @param locale Of the order by name.
+ * The slugs of the shown services, in their order.
+ * @param found The results of the search, best first; `null` when there is no search.
+ * @param locale For the order by name.
  */
 export function listServices(
   entries: readonly CatalogueEntry[],
@@ -112,7 +112,7 @@ function orders(locale?: string): Record<Sort, (one: CatalogueEntry, other: Cata
   }
 }
 
-/** How many filters are applied: the search counts as one; the chip is not a filter. */
+/** The number of applied filters. The search counts as one; the chip does not count. */
 export function countFilters(filters: CatalogueFilters): number {
   const single = [filters.search.trim() !== '', filters.licenseRequired, filters.permitRequired]
   return (
@@ -123,7 +123,7 @@ export function countFilters(filters: CatalogueFilters): number {
   )
 }
 
-/** The names of the state's parts in an address. */
+/** The names of the state's parameters in an address. */
 export const FILTER_NAMES = [
   'category',
   'q',

@@ -1,12 +1,12 @@
 import type { SearchResult } from './global-search/types.ts'
 
-/** Results of the search, as the catalogue shows them: everything that the header's panel may list has its place. */
+/** The results of the search for the catalogue, grouped by where they are shown. */
 export interface CatalogueResults {
   /** The slugs of the services, best first. Each has its card. */
   services: string[]
-  /** By slug: the pages of a service in the cities that were asked for. They are links on its card. */
+  /** By slug: the pages of a service in the searched cities. They are links on its card. */
   places: Map<string, SearchResult[]>
-  /** Cities, and pages that staff made. They stand above the cards. */
+  /** Cities, and pages made by staff. They are shown above the cards. */
   pages: SearchResult[]
 }
 

@@ -1,4 +1,4 @@
-/** A text as searches compare it: neither case nor accents nor the ligature œ matter. */
+/** A text for comparisons in searches: case, accents and the ligature œ are ignored. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -6,17 +6,17 @@ export interface Choice {
   label: string
 }
 
-/** What an installer can be chosen by, besides the text. */
+/** The filters of installers besides the text. */
 export const INSTALLER_CHOICES = ['city', 'trade', 'specialty'] as const
 
 export type InstallerChoice = (typeof INSTALLER_CHOICES)[number]
 
-/** What the installers' filters look at. */
+/** The data of an installer for the filters. */
 export interface InstallerEntry {
   name: string
   description: string
   specialties: Choice[]
-  /** The key of the city; and those of the categories of the services they do. */
+  /** The keys of the city, and of the categories of the services they do. */
   city?: string
   trades?: string[]
 }
@@ -40,7 +40,7 @@ export function offersService(specialties: readonly string[], names: readonly st
     .some((specialty) => wanted.some((name) => specialty.includes(name) || name.includes(specialty)))
 }
 
-/** The text matches name, description or a specialty; what was chosen is exactly one of theirs. */
+/** Whether an installer passes: the text matches name, description or a specialty, and each choice is exactly one of theirs. */
 export function matchesInstaller(entry: InstallerEntry, filters: InstallerFilters): boolean {
   return (
     INSTALLER_CHOICES.every((name) => filters[name] === '' || keysOf(entry, name).includes(filters[name])) &&
@@ -68,7 +68,7 @@ export function specialtiesOf(
   return (labels ?? []).map((label, index) => ({ key: choiceKey(english?.[index] || label), label }))
 }
 
-/** Every choice once, in the order of their labels. */
+/** Each choice once, sorted by label. */
 export function eachOnce(choices: readonly Choice[], locale: string): Choice[] {
   const byKey = new Map(choices.map((one) => [one.key, one]))
   return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, locale))

@@ -6,12 +6,12 @@ import {
   SORTS,
 } from './catalogue-filters.ts'
 
-/** How many services are offered where the filters leave none. */
+/** The number of services that are offered when the filters leave none. */
 const NEAREST = 6
 
 /**
- * The slugs of the services that are offered where the filters leave none, those of the chosen categories first.
- * @param near What the search found or comes near to it, best first; `null` when nothing is searched for.
+ * The slugs of services that are offered when the filters leave none, those of the chosen categories first.
+ * @param near The results of the search or similar services, best first; `null` when there is no search.
  */
 export function nearestServices(
   entries: readonly CatalogueEntry[],

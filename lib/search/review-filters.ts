@@ -1,4 +1,4 @@
-/** What the review filters look at. */
+/** The data of a review for the filters. */
 export interface ReviewFacts {
   /** 1 to 5. */
   rating: number
@@ -6,7 +6,7 @@ export interface ReviewFacts {
   verified: boolean
 }
 
-/** The ratings a review can give, best first. */
+/** The possible ratings, best first. */
 export const RATINGS = ['5', '4', '3', '2', '1'] as const
 
 /** The filters of a list of reviews (docs/product.md, Reviews). */

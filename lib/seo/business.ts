@@ -44,7 +44,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const ORGANIZATION = siteAddress('/#organization')
 
-/** The organization as other pages name it. */
+/** The organization as other pages refer to it. */
 export function organizationReference(business: Business | null): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -54,7 +54,7 @@ export function organizationReference(business: Business | null): OrganizationLe
   }
 }
 
-/** Where the business works: a city, or all of the country. */
+/** The area of the business: a city, or the whole country. */
 export function areaServed(city?: AreaCity | null): City | Country {
   if (!city?.name) return { '@type': 'Country', name: 'Canada' }
   const province = city.province?.name
@@ -77,9 +77,8 @@ interface HomeFacts {
 }
 
 /**
- * Structured data of the home page: who runs the site, the business with its figures, and how to search it. Every
- * property is in the page twice, as HTML and as React's data, so only useful ones are included
- * (docs/product.md, Budgets).
+ * Structured data of the home page: the organization, the business with its figures, and the search. Every property is in the
+ * page twice, as HTML and as React's data, so only useful ones are included (docs/product.md, Budgets).
  */
 export function homeData({ business, services, lang }: HomeFacts): Graph {
   return {
@@ -137,7 +136,7 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
 
 const logoOf = ({ logo }: Business) => siteAddress(logo || '/icon-512.png')
 
-/** One offer for all of its services: a list of them would be the largest part of the page's head. */
+/** One offer for all services: a list of them would be the largest part of the page's head. */
 function offers(services: PricedService[], { currency }: Business): AggregateOffer | undefined {
   const range = priceSpan(services.map(({ priceRange }) => priceRange))
   return range ? { '@type': 'AggregateOffer', ...priceBounds(range, currency) } : undefined
@@ -158,7 +157,7 @@ function webSite({ name }: Business, lang: Language): WebSite {
   }
 }
 
-/** The catalogue's address with a placeholder, whose braces must not be percent-encoded. */
+/** The catalogue's address with a placeholder. Its braces must not be percent-encoded. */
 function searchTemplate(lang: Language): string {
   const address = pageAddress('/services', lang)
   return `${address}${address.includes('?') ? '&' : '?'}q={search_term_string}`

@@ -1,6 +1,6 @@
 /** Every form that sends a lead: labels, errors, messages (docs/product.md, Form messages). */
 export const forms = {
-  /** Beside a field. */
+  /** Errors beside a field. */
   errors: {
     selectService: 'Please select a service',
     nameRequired: 'Enter your name',
@@ -25,7 +25,7 @@ export const forms = {
     photosUnreadable: 'This is not a photo we can read. Choose JPEG, PNG or WebP.',
     photosNotKept: 'The photos could not be saved. Choose them again, or send your request without them.',
   },
-  /** What is wrong with a form as a whole: the toast, and the head of the summary. */
+  /** Errors of a whole form: the toast, and the heading of the summary. */
   problems: {
     missingService: { title: 'Please select a service', text: '' },
     missingContact: {
@@ -41,13 +41,13 @@ export const forms = {
     incompleteSteps: { title: 'Please complete all steps before submitting.', text: '' },
     checkAnswers: { title: 'Please check your answers', text: 'Some of them need a change.' },
   },
-  /** With a form that comes back to a browser without scripts. */
+  /** Shown with a form that comes back to a browser without scripts. */
   kept: 'What you typed is kept for ten minutes.',
   notKept: {
     title: 'What you typed is no longer here',
     text: 'A form is kept for ten minutes only, and not once it has been sent. Please fill it in again.',
   },
-  /** The form could not be sent. */
+  /** Shown when a form could not be sent. */
   failures: {
     lead: {
       title: 'Submission Failed',
@@ -57,7 +57,7 @@ export const forms = {
     contractor: { title: 'Submission failed', text: 'Please try again.' },
     partner: { title: 'Submission failed', text: 'Please try again.' },
   },
-  /** The form has been sent. */
+  /** Shown when a form has been sent. */
   successes: {
     lead: {
       title: 'Request Submitted Successfully!',
@@ -70,9 +70,9 @@ export const forms = {
     },
     partner: { title: 'Thanks!', text: 'Your suggestion has been received' },
   },
-  /** How the quote request and the booking differ. */
+  /** The difference between the quote request and the booking. */
   differ: 'Quotes: one page, no date. Booking: four short steps, with the date you want. Both are free.',
-  /** Of a field that people do not see. */
+  /** The label of the hidden trap field. */
   honeypot: 'Leave this field empty',
   optional: '{label} (optional)',
   job: 'Job',
@@ -117,7 +117,7 @@ export const forms = {
   sendMessage: 'Send Message',
   sendApplication: 'Submit Application',
   sendSuggestion: 'Submit Suggestion',
-  /** What a form is for, where its service is none of the site's. */
+  /** The kind of request, for forms that are not about a service. */
   kinds: {
     lead: 'Booking or quote',
     contact: 'Message',

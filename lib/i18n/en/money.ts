@@ -1,4 +1,4 @@
-/** What a price is called (docs/product.md, Money). */
+/** The names of prices (docs/product.md, Money). */
 export const money = {
   range: 'Price range in Canada',
   cityAverage: 'Average in {city}',

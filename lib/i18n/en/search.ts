@@ -2,16 +2,16 @@ import { money } from './money.ts'
 
 /** The search of the header. */
 export const search = {
-  /** The box itself: in the page from the start. */
+  /** The search box itself. It is in the page from the start. */
   box: {
     voice: 'Search by voice',
     stopVoice: 'Stop listening',
     image:
       'Search by image: whatever it shows, this searches for “Smart home device installation”. The picture stays in your browser.',
   },
-  /** What opens below it: loaded when it is first used. */
+  /** The panel below the box. It is loaded at the first use. */
   panel: {
-    /** The text that a search by image searches for. */
+    /** The text that a search by picture uses. */
     imageText: 'Smart home device installation',
     imageNote:
       'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',

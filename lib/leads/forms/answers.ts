@@ -1,4 +1,4 @@
-/** What a form posts, by the names of its controls. Controls of one name are one answer, with a line for each. */
+/** The answers of a posted form, by name. Several controls with one name become one answer with a line for each. */
 export function answersIn(form: FormData): Record<string, string> {
   const answers: Record<string, string> = {}
   for (const [name, value] of form) {

@@ -5,33 +5,33 @@ import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 import { firstPossibleDay, lastPossibleDay } from './first-day.ts'
 import { formatPhone, isPhone } from './phone.ts'
 
-/** The error of a field: a key of the dictionaries, so that browser and server say the same sentence. */
+/** The error of a field, as a key of the dictionaries. So browser and server show the same sentence. */
 export type FieldError = keyof Dictionary['forms']['errors']
 
-/** The control of a field, and the rule of its answer. */
+/** The control of a field, and the rule for its answer. */
 interface Control {
   kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'radio' | 'hidden'
   required: boolean
   maxLength?: number
-  /** Of a list: what is sent, and its words. Lists that are content come from the page. */
+  /** For lists: the words of each sent value. Lists that are content come from the page. */
   options?: Readonly<Record<string, Bilingual>>
-  /** Of a list: what stands for no answer, a key of the dictionaries' `forms`. */
+  /** For lists: the words for no answer, as a key of the dictionaries' `forms`. */
   empty?: 'choose' | 'noPreference'
   rule: z.ZodMiniType<string>
 }
 
-/** A field of a form. Everything that shows, checks, sends or exports it is derived from this. */
+/** A field of a form. All code that shows, checks, sends or exports it is derived from this. */
 export interface Field extends Control {
   label: Bilingual
   hint?: Bilingual
   autoComplete?: string
   inputMode?: 'url' | 'numeric'
-  /** It takes the whole width of the form, as every text area does. */
+  /** The field takes the whole width of the form, as every text area does. */
   wide?: boolean
   /** Its place in the booking wizard. */
   wizard?: {
     step: number
-    /** It survives a reload, in this tab only. Never for what is known of the person. */
+    /** The answer survives a reload, in this tab only. Never set it for personal data. */
     kept?: boolean
     wide?: boolean
   }
@@ -43,12 +43,12 @@ const LIMITS = { short: 100, email: 254, phone: 40, long: 200, query: 1000, mess
 type Limit = keyof typeof LIMITS
 
 /**
- * Characters no field needs and some stores refuse: controls except tabs and line ends, and those that turn the direction of
- * what stands after them, with which a name can look like another one (U+202E).
+ * Characters that no field needs and some databases refuse: control characters except tabs and line ends, and characters that
+ * change the direction of text (U+202E), with which a name can look like another one.
  */
 const CONTROLS = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
-/** A form posts strings, an untouched field as an empty one. Whatever else arrives counts as empty. */
+/** A form posts strings, and an empty string for an untouched field. Any other value counts as empty. */
 const toText = (value: unknown) => (typeof value === 'string' ? value.replace(CONTROLS, '').trim() : '')
 
 /** A text that may span lines. */
@@ -57,14 +57,14 @@ const manyLines = z.transform((value: unknown) => toText(value).replace(/\r\n?/g
 /** A text on one line: a name must not start a new line of an e-mail or a log. */
 const oneLine = z.transform((value: unknown) => toText(value).replace(/\s+/g, ' '))
 
-/** zod takes any text as a message; ours are keys. */
+/** zod accepts any text as a message. Here messages must be keys. */
 const key = (error: FieldError) => error
 
 const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], key('tooLong'))
 
 /**
- * One line.
- * @param options.required the error when it is empty; without it, it may stay empty
+ * A text on one line.
+ * @param options.required the error when it is empty; without it, the field is optional
  */
 export function line({ required, limit = 'short' }: { required?: FieldError; limit?: Limit } = {}): Control {
   const filledIn = required ? [z.minLength(1, key(required))] : []
@@ -76,7 +76,7 @@ export function line({ required, limit = 'short' }: { required?: FieldError; lim
   }
 }
 
-/** Paragraphs, may stay empty. */
+/** Optional paragraphs. */
 export const paragraphs: Control = {
   kind: 'textarea',
   required: false,
@@ -85,9 +85,9 @@ export const paragraphs: Control = {
 }
 
 /**
- * Paragraphs that must not stay empty.
+ * Required paragraphs.
  * @param required the error when they are too short
- * @param shortest characters; spaces at both ends do not count
+ * @param shortest the least number of characters, without spaces at both ends
  */
 export const requiredParagraphs = (required: FieldError, shortest = 1): Control => ({
   ...paragraphs,
@@ -122,7 +122,7 @@ export function yesNo({ required }: { required?: FieldError } = {}): Control {
   }
 }
 
-/** An ISO date that is not before today nor years away, or nothing. */
+/** An optional ISO date, neither before today nor years away. */
 export const day: Control = {
   kind: 'date',
   required: false,
@@ -164,7 +164,7 @@ export const email: Field = {
   ),
 }
 
-/** Any format is accepted, with digits in it. A North American number is formatted (docs/product.md, Form rules). */
+/** A phone number in any format that has digits. A North American number is formatted (docs/product.md, Form rules). */
 export const phone: Field = {
   kind: 'tel',
   label: { en: 'Phone', fr: 'Téléphone' },
@@ -181,7 +181,7 @@ export const yourName = { label: { en: 'Your name', fr: 'Votre nom' }, autoCompl
 
 export const city = { label: { en: 'City', fr: 'Ville' }, autoComplete: 'address-level2' }
 
-/** One of the thirteen provinces and territories, by its code, or nothing. The page has their names. */
+/** An optional code of one of the thirteen provinces and territories. The page has their names. */
 export const province: Field = {
   kind: 'select',
   label: { en: 'Province or territory', fr: 'Province ou territoire' },
@@ -197,33 +197,33 @@ export const requiredProvince: Field = {
   rule: z.pipe(oneLine, z.enum(PROVINCE_CODES, key('provinceRequired'))),
 }
 
-/** A value that the page adds is cut, not refused: the visitor could not correct it. */
+/** A value that the page adds. When it is too long it is cut, not refused: the visitor could not correct it. */
 const added = (length = 200) =>
   z.pipe(
     oneLine,
     z.transform((text: string) => text.slice(0, length)),
   )
 
-/** Sent with every form, and no answers (docs/product.md, Lead fields). */
+/** Values that are sent with every form and are no answers (docs/product.md, Lead fields). */
 export const extras = {
   utm_source: added(),
   utm_medium: added(),
   utm_campaign: added(),
   referral_source: added(500),
   conversion_page: added(500),
-  /** A hidden field that people leave empty. */
+  /** A hidden field that people leave empty and machines fill in. */
   honeypot: added(),
   /** When the form was opened, in milliseconds since 1970; empty without scripts. */
   form_start_time: z.pipe(
     oneLine,
     z.transform((text: string) => (/^\d{1,15}$/.test(text) ? text : '')),
   ),
-  /** Commercial messages, only when ticked (CASL). */
+  /** The consent to commercial messages, only when ticked (CASL). */
   marketing_consent: z.pipe(
     oneLine,
     z.transform((text: string) => (text === 'yes' ? 'yes' : '')),
   ),
-  /** The language the visitor read the form in. */
+  /** The language of the page with the form. */
   lang: z.pipe(
     oneLine,
     z.transform((text: string) => (text === 'fr' ? 'fr' : 'en')),

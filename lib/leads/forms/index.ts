@@ -6,7 +6,7 @@ import type { Form, FormData } from './form.ts'
 import { leadForm } from './lead.ts'
 import { partnerForm } from './partner.ts'
 
-/** The kinds of lead there are: `lead` is the booking wizard and the quote request. */
+/** The types of forms. `lead` is the booking wizard and the quote request. */
 export const FORM_TYPES = ['lead', 'contact', 'contractor', 'partner'] as const
 
 export type FormType = (typeof FORM_TYPES)[number]
@@ -21,10 +21,10 @@ export const FORMS: Readonly<Record<FormType, Form>> = {
 /** The first error of each field, by the field's name. */
 export type FieldErrors = Readonly<Record<string, FieldError>>
 
-/** What is wrong with a form as a whole (docs/product.md, Form messages): a key of the dictionaries. */
+/** The error of a whole form (docs/product.md, Form messages), as a key of the dictionaries. */
 export type FormProblem = keyof Dictionary['forms']['problems']
 
-/** Checks what a form posted; answers the clean fields, or what is wrong with each field. */
+/** Checks a posted form. Returns the checked fields, or an error for each wrong field. */
 export function checkForm(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
@@ -37,9 +37,9 @@ export function checkForm(
 }
 
 /**
- * The message for a whole form with these errors (docs/product.md, Form messages). The toast, the summary and the
- * server's answer show `forms.problems[problem]`.
- * @param fields what was posted
+ * The error of a whole form with these field errors (docs/product.md, Form messages). The toast, the summary and the server's
+ * answer show `forms.problems[problem]`.
+ * @param fields the posted values
  */
 export function problemOf(
   type: FormType,
@@ -48,7 +48,7 @@ export function problemOf(
 ): FormProblem {
   const messages = Object.values(errors)
   const isEmpty = (name: string) => name in errors && !String(fields[name] ?? '').trim()
-  // The order of the checks is that of the wizard's last step.
+  // The errors are checked in the order of the wizard's last step.
   if (type === 'lead') {
     if (['name', 'email', 'message'].some(isEmpty)) return 'missingInformation'
     if (errors.service_type || errors.city || errors.province_state) return 'incompleteSteps'
@@ -58,7 +58,7 @@ export function problemOf(
   return messages.some((message) => message.endsWith('Required')) ? 'missingInformation' : 'checkAnswers'
 }
 
-/** The message when a step cannot be left (docs/product.md, Form messages). */
+/** The error when a step cannot be left (docs/product.md, Form messages). */
 export function problemOfStep(step: number, errors: Readonly<Record<string, string>>): FormProblem {
   if (step === 1 && errors.service_type) return 'missingService'
   const messages = Object.values(errors)

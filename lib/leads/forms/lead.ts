@@ -11,13 +11,13 @@ import {
 } from './fields.ts'
 import { defineForm } from './form.ts'
 
-/** The most jobs of one request, and the most of one. */
+/** The greatest number of jobs in one request, and of one job. */
 export const MOST_JOBS = 10
 export const MOST_OF_ONE = 99
 
 /**
- * The booking wizard, in the order of its steps, and the quote request (docs/product.md, Forms). What is sent of a
- * list are the same English words in both languages.
+ * The booking wizard, in the order of its steps, and the quote request (docs/product.md, Forms). The values of lists are the same
+ * English words in both languages.
  */
 export const leadForm = defineForm(
   {
@@ -107,9 +107,9 @@ export const leadForm = defineForm(
       },
       wizard: { step: 4 },
     },
-    /** The contractor that the quote is requested from, as the lead has it. */
+    /** The contractor that the quote is requested from. */
     contractor: { ...line(), kind: 'hidden', label: { en: 'Contractor', fr: 'Entrepreneur' } },
-    /** What the address of the page chose, as the query of an address (`readJob`). */
+    /** The job in the page's address, as the query of an address (`readJob`). */
     job: {
       ...line({ limit: 'query' }),
       kind: 'hidden',
@@ -117,7 +117,7 @@ export const leadForm = defineForm(
     },
     /** A line for each further job: the name of a service, or other words. */
     another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },
-    /** A line for each job, the first included: how many of it. */
+    /** A line for each job, the first included: its quantity. */
     quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Quantité' } },
   },
   (answers) => answers,

@@ -4,21 +4,20 @@ const WITH_COUNTRY = /^(1)(\d{3})(\d{3})(\d{4})$/
 /** Digits of other keyboards: full-width, Arabic, Persian. The last four bits of each are its value. */
 const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g
 
-/** The same text with the digits 0 to 9, and the full-width signs around them. */
+/** The text with the digits 0 to 9, and with plain signs in place of full-width ones. */
 const withOwnDigits = (text: string) =>
   text
     .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/[\uff08\uff09\uff0b\uff0d\uff0e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replaceAll('\u3000', ' ')
 
-/** Whether somebody could be called at what was typed: it has three digits at least. */
+/** Whether a text can be a phone number: it has at least three digits. */
 export const isPhone = (text: string) => (text.match(/\d/g) ?? []).length >= 3
 
 /**
- * Formats a North American number: `(514) 873-6565` for ten digits, `+1 (514) 873-6565` for eleven
- * that start with 1. Any other text stays as it was typed, for example a number with an extension, or one with `+` and
- * another country. A space at the end stays too: somebody may be typing on. Full-width, Arabic and Persian digits become
- * 0 to 9.
+ * Formats a North American number: `(514) 873-6565` for ten digits, `+1 (514) 873-6565` for eleven that start with 1. Any other
+ * text stays as it is, for example a number with an extension or with another country's code. A space at the end stays too: the
+ * visitor may still be typing. Full-width, Arabic and Persian digits become 0 to 9.
  */
 export function formatPhone(typed: string): string {
   const text = withOwnDigits(typed)
@@ -29,7 +28,7 @@ export function formatPhone(typed: string): string {
   return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}${text.endsWith(' ') ? ' ' : ''}`
 }
 
-/** Formats a phone field of a page; while typing only at the end of the number, where the cursor does not jump. */
+/** Formats the phone field of a page. While somebody types, only at the end of the number, where the caret does not jump. */
 export function formatIfPhone(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
   const isTypingInside = document.activeElement === target && target.selectionEnd !== target.value.length

@@ -5,7 +5,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { Field } from './fields.ts'
 import { FORMS, type FormType } from './index.ts'
 
-/** A choice of a list, or a group of choices. */
+/** An option of a list, or a group of options. */
 export type Option = { value: string; label: string } | { label: string; options: Option[] }
 
 /** A field as a page shows it: plain data in one language, without its rule. */
@@ -13,17 +13,17 @@ export interface Question
   extends Pick<Field, 'kind' | 'required' | 'maxLength' | 'autoComplete' | 'inputMode' | 'wide' | 'wizard'> {
   name: string
   label: string
-  /** The label beside the control, which says when the field may stay empty. */
+  /** The label beside the control. It says when the field is optional. */
   prompt: string
   hint?: string
   options?: Option[]
-  /** The words for no choice. */
+  /** The words for no answer. */
   empty?: string
 }
 
 /**
- * What a form asks, in the order of its fields.
- * @param lists the choices that are content, by field
+ * The questions of a form, in the order of its fields.
+ * @param lists the options that come from content, by field
  */
 export function questionsOf(
   type: FormType,
@@ -47,8 +47,8 @@ export function questionsOf(
 }
 
 /**
- * What was answered to the questions of a form, in words. Those in `without` are left out.
- * @param lists the choices that are content, by field
+ * The answers of a form in words, with their questions. The names in `without` are left out.
+ * @param lists the options that come from content, by field
  */
 export function answeredIn(
   type: FormType,

@@ -3,10 +3,10 @@ import type { Outcome } from './outcome.ts'
 
 /** Sends leads to one CRM. */
 export interface Forwarder {
-  /** One word; it is stored with each lead it has delivered. */
+  /** One word. It is stored with each lead that this forwarder has delivered. */
   name: string
-  /** Never throws. It stops when the signal is aborted. */
+  /** Sends a lead. Never throws. Stops when the signal is aborted. */
   send(lead: Lead, signal: AbortSignal): Promise<Outcome>
-  /** Tells that the sender of a lead has withdrawn the consent to commercial messages. Never throws. */
+  /** Tells the CRM that the sender of a lead has withdrawn the consent to commercial messages. Never throws. */
   withdraw(lead: Lead, signal: AbortSignal): Promise<Outcome>
 }

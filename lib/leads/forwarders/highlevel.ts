@@ -10,14 +10,14 @@ interface Account {
   locationId: string
 }
 
-/** The version of HighLevel's contacts API this is written for. */
+/** The version of HighLevel's contacts API that this code is written for. */
 const VERSION = '2021-07-28'
 
 const upserted = z.object({ contact: z.object({ id: z.string().min(1) }) })
 
 /**
- * HighLevel's contacts API: finds or makes the contact, adds tags, and adds the lead itself as a note. Tags go through their
- * own call, because those of an upsert replace what the contact had. The note comes last: it is the only step that a repetition would repeat.
+ * HighLevel's contacts API: finds or creates the contact, adds tags, and adds the lead as a note. Tags have a call of their own,
+ * because tags of an upsert replace those of the contact. The note comes last: it is the only step that a retry would do twice.
  */
 export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forwarder {
   const base = apiUrl.replace(/\/+$/, '')
@@ -78,13 +78,13 @@ function tagsOf({ source_site, service_type, service_slug, language }: Lead): st
   return [source_site, service_type, service_slug, `lang-${language}`].filter(Boolean)
 }
 
-/** The tag by which a workflow of the CRM stops its messages. */
+/** The tag that stops messages in a workflow of the CRM. */
 const WITHDRAWN = 'consent-withdrawn'
 
 const withdrawalOf = ({ reference, marketing_consent_withdrawn_at }: Lead) =>
   `Consent to commercial messages withdrawn: ${marketing_consent_withdrawn_at} (${reference})`
 
-/** All fields of the lead, one line each. Its jobs are lines of the message. */
+/** All fields of the lead, one line each. Its jobs are part of the message. */
 function noteOf(lead: Lead): string {
   return Object.entries(lead)
     .filter(([field, value]) => field !== 'jobs' && value !== null && String(value) !== '')

@@ -2,11 +2,11 @@ import type { Answer } from './post-json.ts'
 
 /** The result of an attempt to send a lead to the CRM. */
 export interface Outcome {
-  /** `refused`: the CRM will not take this lead, however often it is sent. */
+  /** `refused`: the CRM will never accept this lead. */
   kind: 'delivered' | 'retry' | 'refused'
-  /** Of the HTTP answer; null when there was none. */
+  /** The HTTP status; null when there was no answer. */
   status: number | null
-  /** An excerpt of the answer, or why there was none. */
+  /** An excerpt of the answer, or the reason why there was none. */
   answer: string
   /** The wait that the CRM asked for, in milliseconds. */
   retryAfter?: number
@@ -15,7 +15,7 @@ export interface Outcome {
 }
 
 const REFUSED = new Set([400, 413, 422])
-/** Timeouts, conflicts, too early, too many: it may work later. */
+/** Timeout, conflict, too early, too many requests: a later attempt may succeed. */
 const LATER = new Set([408, 409, 425, 429])
 const LONGEST_EXCERPT = 300
 
@@ -26,7 +26,7 @@ export function outcomeOf({ status, text, retryAfter }: Answer): Outcome {
   return { kind: 'retry', status, answer, retryAfter, isAlarm: status < 500 && !LATER.has(status) }
 }
 
-/** No answer: the connection failed, or took too long. */
+/** The outcome when there was no answer: the connection failed, or took too long. */
 export function outcomeOfFailure(error: unknown): Outcome {
   return { kind: 'retry', status: null, answer: reasonOf(error) }
 }

@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../backoff.ts'
 /** The answer of a CRM. */
 export interface Answer {
   status: number
-  /** The beginning of the body, empty when it did not arrive. Only the status decides. */
+  /** The beginning of the body; empty when it did not arrive. The outcome depends on the status only. */
   text: string
   /** In milliseconds. */
   retryAfter?: number
@@ -13,12 +13,12 @@ interface Post {
   url: string
   body: unknown
   headers?: Record<string, string>
-  /** An answer may repeat what it was asked with. Of it, these are left out. */
+  /** Texts that are removed from an answer, which may repeat the request. */
   secrets: string[]
   signal: AbortSignal
 }
 
-/** Posts JSON to exactly this address: a redirect is an answer like others. Throws when there is none. */
+/** Posts JSON to exactly this address. A redirect is treated as an answer. Throws when there is no answer. */
 export async function postJson({ url, body, headers, secrets, signal }: Post): Promise<Answer> {
   const response = await fetch(url, {
     method: 'POST',

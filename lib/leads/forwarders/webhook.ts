@@ -9,7 +9,7 @@ import { postJson } from './post-json.ts'
  */
 export function webhookForwarder(url: string): Forwarder {
   const { pathname, search } = new URL(url)
-  // Who knows the address may send leads.
+  // The address is a secret: whoever knows it may send leads.
   const secrets = [url, pathname + search, pathname].filter((secret) => secret !== '/')
   const post = (type: string, payload: Partial<Lead>, signal: AbortSignal) =>
     postJson({ url, body: { type, payload }, secrets, signal }).then(outcomeOf, outcomeOfFailure)
@@ -21,7 +21,7 @@ export function webhookForwarder(url: string): Forwarder {
   }
 }
 
-/** What is told of a withdrawal: whose it is, and when. */
+/** The fields of a withdrawal for the CRM. */
 const TOLD = [
   'submission_id',
   'reference',

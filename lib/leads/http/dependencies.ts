@@ -4,17 +4,17 @@ import type { FormData } from '../forms/form.ts'
 import type { LeadSettings, RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 
-/** What taking a lead needs. */
+/** What the code that takes leads needs from its caller. */
 export interface LeadDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<LeadSettings>
-  /** The jobs a lead form asks for. */
+  /** The jobs of a lead form. */
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
-  /** Called when a lead has been stored; the answer does not wait for it. */
+  /** Called when a lead has been stored. The answer does not wait for it. */
   stored(): void
 }
 
-/** The result, or null after the failure has been logged: the visitor is answered all the same. */
+/** The result; null after a failure, which is logged. The visitor gets an answer in any case. */
 export async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()

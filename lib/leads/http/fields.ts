@@ -2,8 +2,8 @@ import { extras, type Field } from '../forms/fields.ts'
 import { FORMS, type FormType } from '../forms/index.ts'
 
 /**
- * The fields of a form out of JSON, as the texts a form would post: `5` as `5`, true as `yes`, a list as `a, b`.
- * `notText` names the fields that cannot be one, as an e-mail address that is a list: a lead has one. Extras never stop a lead.
+ * Turns JSON fields into the texts that a form would post: `5` into `5`, true into `yes`, a list into `a, b`. `notText` names the
+ * fields that must be a single text, such as the e-mail address. Invalid extras never stop a lead.
  */
 export function textsOf(
   type: FormType,
@@ -40,7 +40,7 @@ function textOf(value: unknown): string | null {
   }
 }
 
-/** Milliseconds since 1970, also out of an ISO date. */
+/** A time as milliseconds since 1970. It also reads an ISO date. */
 function timeText(value: unknown): string | null {
   if (typeof value === 'number') return String(Math.round(value))
   const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)

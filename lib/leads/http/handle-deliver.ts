@@ -5,8 +5,8 @@ import { deleteOld } from '../retention.ts'
 import { countLeads } from '../staff/counts.ts'
 
 /**
- * Sends what is due, mails too, and deletes what is old, as the timers of a long-lived process do. Asks for
- * `Authorization: Bearer <LEADS_DELIVER_SECRET>`; answers 404 unless that is set, 401 unless it is right.
+ * Sends leads and mails that are due, and deletes old data, as the timers of a long-lived process do. Needs `Authorization:
+ * Bearer <LEADS_DELIVER_SECRET>`; answers 404 when that is not set, 401 when it is wrong.
  */
 export async function handleDeliver(
   request: Request,

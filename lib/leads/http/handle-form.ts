@@ -17,24 +17,24 @@ import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 import { takePhotos } from './take-photos.ts'
 
-/** Its value opens what its browser has posted. */
+/** The name of the cookie that opens the attempts of its browser. */
 export const COOKIE = 'attempt'
 
-/** A step of the wizard that its Next button asks for. */
+/** The step that the wizard's Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
 
-/** What is wrong with the photos of a form that was posted before (app/api/leads/route.ts). */
+/** The error of the photos of a form that was posted before (app/api/leads/route.ts). */
 const photosError = z.enum(PHOTO_ERRORS)
 
-/** What taking a form needs. */
+/** What the code that takes forms needs from its caller. */
 export interface FormDependencies extends LeadDependencies {
-  /** Answers with the page at a public address and a status: its form shows an attempt that cannot be kept. */
+  /** Answers with a form's page and a status. The form shows an attempt that could not be kept. */
   showForm(address: string, attempt: Attempt, status: number): Promise<Response>
 }
 
 /**
- * `POST /api/leads` of a browser without scripts (docs/architecture.md, Leads). It is answered with 303: to the
- * confirmation, or to the page of the form, which shows again what was typed. It never throws.
+ * `POST /api/leads` from a browser without scripts (docs/architecture.md, Leads). It answers 303: to the confirmation, or to the
+ * form's page, which shows the typed values again. It never throws.
  */
 export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
@@ -76,7 +76,7 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
     if (reference === null) return sendBack({ errors: {}, hasFailed: true })
     const confirmation = localizedHref(confirmationPath(type, reference), lang)
     if (type !== 'lead') return seeOther(request, confirmation)
-    // The confirmation of a request shows what was sent.
+    // Kept, because the confirmation shows what was sent.
     const values = valuesOf(type, fields)
     return (
       (await leadTo(request, dependencies, confirmation, { type, values, errors: {} })) ??
@@ -85,7 +85,7 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
   })
 }
 
-/** The attempt that an address of a form's page names, if it is there and this visitor's. It never throws. */
+/** The attempt that the address of a form's page names, if it exists and belongs to this visitor. It never throws. */
 export async function attemptOf(
   { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
   dependencies: Pick<LeadDependencies, 'outbox'>,
@@ -95,7 +95,7 @@ export async function attemptOf(
   return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
 }
 
-/** The attempt with this id, if it is there and its visitor's. It never throws. */
+/** The attempt with this id, if it exists and belongs to this visitor. It never throws. */
 export function openKept(
   { outbox }: Pick<LeadDependencies, 'outbox'>,
   id: string,
@@ -104,7 +104,7 @@ export function openKept(
   return orNull('An attempt could not be read', async () => openAttempt(await outbox(), id, cookie))
 }
 
-/** Leads back to the page of the form; where the attempt cannot be kept, the page itself is the answer. */
+/** Redirects back to the form's page. When the attempt cannot be kept, it answers with the page itself. */
 async function returnForm(
   request: NextRequest,
   dependencies: FormDependencies,
@@ -117,7 +117,7 @@ async function returnForm(
   )
 }
 
-/** Leads to a page that shows what was posted, or returns null where that cannot be kept. */
+/** Redirects to a page that shows the posted values; null when they cannot be kept. */
 async function leadTo(
   request: NextRequest,
   { outbox }: LeadDependencies,
@@ -151,8 +151,8 @@ const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
   })
 
 /**
- * The form's page without a language, with the query it was opened with: from the Referer, else as the form itself says,
- * if that is one of its pages.
+ * The address of the form's page with its query and without a language: from the Referer header, or else from the form, if it is
+ * a page with this form.
  */
 function pageOf(request: Request, type: FormType, said = ''): string {
   const referer = request.headers.get('referer') ?? ''
@@ -168,20 +168,20 @@ function pageOf(request: Request, type: FormType, said = ''): string {
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign']
 
-/** What the address of the page says of the visit. */
+/** The campaign parameters in the page's address. */
 function sourceOf(page: string): Record<string, string> {
   const { searchParams } = new URL(page, env.SITE_URL)
   const utm = Object.fromEntries(UTM.map((name) => [name, searchParams.get(name) ?? '']))
   return { ...utm, conversion_page: page }
 }
 
-/** What the form's controls show again. */
+/** The values that the form's controls show again. */
 function valuesOf(type: FormType, fields: Readonly<Record<string, string>>): Record<string, string> {
   const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id', 'photo']
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
 }
 
-/** The errors of the wizard's steps before this one. */
+/** The errors of the wizard's earlier steps. */
 function errorsBefore(step: number, type: FormType, errors: FieldErrors): FieldErrors {
   const isBefore = (name: string) => (FORMS[type].fields[name]?.wizard?.step ?? step) < step
   return Object.fromEntries(Object.entries(errors).filter(([name]) => isBefore(name)))

@@ -19,14 +19,14 @@ export const formType = z.enum(FORM_TYPES)
 export const submissionId = z.guid().transform((id) => id.toLowerCase())
 
 /**
- * `POST /api/leads` of a form's script, and of other programs: JSON (docs/architecture.md, Leads). A lead is on disk
- * before this answers. It never throws.
+ * `POST /api/leads` with JSON, from a form's script or another program (docs/architecture.md, Leads). The lead is on disk before
+ * the answer. It never throws.
  */
 export function handleLead(request: Request, dependencies: LeadDependencies): Promise<Response> {
   return refusing(request, async () => handleJson(request, dependencies, await readJson(request)))
 }
 
-/** Checks where a post comes from, does the work, and answers what went wrong in it. */
+/** Checks the origin of a post, does the work, and turns a Refusal into an answer. */
 export async function refusing(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     if (!isOwnOrigin(request)) throw new Refusal(403, 'foreignOrigin', 'origin')
@@ -62,7 +62,7 @@ async function handleJson(
   return Response.json({ ok: true, reference }, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 
-/** Answers the reference once the lead is on disk, or null when it could not be kept. */
+/** Stores a lead. Returns the reference once the lead is on disk, or null when it could not be stored. */
 export async function storeLead(
   request: Request,
   dependencies: LeadDependencies,
@@ -75,7 +75,7 @@ export async function storeLead(
   }: { type: FormType; data: FormData; id: string; lang: Language; photos: string[] },
 ): Promise<string | null> {
   const reference = referenceOf(id)
-  // Without what content says about it, the lead is stored all the same.
+  // A lead is stored even when the settings cannot be read.
   const settings = (await orNull('No settings for leads', dependencies.settings)) ?? NO_SETTINGS
   const requested =
     type === 'lead'

@@ -11,8 +11,8 @@ import { languageOf, Refusal, refuseFor } from './refusal.ts'
 import { inTurn, refusePhotos, takePhoto } from './take-photos.ts'
 
 /**
- * `POST /api/leads/photos?submission_id=<uuid>` of a form's script, before it sends the form: the bytes of one photo. The
- * answer is 201 with its `id`. It never throws.
+ * `POST /api/leads/photos?submission_id=<uuid>`: the bytes of one photo, which a form's script sends before the form. Answers 201
+ * with its `id`. It never throws.
  */
 export function handleUpload(
   request: Request,
@@ -34,7 +34,7 @@ export function handleUpload(
   })
 }
 
-/** `GET /api/leads/photos/<id>?expires=…&signature=…`: a photo, for who has its link. */
+/** `GET /api/leads/photos/<id>?expires=…&signature=…`: a photo, for anybody with the link. */
 export async function handlePhotoLink(
   request: Request,
   outbox: () => Promise<Outbox>,
@@ -56,7 +56,7 @@ export async function handlePhotoLink(
   }
 }
 
-/** A photo for one person, which nobody else may store. */
+/** The answer with a photo. Caches may not store it. */
 export function photoResponse(photo: Uint8Array<ArrayBuffer>): Response {
   return new Response(photo, {
     headers: {

@@ -18,17 +18,16 @@ import { inTurn, takePhotos } from './take-photos.ts'
 
 interface ReviewDependencies {
   outbox(): Promise<Outbox>
-  /** Null with hosted Sanity, where no link is made. */
+  /** Null with hosted Sanity, where no links are made. */
   lake(): Lake | null
 }
 
-/** Of the texts of a form. */
+/** The text fields of the form that are kept. */
 const KEPT = ['rating', 'title', 'content', 'name', 'photo'] as const
 
 /**
- * `POST /api/reviews?key=…`: a review, from the page of its link. It is answered with 303 to that page, which says that it
- * has arrived, what is wrong with it, or why the link opens nothing. Without a link that opens, nothing of the body is read.
- * It never throws.
+ * `POST /api/reviews?key=…`: a review from the page of its link. It answers 303 to that page, which says that the review has
+ * arrived, what is wrong with it, or why the link is invalid. With an invalid link the body is not read. It never throws.
  */
 export function handleReview(request: Request, dependencies: ReviewDependencies): Promise<Response> {
   return refusing(request, async () => {
@@ -46,7 +45,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
         photos: photos.slice(0, 1),
       })
       const wrongPhoto: ReviewError | undefined = isWhole ? taken.error : 'photosTooLarge'
-      // A new photo takes the place of the one that was kept.
+      // A new photo replaces the kept one.
       const photo = taken.ids.at(-1) ?? null
       const checked = checkReview(texts)
       if (!checked.ok || wrongPhoto) {
@@ -67,7 +66,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
   })
 }
 
-/** The address is relative: Next does not know the one the visitor sees. */
+/** The address is relative, because Next does not know the public address. */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

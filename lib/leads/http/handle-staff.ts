@@ -33,10 +33,10 @@ import { changeWork, countFacets, countStages, staffOf, workChange } from '../st
 import { photoResponse } from './handle-photo.ts'
 import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
 
-/** What answering staff needs. */
+/** What the staff's routes need from their caller. */
 export interface StaffDependencies {
   leads(): Promise<Leads>
-  /** The accounts that may sign in; null with hosted Sanity, whose accounts this server cannot ask for. */
+  /** The database of the accounts; null with hosted Sanity: this server does not know its accounts. */
   lake(): Lake | null
   /** Sends queued mails. Nobody waits for it. */
   mailSoon(): void
@@ -47,13 +47,13 @@ interface StaffRequest {
   lake: Lake
   leads: Leads
   mailSoon(): void
-  /** Who asks, as of when their request was here completely. */
+  /** The person who sent the request, as identified when the whole body was here. */
   staff: Identity
-  /** The same as of now. Throws RefusedStaff when they may not work on leads any more. */
+  /** The person as identified now. Throws RefusedStaff when this person may not work on leads any more. */
   staffNow(): Identity
-  /** The lead that is asked for. */
+  /** The id of the lead. */
   id: string
-  /** What was sent, if it is JSON. */
+  /** The posted JSON. */
   body: unknown
 }
 
@@ -62,7 +62,7 @@ const person = z.object({ email: z.string().trim().min(3) })
 
 type Handler = (asked: StaffRequest) => Promise<Response>
 
-/** By method and path after `/api/leads/staff/`; `:id` is a submission id. */
+/** Handlers by method and path after `/api/leads/staff/`; `:id` is a submission id. */
 const ROUTES: Record<string, Handler> = {
   'GET ': async ({ request, leads }) => json(await listLeads(leads.outbox, filterOf(request))),
   'GET counts': async ({ leads }) =>
@@ -86,11 +86,12 @@ const ROUTES: Record<string, Handler> = {
   'POST erase': async ({ body, leads, lake, staffNow }) => {
     const { email } = parsed(person, body, 'no_email')
     const ids = await leadsOfPerson(leads.outbox, email)
-    // First, because the ids of leads tell which reviews these are.
+    // Reviews are erased first, because they are found by the ids of the leads.
     await eraseReviews(lake, ids, { author: staffNow().id, authorize: () => staffNow() }).catch(whereNeeded)
     return json({ erased: await erasePerson(leads.outbox, email, staffNow().id) })
   },
-  // How many there are now, and the `before` with which these, and none that comes later, are released or deleted.
+  // The number of suspected leads, and a `before` time. With it, only these leads are released or deleted, and none that comes
+  // later.
   'GET suspected': async ({ request, leads }) => {
     const before = leads.outbox.now()
     return json({ count: await countSuspected(leads.outbox, filterOf(request), before), before })
@@ -178,7 +179,7 @@ export async function handleStaff(
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
     const body = isChange ? await readJson(request) : undefined
     const leads = await dependencies.leads()
-    // A body can take minutes to come, and meanwhile people are removed, demoted or signed out.
+    // A body can take minutes to arrive. The person may be removed, demoted or signed out meanwhile.
     const { mailSoon } = dependencies
     return await handle({ request, lake, leads, mailSoon, staff: staffNow(), staffNow, id, body })
   } catch (error) {
@@ -197,7 +198,7 @@ function routeOf(method: string, segments: string[]): { handle: Handler; id: str
   return { handle, id: first.toLowerCase() }
 }
 
-/** Gives the name of an account, or its id where it has none any more. */
+/** Returns the name of an account, or its id when the account has no name. */
 function nameIn(lake: Pick<Lake, 'database'>) {
   const names = new Map<string, string>()
   return (id: string): string => {
@@ -207,7 +208,7 @@ function nameIn(lake: Pick<Lake, 'database'>) {
   }
 }
 
-/** An event with names in place of accounts. */
+/** An event with names in place of account ids. */
 const withNames =
   (nameOf: (id: string) => string) =>
   (event: TimelineEvent): TimelineEvent => ({
@@ -222,7 +223,7 @@ function json(body: object): Response {
   return Response.json({ ok: true, ...body }, { headers: PRIVATE })
 }
 
-/** Nothing changed: the lead does not exist any more, or another request was faster. */
+/** Answers whether something changed. Nothing does when the lead is gone, or another request was faster. */
 function done(isDone: boolean): Response {
   if (!isDone) throw new RefusedStaff('changed')
   return json({})

@@ -12,8 +12,8 @@ const link = z.object({ lead: z.guid(), signature: z.string().max(128) })
 const LARGEST_BODY = 4 * 1024
 
 /**
- * `GET /api/unsubscribe?lead=…&signature=…`: leads to the page that asks. Opening the link withdraws nothing, because programs
- * that look at links open them too.
+ * `GET /api/unsubscribe?lead=…&signature=…`: redirects to the page that asks for confirmation. The link alone withdraws nothing,
+ * because programs that check links open it too.
  */
 export function openWithdrawal(request: Request): Response {
   const { searchParams } = new URL(request.url)
@@ -22,8 +22,8 @@ export function openWithdrawal(request: Request): Response {
 }
 
 /**
- * `POST /api/unsubscribe`, from any origin: the signature shows who may. The link is in the form, or in the address where a mail
- * program posts `List-Unsubscribe=One-Click` (RFC 8058), which follows no redirect. It never throws.
+ * `POST /api/unsubscribe`, from any origin: the signature shows the right to do it. The link is in the form, or in the address
+ * when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058), which follows no redirect. It never throws.
  */
 export async function handleWithdrawal(
   request: Request,
@@ -60,7 +60,7 @@ function plain(status: number, text: string): Response {
   })
 }
 
-/** The address is relative: Next does not know the one the visitor sees. */
+/** The address is relative, because Next does not know the public address. */
 function seeOther(page: string, request: Request): Response {
   return new Response(null, {
     status: 303,

@@ -3,43 +3,40 @@ import { answersIn } from '../forms/answers.ts'
 import { LARGEST_TOGETHER } from '../photos/limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** Several times the longest form. */
+/** Bytes: several times the longest form. */
 const LARGEST_BODY = 64 * 1024
 
 function mediaTypeOf(request: Request): string {
   return (request.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 }
 
-/** Whether a browser posts a form by itself. */
+/** Whether a browser posted this as a form, without a script. */
 export function isForm(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'application/x-www-form-urlencoded'
 }
 
-/** Whether a browser posts a form that may have photos. */
+/** Whether a browser posted this as a form that may have photos. */
 export function isFormInParts(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'multipart/form-data'
 }
 
-/** Several times the controls of any form. Each takes time to read, while nobody else is answered. */
+/** Several times the controls of any form. Reading a part takes time in which nobody else is answered. */
 const MOST_PARTS = 1_000
 
-/** What a form posted. */
+/** The content of a posted form. */
 export interface Posted {
   texts: Record<string, string>
   photos: Blob[]
-  /** False: it was too large, and this is its beginning. */
+  /** False when the form was too large and only its beginning was read. */
   isWhole: boolean
 }
 
-/** The JSON object that was posted. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
+/** The posted JSON object. Throws a Refusal: 413 too large, 415 another type, 400 unreadable. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   return parseObject(await readBytes(request, mediaTypeOf(request) === 'application/json'))
 }
 
-/**
- * A form that was posted. Throws a Refusal as `readJson` does. Of one whose photos are too large the texts before them are
- * read.
- */
+/** The posted form. Throws a Refusal as `readJson` does. When the photos are too large, the texts before them are returned. */
 export async function readForm(request: Request): Promise<Posted> {
   const type = request.headers.get('content-type') ?? ''
   if (!isFormInParts(request)) {
@@ -48,7 +45,7 @@ export async function readForm(request: Request): Promise<Posted> {
   const { bytes, isWhole } = await readUpTo(request, LARGEST_TOGETHER + LARGEST_BODY)
   if (hasMoreParts(bytes, MOST_PARTS)) throw tooLarge()
   const posted = await parseForm(isWhole ? bytes : withoutLastPart(bytes, type), type)
-  // Without photos it is as large as any form.
+  // Without its photos, the form must not be larger than any other form.
   if (Object.values(posted.texts).join('').length > LARGEST_BODY) throw tooLarge()
   return { ...posted, isWhole }
 }
@@ -56,7 +53,7 @@ export async function readForm(request: Request): Promise<Posted> {
 /** How long photos may take to arrive, in milliseconds: 25 MB on a slow line. */
 const LONGEST_READ = 120_000
 
-/** Bytes that have to arrive in so many milliseconds: who sends fewer keeps the place of somebody else. */
+/** The least number of bytes that must arrive in this time. A slower sender would block one of the few places. */
 const LEAST = 16 * 1024
 const LEAST_TIME = 10_000
 
@@ -91,7 +88,7 @@ export async function readUpTo(request: Request, limit: number) {
   return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
 }
 
-/** Whether there are more places where a part may begin, whatever the form says stands between its parts. */
+/** Whether the body has too many places where a part may begin, whatever boundary the form declares. */
 function hasMoreParts(bytes: Buffer, most: number): boolean {
   let at = -1
   for (let count = 0; count <= most; count += 1) {
@@ -101,7 +98,7 @@ function hasMoreParts(bytes: Buffer, most: number): boolean {
   return true
 }
 
-/** A form in parts that was cut, ended after its last whole part. */
+/** A truncated multipart form, ended after its last complete part. */
 function withoutLastPart(bytes: Buffer, type: string): Buffer<ArrayBuffer> {
   const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
   const delimiter = `\r\n--${boundary}`
@@ -133,7 +130,7 @@ async function parseForm(bytes: Uint8Array<ArrayBuffer>, type: string): Promise<
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData()
     const files = form.getAll('photos').filter((value) => typeof value !== 'string')
-    // No file chosen is posted as one without a name.
+    // An empty file input is posted as a file without a name.
     return { texts: answersIn(form), photos: files.filter(({ name, size }) => name !== '' || size > 0) }
   } catch {
     throw new Refusal(400, 'notForm', 'body')

@@ -2,7 +2,7 @@ import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { isLanguage, type Language, languageOfTag } from '#lib/i18n/languages.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'
 
-/** Why a post is refused before its fields are checked. */
+/** The reason why a post is refused before its fields are checked. */
 export class Refusal extends Error {
   readonly status: number
   readonly reason: keyof Dictionary['leads']
@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** In which language to answer: as the address or the body says, else the browser's first, else English. */
+/** The language of the answer: that of the address or the body, or else the browser's first, or else English. */
 export function languageOf(request: Request, said?: unknown): Language {
   const inAddress = languageOfTag(new URL(request.url).searchParams.get('lang') ?? '')
   if (inAddress) return inAddress
@@ -26,13 +26,13 @@ export function languageOf(request: Request, said?: unknown): Language {
 }
 
 /**
- * `{ok: false, error: {message, fields}}` (docs/product.md, Lead requests). `fields` says what is wrong with each
- * field, in the same language.
+ * `{ok: false, error: {message, fields}}` (docs/product.md, Lead requests). `fields` has a sentence for each wrong field, in the
+ * same language.
  */
 export function refuse(status: number, message: string, fields: Record<string, string>): Response {
   const headers = new Headers({ 'cache-control': 'no-store' })
   if (status === 503) headers.set('retry-after', '5')
-  // The rest of the body may still be on its way, so the connection cannot be used again.
+  // The rest of the body may still arrive, so the connection cannot be used again.
   if (status === 413 || status === 408) headers.set('connection', 'close')
   return Response.json({ ok: false, error: { message, fields } }, { status, headers })
 }

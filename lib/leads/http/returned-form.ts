@@ -1,17 +1,17 @@
 import { RETURNED_FORM } from '#lib/server/internal-headers.ts'
 import type { Attempt } from '../attempts.ts'
 
-/** A form's page that shows again what was posted. */
+/** The page of a form that shows the posted values again. */
 export interface ReturnedForm {
-  /** The page's public address, where the language is changed. */
+  /** The page's public address, for its language links. */
   address: string
-  /** Null when the attempt is not there any more, or is not this visitor's. */
+  /** Null when the attempt has expired, or belongs to another visitor. */
   attempt: Attempt | null
   /** Whether the attempt can be opened again. */
   isKept: boolean
 }
 
-/** Hands a form to the page that shows it, in the headers of the request. */
+/** Passes a form to the page that shows it, in the headers of the request. */
 export function setReturnedForm(headers: Headers, form: ReturnedForm): void {
   headers.set(RETURNED_FORM, Buffer.from(JSON.stringify(form)).toString('base64url'))
 }

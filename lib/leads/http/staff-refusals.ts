@@ -1,6 +1,6 @@
 import { requestLanguage } from '#lib/server/request-language.ts'
 
-/** What the staff routes refuse, in stable codes that a screen can translate itself, and in sentences for everyone else. */
+/** The refusals of the staff's routes: stable codes that a screen can translate, and sentences for other clients. */
 const REFUSALS = {
   bad_filter: {
     status: 400,

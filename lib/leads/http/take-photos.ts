@@ -15,8 +15,8 @@ export const photoIds = z
   .transform((ids) => [...new Set(ids)])
 
 /**
- * A post with photos is up to 26 MB in memory, several times while it is read. Others wait, and theirs is not read. Nobody has
- * all places, for as long as a slow body takes.
+ * A post with photos takes up to 26 MB of memory, and several times as much while it is read. So others wait, unread. One network
+ * address cannot take all places with slow bodies.
  */
 const posts = new Limiter({ parallel: 6, parallelOfClient: 2, waiting: 40, waitingOfClient: 20 })
 
@@ -50,8 +50,8 @@ export async function takePhoto(
 }
 
 /**
- * The photos of a form that was posted without scripts: those kept from an attempt before (`photo`, a line for each), and
- * new ones. `error` says what is wrong with one of them; the others are kept.
+ * The photos of a form that was posted without scripts: those kept from an earlier attempt (`photo`, a line for each), and new
+ * ones. `error` is the error of one photo; the others are kept.
  */
 export async function takePhotos(
   request: Request,
@@ -63,7 +63,7 @@ export async function takePhotos(
   const ids = await keptOf(dependencies, submissionId, asked)
   let error: PhotoError | undefined = ids.length < asked.length ? 'photosNotKept' : undefined
   if (photos.length > MOST_PHOTOS) error ??= 'photosTooMany'
-  // A form may have thousands of files: no more are looked at than can be kept.
+  // A form may have thousands of files. No more are looked at than can be kept.
   for (const photo of photos.slice(0, MOST_PHOTOS)) {
     const taken = await takePhoto(
       request,
@@ -78,7 +78,7 @@ export async function takePhotos(
   return { ids, error }
 }
 
-/** Those of some photos that are kept for a lead; none when they cannot be read. */
+/** Which of these photos are kept for a lead; none when they cannot be read. */
 export async function keptOf(
   { outbox }: Pick<LeadDependencies, 'outbox'>,
   submissionId: string,

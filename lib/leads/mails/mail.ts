@@ -1,17 +1,17 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Notice } from '#lib/notices/notices.ts'
 
-/** The name of the mail server among those of the forwarders, for its alarm. */
+/** The name of the mail server in the list of alarms of forwarders. */
 export const MAIL = 'mail'
 
-/** A mail that is to be sent. What it says, and to whom, is made of what it is about when it is sent. */
+/** A mail to send. Its text and its recipient are worked out when it is sent, from what it is about. */
 export interface Mail {
-  /** A mail is queued once under an id. */
+  /** The id. A mail with a known id is not queued again. */
   id: string
   kind: MailKind
   /**
-   * The submission id of a lead, the id of an account, the address of a member of staff, or such an address with a lead, or an
-   * account with a comment or task (`aboutOf` of lib/notices).
+   * What the mail is about: the submission id of a lead, the id of an account, the address of a member of staff, such an address
+   * with a lead, or an account with a comment or task (`aboutOf` of lib/notices).
    */
   about: string
   lang: Language

@@ -13,10 +13,10 @@ import type { Recipient } from './recipients.ts'
 
 const HOUR = 3_600_000
 
-/** Confirmations an hour to one address: a form can be filled in with the address of somebody else. */
+/** Confirmations an hour to one address: somebody may fill in a form with another person's address. */
 const MOST_CONFIRMATIONS = 5
 
-/** Confirms leads to who sent them. */
+/** Queues confirmations to the senders of leads. */
 export async function addConfirmations(
   trx: LeadTransaction,
   submissionIds: string[],
@@ -40,8 +40,8 @@ export async function addConfirmations(
 }
 
 /**
- * Queues a mail with the link to review a finished lead, once an hour at most. Null where the customer gets none: the lead is not
- * done, or reviewed already, or the customer has withdrawn the consent to commercial messages and given no new one.
+ * Queues a mail with the link to review a finished lead, at most once an hour. Returns null when the customer gets none: the lead
+ * is not done, is reviewed already, or the customer has withdrawn the consent to commercial messages and given no new one.
  * @param actor the account that asks
  */
 export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: string): Promise<true | null> {
@@ -69,7 +69,7 @@ export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: s
   })
 }
 
-/** Mails an hour that anybody can have sent to an account, by asking for a new password. */
+/** Mails an hour to one account that anybody can cause by asking for a new password. */
 const MOST_ASKED_FOR = 3
 
 export type AccountMail = Extract<MailKind, 'invitation' | 'passwordReset'>
@@ -89,12 +89,12 @@ export function mailToAccount(
   )
 }
 
-/** The urgency of a request that cannot wait, as forms send it. */
+/** The urgency of an emergency, as forms send it. */
 const EMERGENCY = 'Emergency'
 
 /**
- * Tells staff of a new lead, each in their language. Of suspected ones they hear only that there are some, once an hour at
- * most: a flood of spam must not become one of mail. No id names a person, because ids are logged.
+ * Tells staff of a new lead, each in their language. Suspected leads are only counted, at most once an hour: a flood of spam must
+ * not become a flood of mail. Ids are logged, so no id names a person.
  */
 export async function tellStaff(
   trx: LeadTransaction,
@@ -116,14 +116,14 @@ export async function tellStaff(
 const PARKED_AT = 'parked_at'
 const ALERTED_AT = 'parked_alert_at'
 
-/** Notes that a lead was parked, so that staff are told. */
+/** Notes that a lead was parked, so that staff are alerted. */
 export function noteParked(trx: LeadTransaction, now: number): Promise<void> {
   return setFact(trx, PARKED_AT, String(now))
 }
 
 /**
- * Queues an alert to each recipient when a lead was parked since the last alert, once an hour at most. Of several processes only
- * one does.
+ * Queues an alert to each recipient when a lead was parked since the last alert, at most once an hour. Of several processes only
+ * one does it.
  */
 export async function alertOfParked(
   outbox: LeadStore,

@@ -8,13 +8,15 @@ import { MAIL, type Mail } from './mail.ts'
 
 const DAY = 24 * 3_600_000
 
-/** A mail that no server took for three days is given up. */
+/** Milliseconds after which a mail that no server has accepted is given up. */
 const HORIZON = 3 * DAY
 
-/** Milliseconds a process has to send a claimed mail, longer than any attempt takes. Then another process may send it. */
+/**
+ * Milliseconds that a process has to send a claimed mail, longer than any attempt takes. After that another process may send it.
+ */
 const LEASE = 10 * 60_000
 
-/** Milliseconds that an id is remembered, so that no mail is queued again. */
+/** Milliseconds for which an id is remembered, so that its mail is not queued again. */
 const REMEMBERED = 30 * DAY
 
 export interface ClaimedMail extends Mail {
@@ -23,12 +25,12 @@ export interface ClaimedMail extends Mail {
   giveUpAt: number
 }
 
-/** The result of an attempt. `pointless`: there is nobody to send it to any more. */
+/** The result of an attempt. `pointless`: there is no recipient any more. */
 export interface MailOutcome {
   kind: 'sent' | 'retry' | 'refused' | 'pointless'
-  /** The mail server's, null when there was none. */
+  /** The status of the mail server; null when there was no answer. */
   status: number | null
-  /** The settings are wrong: no mail gets through. */
+  /** True when the settings are wrong, so that no mail gets through. */
   isAlarm?: boolean
 }
 
@@ -114,7 +116,7 @@ export function recordMail(outbox: LeadStore, mail: ClaimedMail, outcome: MailOu
   })
 }
 
-/** What stands of a mail in the story of its lead, once it was sent or given up. */
+/** The event of a mail in the story of its lead, once the mail was sent or given up. */
 function eventOf({ kind }: Mail, { kind: outcome }: MailOutcome): EventKind | null {
   if (outcome === 'pointless') return kind === 'reviewLink' ? 'review_mail_refused' : null
   const isSent = outcome === 'sent'

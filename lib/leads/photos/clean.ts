@@ -4,16 +4,16 @@ import type { PhotoError } from './limits.ts'
 
 const KINDS = ['jpg', 'png', 'webp']
 
-/** Pixels: more than a screen shows, and some hundred kilobytes. */
+/** In pixels: more than a screen shows, in some hundred kilobytes. */
 const LONGEST_SIDE = 2048
 const QUALITY = 80
 
-/** A decoded photo is up to 200 MB, so there is one at a time. */
+/** A decoded photo takes up to 200 MB of memory, so only one is decoded at a time. */
 const limiter = new Limiter({ parallel: 1, waiting: 40, waitingOfClient: 10 })
 
 /**
- * The photo as it is kept: a new JPEG, upright, with nothing of the original file but what can be seen. So there is no
- * EXIF in it, nor a place. Returns why it is refused where it is no photo, or too many wait.
+ * The photo as it is kept: a new JPEG, upright, with only the visible content of the file, so without EXIF and location. Returns
+ * the reason for a refusal when it is no photo, or too many wait.
  * @param address of the sender, who shares the queue with others
  */
 export async function cleanPhoto(bytes: Uint8Array, address: string): Promise<Buffer | PhotoError> {

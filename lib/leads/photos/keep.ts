@@ -17,8 +17,8 @@ interface Sender {
 }
 
 /**
- * Checks a photo and keeps it for the lead with this submission id, which has ten minutes to arrive. The same photo
- * sent again has the same id and is kept once. Rejects when it cannot be stored.
+ * Checks a photo and keeps it for the lead with this submission id, which must arrive within ten minutes. The same photo has the
+ * same id, so it is kept once. Rejects when it cannot be stored.
  */
 export async function keepPhoto(
   outbox: Outbox,
@@ -28,7 +28,7 @@ export async function keepPhoto(
   if (original.byteLength > LARGEST_PHOTO) return { error: 'photosTooLarge' }
   const id = createHash('sha256').update(submissionId).update(original).digest('hex').slice(0, 32)
   const address_hash = outbox.hashOf(address)
-  // Before the expensive part, so that who sends too many does not keep it busy.
+  // Checked before the expensive part, so that a sender of too many photos does not keep the server busy.
   if (!(await hasRoom(outbox, id, address_hash))) return { error: 'photosNotKept' }
   const bytes = await cleanPhoto(original, address)
   if (typeof bytes === 'string') return { error: bytes }
@@ -46,7 +46,7 @@ export async function keepPhoto(
   return { id }
 }
 
-/** Whether a photo can be kept, or is already. No photo is deleted to make room for another. */
+/** Whether a photo can be kept, or is kept already. No photo is deleted to make room for another. */
 async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise<boolean> {
   const now = outbox.now()
   const lately = await outbox.db

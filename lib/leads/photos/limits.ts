@@ -7,10 +7,10 @@ export const MOST_PHOTOS = 5
 export const LARGEST_PHOTO = 10 * MEGABYTE
 export const LARGEST_TOGETHER = 25 * MEGABYTE
 
-/** The kinds of photos that are taken. An iPhone turns its own kind into one of them. */
+/** The accepted types of photos. An iPhone converts its own type to one of them. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
-/** Why photos are refused: keys of the dictionaries' `forms.errors`. */
+/** The reasons for refusing photos: keys of the dictionaries' `forms.errors`. */
 export const PHOTO_ERRORS = [
   'photosTooMany',
   'photosTooLarge',

@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Addresses at which the CRM's people see photos, without an account, for so many days. */
+/** Links to a lead's photos for the CRM. They need no account and expire after some days. */
 export function photoLinks(
   outbox: Outbox,
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function photoLinks(
   })
 }
 
-/** Whether this server made the link, and whether it is still good. */
+/** Whether this server made the link, and whether it is still valid. */
 export function linkState(
   outbox: Outbox,
   id: string,

@@ -4,7 +4,7 @@ import type { LeadTransaction } from '../store/tables.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Those of some photos that are kept for a lead, in the same order. */
+/** Which of these photos are kept for a lead, in the same order. */
 export async function keptPhotos({ db }: LeadStore, submissionId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -17,7 +17,7 @@ export async function keptPhotos({ db }: LeadStore, submissionId: string, ids: s
   return ids.filter((id) => kept.has(id))
 }
 
-/** The JPEG of a photo whose lead is here, or null. */
+/** The JPEG of a photo whose lead has arrived, or null. */
 export async function readPhoto({ db }: LeadStore, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   const row = await db
     .selectFrom('lead_photos')
@@ -28,7 +28,7 @@ export async function readPhoto({ db }: LeadStore, id: string): Promise<Uint8Arr
   return row ? new Uint8Array(row.bytes) : null
 }
 
-/** Keeps the photos of a lead as long as the lead, and erases what else was sent for it. */
+/** Keeps the photos of a lead as long as the lead, and erases all others that were sent for it. */
 export async function attachPhotos(trx: LeadTransaction, { submission_id, photos }: Lead): Promise<void> {
   if (photos.length > 0) {
     await trx
@@ -45,13 +45,13 @@ export async function attachPhotos(trx: LeadTransaction, { submission_id, photos
     .execute()
 }
 
-/** Erases the photos of leads: of as many as one statement takes. */
+/** Erases the photos of some leads: at most as many leads as one statement takes. */
 export async function erasePhotosOf(trx: LeadTransaction, submissionIds: string[]): Promise<void> {
   if (submissionIds.length === 0) return
   await trx.deleteFrom('lead_photos').where('submission_id', 'in', submissionIds).execute()
 }
 
-/** Erases photos whose lead has not come in time, and network addresses after a day. */
+/** Erases photos whose lead has not arrived in time, and network addresses after a day. */
 export async function eraseOldPhotos(trx: LeadTransaction, now: number): Promise<void> {
   await trx.deleteFrom('lead_photos').where('expires_at', '<=', now).execute()
   await trx

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { PhotoError } from '../photos/limits.ts'
 
-/** What is wrong with an answer: a key of the dictionaries' `reviewForm.errors`, or why a photo is refused. */
+/** The error of an answer: a key of the dictionaries' `reviewForm.errors`, or the reason for refusing a photo. */
 export type ReviewError = keyof Dictionary['reviewForm']['errors'] | PhotoError
 
-/** What was typed, and what is wrong with it, by field. */
+/** The typed values and their errors, by field. */
 export interface ReviewAttempt {
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, ReviewError>>
@@ -16,7 +16,7 @@ export const LONGEST = { name: 60, title: 100, content: 3000 }
 
 const key = (error: ReviewError) => ({ error })
 
-/** They turn the direction of what stands after them: a name could look like another one. */
+/** Characters that change the direction of text: a name could look like another one. */
 const BIDI = /\p{Bidi_Control}/gu
 
 const text = (longest: number, missing: ReviewError, shortest = 1) =>
@@ -31,7 +31,7 @@ const answers = z.object({
   content: text(LONGEST.content, 'content', 10),
   name: text(LONGEST.name, 'name'),
   consent: z.literal('yes', key('consent')),
-  /** People leave the hidden field empty. What a browser filled in by itself is asked for again. */
+  /** People leave the hidden field empty. When a browser has filled it in, the person is asked to empty it. */
   honeypot: z.literal('', key('honeypot')),
 })
 

@@ -7,14 +7,14 @@ import { siteDay } from '#lib/site-day.ts'
 import type { Lead } from '../lead.ts'
 import type { ReviewAnswers } from './answers.ts'
 
-/** Whose change a review is that a customer wrote. */
+/** The author of changes that a customer's review makes. */
 const AUTHOR = 'customer'
 
-/** The document of a lead's review; it says nothing of the lead. */
+/** The id of the document of a lead's review. It reveals nothing about the lead. */
 export const reviewIdOf = (submissionId: string): string =>
   `review-${createHash('sha256').update(submissionId).digest('hex').slice(0, 20)}`
 
-/** What a photo of a review is called among the pictures. */
+/** The file name of a review's photo. */
 export const photoNameOf = (reviewId: string): string => `${reviewId}.jpg`
 
 interface CustomerReview {
@@ -47,8 +47,8 @@ const places = z.object({
 })
 
 /**
- * Makes the draft of a verified review, which staff translate and publish, whatever its rating. The one place that sets
- * `verified`. Sent again, it changes nothing: a link makes one review.
+ * Makes the draft of a verified review, which staff translate and publish, whatever its rating. This is the only place that sets
+ * `verified`. A second call for the same lead changes nothing.
  */
 export async function draftReview(lake: Lake, review: CustomerReview): Promise<void> {
   const { submissionId, lead, lang, answers, at } = review
@@ -85,7 +85,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => word?.charAt(0).toUpperCase()).join('')
 }
 
-/** Puts a customer's photo that staff have accepted among the pictures, and into the draft of the review. */
+/** Adds a customer's photo that staff have accepted to the pictures, and to the draft of the review. */
 export async function addReviewPhoto(
   lake: Lake,
   submissionId: string,

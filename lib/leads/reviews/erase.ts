@@ -6,8 +6,8 @@ import { photoNameOf, reviewIdOf } from './draft.ts'
 const pictures = z.array(z.object({ _id: z.string(), path: z.string() }))
 
 /**
- * Erases the reviews that were written about leads, published or not, with their photos and all that the history says of them.
- * Throws `LakeError` 409, and changes nothing, while another document needs one of them. May be done again.
+ * Erases the reviews of these leads, published or not, with their photos and their text in the history. Throws `LakeError` 409,
+ * and changes nothing, while another document refers to one of them. It can be repeated.
  */
 export async function eraseReviews(
   lake: Lake,

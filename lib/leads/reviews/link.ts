@@ -8,10 +8,10 @@ import { addEvent } from '../store/rows.ts'
 import type { LeadTransaction, Tables } from '../store/tables.ts'
 import type { ReviewAttempt } from './answers.ts'
 
-/** Where a customer writes a review, with the key of the link in the address. */
+/** The page where a customer writes a review. The key of the link is in its query. */
 export const REVIEW_PAGE = '/review'
 
-/** What the page posts to. */
+/** The address that the page posts to. */
 export const REVIEW_ADDRESS = '/api/reviews'
 
 const DAY = 24 * 3_600_000
@@ -20,12 +20,12 @@ const DAY = 24 * 3_600_000
 export const reviewHref = (key: string, lang: Language): string =>
   localizedHref(`${REVIEW_PAGE}?${new URLSearchParams({ key })}`, lang)
 
-/** Only this is stored: who reads the database cannot write a review. */
+/** Only the hash is stored: a person who reads the database cannot write a review. */
 const hashOf = (outbox: LeadStore, key: string) => outbox.sign(`review ${key}`)
 
 /**
- * Makes the link at which the customer of a finished lead writes one review, in place of a link made before. Returns its
- * path, in the language of the lead: it cannot be shown again. Null when there is nothing to review (`isReviewable`).
+ * Makes the link for one review of a finished lead, in place of an earlier link. Returns its path, in the language of the lead;
+ * it cannot be read again. Null when there is nothing to review (`isReviewable`).
  * @param actor the account that asks; null when no person did
  */
 export function makeReviewLink(
@@ -42,7 +42,7 @@ export function makeReviewLink(
   })
 }
 
-/** The same, in a transaction. It adds no event to the lead. */
+/** The same inside a transaction. It adds no event to the lead. */
 export async function newReviewLink(
   trx: LeadTransaction,
   outbox: LeadStore,
@@ -64,7 +64,7 @@ export async function newReviewLink(
   return lead ? reviewHref(key, lead.lang) : null
 }
 
-/** Finished bookings and quote requests that nobody has reviewed: "Every review belongs to a booking". */
+/** Selects finished bookings and quote requests without a review. The site promises that every review belongs to a booking. */
 export const isReviewable = (eb: ExpressionBuilder<Tables, 'leads'>) =>
   eb('type', '=', 'lead')
     .and('stage', '=', 'done')
@@ -72,14 +72,14 @@ export const isReviewable = (eb: ExpressionBuilder<Tables, 'leads'>) =>
     .and('reviewed_at', 'is', null)
 
 /**
- * What a link opens. `unknown` was never made here, or another one took its place. `expired` also is a link of a lead that
- * is no finished booking or quote request, or is none any more.
+ * The result of opening a link. `unknown`: it was never made here, or was replaced. `expired`: its time is over, or its lead is
+ * not, or is no longer, a finished booking or quote request.
  */
 export type OpenedLink =
   | { state: 'unknown' | 'used' | 'expired' }
   | { state: 'open'; submissionId: string; lead: Lead; lang: Language; attempt: ReviewAttempt | null }
 
-/** Looks at a link. Opening it uses nothing up: programs that look at links open them too. */
+/** Reads a link. Opening does not use it up: programs that check links open it too. */
 export async function openReviewLink(outbox: LeadStore, key: string): Promise<OpenedLink> {
   const row = await outbox.db
     .selectFrom('leads')
@@ -99,7 +99,7 @@ export async function openReviewLink(outbox: LeadStore, key: string): Promise<Op
   }
 }
 
-/** Keeps what was typed, until the link is used or made anew: its key shows it again. */
+/** Keeps the typed values until the link is used or replaced, so that its page can show them again. */
 export async function keepReviewAttempt(
   outbox: LeadStore,
   key: string,
@@ -117,13 +117,13 @@ export async function keepReviewAttempt(
 
 interface Use {
   key: string
-  /** The words the customer agreed to. */
+  /** The text that the customer agreed to. */
   consent: string
   /** The id of the photo that waits for staff. */
   photo: string | null
 }
 
-/** Uses a link up. False when it has been used or has expired meanwhile. */
+/** Uses a link up. Returns false when it was used or has expired meanwhile. */
 export function closeReviewLink(outbox: LeadStore, { key, consent, photo }: Use): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {

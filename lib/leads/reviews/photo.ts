@@ -4,7 +4,7 @@ import { readPhoto } from '../photos/store.ts'
 import { addEvent } from '../store/rows.ts'
 import { addReviewPhoto } from './draft.ts'
 
-/** Puts the photo of a review into its draft, which staff publish. False when there is no photo, or no review any more. */
+/** Puts the photo of a review into its draft, which staff publish. Returns false when the photo or the review is gone. */
 export async function acceptReviewPhoto(
   outbox: Outbox,
   lake: Lake,
@@ -17,7 +17,7 @@ export async function acceptReviewPhoto(
   return deleteReviewPhoto(outbox, submissionId, actor)
 }
 
-/** Erases the photo of a review here. False when there is none. */
+/** Erases the photo of a review from the leads. Returns false when there is none. */
 export function deleteReviewPhoto(outbox: Outbox, submissionId: string, actor: string): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {

@@ -6,10 +6,15 @@ import { addEvent, onceMore } from '../store/rows.ts'
 import type { LeadTransaction } from '../store/tables.ts'
 import { type LeadFilter, matching } from './list.ts'
 
-/** False: there is no such lead, or it is in no state for this. `actor` is the account of who asks. */
+/**
+ * Resolves to false when there is no such lead, or when its state does not allow the action. `actor` is the account that asks.
+ */
 type Done = Promise<boolean>
 
-/** Sends a lead again from the start: a parked or delivered one, or one that waits for its next attempt. Not one that is being sent. */
+/**
+ * Sends a lead again from the start: a parked or delivered one, or one that waits for its next attempt. A lead that is being sent
+ * is left alone.
+ */
 export function resendLead(outbox: Outbox, submissionId: string, actor: string): Done {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
@@ -26,7 +31,7 @@ export function resendLead(outbox: Outbox, submissionId: string, actor: string):
   })
 }
 
-/** Lets a suspected lead through to the CRM. */
+/** Releases a suspected lead to the CRM. */
 export function releaseLead(outbox: Outbox, submissionId: string, actor: string): Done {
   const now = outbox.now()
   const { confirms } = outbox
@@ -40,7 +45,7 @@ export function deleteSuspected(outbox: Outbox, submissionId: string): Done {
   return outbox.commits.run(async (trx) => (await deleteIfSuspected(trx, [submissionId])) === 1)
 }
 
-/** How many suspected leads of a filter were received before a time. */
+/** The number of suspected leads of a filter that came before a time. */
 export async function countSuspected({ db }: Outbox, filter: LeadFilter, before: number): Promise<number> {
   const row = await suspectedOf(db, filter, before)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -48,7 +53,7 @@ export async function countSuspected({ db }: Outbox, filter: LeadFilter, before:
   return row.count
 }
 
-/** Lets every suspected lead of a filter through that was received before a time. Returns how many. */
+/** Releases every suspected lead of a filter that came before a time. Returns their number. */
 export function releaseAllSuspected(
   outbox: Outbox,
   filter: LeadFilter,
@@ -59,7 +64,7 @@ export function releaseAllSuspected(
   return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now, confirms }))
 }
 
-/** Deletes every suspected lead of a filter that was received before a time, so that none goes unseen. Returns how many. */
+/** Deletes every suspected lead of a filter that came before a time, so that no lead is deleted unseen. Returns their number. */
 export function deleteAllSuspected(outbox: Outbox, filter: LeadFilter, before: number): Promise<number> {
   return inParts(outbox, filter, before, deleteIfSuspected)
 }
@@ -68,7 +73,7 @@ function suspectedOf(db: LeadTransaction | Outbox['db'], filter: LeadFilter, bef
   return matching(db, { ...filter, state: 'suspected' }).where('received_at', '<', before)
 }
 
-/** So that no transaction takes long. */
+/** At most this many rows at once, so that no transaction takes long. */
 const AT_ONCE = 500
 
 async function inParts(
@@ -109,7 +114,7 @@ async function release(
   return released.length
 }
 
-/** Not those that somebody has released in the meantime. */
+/** Leads that somebody has released meanwhile are kept. */
 async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]): Promise<number> {
   const deleted = await trx
     .deleteFrom('leads')
@@ -136,8 +141,8 @@ export async function leadsOfPerson({ db }: Outbox, email: string): Promise<stri
 }
 
 /**
- * Deletes what is stored here about a person, by e-mail address: leads, photos, and forms that were not sent yet. The events stay, without the answers of a CRM: they show
- * that leads were received, sent and deleted, not whose. Returns how many leads there were.
+ * Deletes everything stored about a person, by e-mail address: leads, photos, and forms that were not sent. The events stay,
+ * without the answers of a CRM: they show that leads were received, sent and deleted, but not whose. Returns the number of leads.
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
   const now = outbox.now()

@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox.ts'
 import { LEAD_STATES, type LeadState } from '../store/tables.ts'
 
-/** How many leads are not delivered, in each of their states: quick, however many have been delivered. */
+/** The number of undelivered leads in each state. It is quick, however many leads were delivered. */
 export async function countUndelivered({ db }: Outbox) {
   const rows = await db
     .selectFrom('leads')
@@ -14,7 +14,7 @@ export async function countUndelivered({ db }: Outbox) {
   return counts
 }
 
-/** How many leads there are in each state. */
+/** The number of leads in each state. */
 export async function countLeads({ db }: Outbox): Promise<Record<LeadState, number>> {
   const rows = await db
     .selectFrom('leads')

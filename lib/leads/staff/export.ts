@@ -7,11 +7,11 @@ import { type LeadFilter, type LeadSummary, listLeads } from './list.ts'
 
 const PAGE = 500
 
-/** The leads of a filter as CSV for a spreadsheet, made while it is sent. */
+/** Streams the leads of a filter as CSV for a spreadsheet. */
 export function exportLeads(
   outbox: Outbox,
   filter: LeadFilter,
-  /** The name of an account. */
+  /** Returns the name of an account. */
   nameOf: (account: string) => string,
 ): ReadableStream<Uint8Array> {
   const lines = csvOf(outbox, filter, nameOf)
@@ -45,11 +45,11 @@ type Column = [title: string, cell: (summary: LeadSummary, nameOf: (account: str
 
 const leadColumn = (name: keyof Lead): Column => [name, ({ lead }) => String(lead[name] ?? '')]
 
-/** Opens for staff who are signed in. */
+/** A link to a photo that opens for signed-in staff. */
 const photoForStaff = (submissionId: string, id: string) =>
   `${env.SITE_URL}/api/leads/staff/${submissionId}/photo?id=${id}`
 
-/** The answers that are no fields of the lead, as they stand in their form. */
+/** The names of answers that are no fields of the lead, as in their forms. */
 const OTHER_ANSWERS = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields))).difference(
   new Set<string>(LEAD_FIELDS),
 )

@@ -13,29 +13,29 @@ import { LEAD_STAGES, LEAD_STATES, type LeadRow, type LeadStage, SUSPICIONS } fr
 
 const facet = z.string().max(500).optional()
 
-/** Asks for leads that nobody works on. */
+/** The filter value for leads without a handler. */
 export const NOBODY = 'nobody'
 
 const time = z.union([z.coerce.number().int(), z.iso.datetime({ offset: true }).transform(Date.parse)])
 
-/** What the list of leads can be narrowed to; all of it optional, as query parameters. */
+/** The filters of the list of leads, as query parameters. All are optional. */
 export const leadFilter = z.object({
   state: z.enum(LEAD_STATES).optional(),
   type: z.enum(FORM_TYPES).optional(),
   suspicion: z.enum(SUSPICIONS).optional(),
   stage: z.enum(LEAD_STAGES).optional(),
-  /** An account, or `nobody`. */
+  /** The id of an account, or `nobody`. */
   handler: z.string().max(100).optional(),
   page: facet,
   service: facet,
   city: facet,
   campaign: facet,
-  /** Received at or after, and before: milliseconds since 1970, or an ISO time. */
+  /** Leads received from one time until before another: milliseconds since 1970, or an ISO time. */
   from: time.optional(),
   to: time.optional(),
-  /** Words that are all in the reference, name, e-mail address, phone number, city or service. */
+  /** Words that must all be in the reference, name, e-mail address, phone number, city or service. */
   search: z.string().max(200).optional(),
-  /** The `next` of the page before. */
+  /** The `next` value of the previous page. */
   after: z
     .string()
     .regex(/^\d+ [0-9a-f-]{36}$/)
@@ -56,30 +56,30 @@ export interface LeadSummary {
   receivedAt: number
   deliveredAt: number | null
   attempts: number
-  /** When it is sent next, unless it is being sent just now. */
+  /** The time of the next attempt; null while it is being sent. */
   nextAttemptAt: number | null
   isBeingSent: boolean
   stage: LeadStage
-  /** The account of who works on it. */
+  /** The account of the person who works on it. */
   handler: string | null
   note: string
   review: {
-    /** Of the link that was made last; null when there is none. */
+    /** The expiry of the newest link; null when there is none. */
     linkExpiresAt: number | null
-    /** When the customer sent it. */
+    /** The time when the customer sent the review. */
     receivedAt: number | null
-    /** The document it became. */
+    /** The id of the review's document. */
     documentId: string
-    /** The photo that staff have not looked at yet. */
+    /** The id of the photo that staff have not checked yet. */
     photo: string | null
   }
-  /** What the CRM gets. */
+  /** The lead for the CRM. */
   lead: Lead
-  /** What the form was filled in with; empty for a lead of a release that did not keep it. */
+  /** The typed values of the form; empty for leads of releases that did not keep them. */
   fields: Readonly<Record<string, string>>
 }
 
-/** One page of leads, newest first, and where the next page begins. */
+/** One page of leads, newest first, and the start of the next page. */
 export async function listLeads(
   { db }: Outbox,
   filter: LeadFilter,
@@ -97,7 +97,7 @@ export async function listLeads(
   }
 }
 
-/** The leads of a filter, from its page on. */
+/** Selects the leads of a filter, from its page on. */
 export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter) {
   let query = db.selectFrom('leads')
   if (filter.state) query = query.where('state', '=', filter.state)

@@ -1,4 +1,4 @@
 import type { Role } from '#lib/roles.ts'
 
-/** Leads are personal data: only who answers customers sees them. */
+/** Leads are personal data: only people who answer customers may see them. */
 export const mayWorkOnLeads = (role: Role): boolean => role === 'administrator' || role === 'editor'

@@ -6,8 +6,8 @@ import { type LeadSummary, summaryOf } from './list.ts'
 export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
 
 /**
- * All events of a lead, oldest first. Of a deleted lead only they are left, and `lead` is null. Returns null for an
- * unknown lead.
+ * All events of a lead, oldest first. Of a deleted lead only the events are left, and `lead` is null. Returns null for an unknown
+ * lead.
  */
 export async function readTimeline(
   { db }: Outbox,
@@ -29,10 +29,7 @@ export async function readTimeline(
   return { lead: summaryOf(row), timeline: [receivedEvent(row.received_at), ...timeline] }
 }
 
-/**
- * The event that a lead was received is stored only when the lead is deleted. Before that the lead itself has the
- * time.
- */
+/** The event for the receipt of a lead. It is stored only when the lead is deleted; before that the lead itself has the time. */
 function receivedEvent(at: number): TimelineEvent {
   return { at, kind: 'received', actor: null, forwarder: null, status: null, detail: null }
 }

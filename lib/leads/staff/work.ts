@@ -14,7 +14,7 @@ const note = z
   .max(5000)
   .transform((text) => text.trim())
 
-/** One thing that staff say of a lead, and what they saw before. */
+/** A change of a lead by staff, with the value that they saw before. */
 export const workChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('stage'), from: stage, to: stage }),
   z.object({ field: z.literal('handler'), from: handler, to: handler }),
@@ -24,8 +24,8 @@ export const workChange = z.discriminatedUnion('field', [
 export type WorkChange = z.output<typeof workChange>
 
 /**
- * Stores what staff say of a lead. False: there is no such lead, it is suspected, or somebody else has changed the same
- * since it was looked at.
+ * Stores a change of a lead by staff. Returns false when the lead does not exist, is suspected, or somebody else has changed the
+ * same value meanwhile.
  */
 export function changeWork(
   outbox: Outbox,
@@ -43,22 +43,22 @@ export function changeWork(
       .where(field, 'is not distinct from', from)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
-    // A note is in the lead alone, where it is erased with it.
+    // The text of a note is only in the lead, so that it is erased with the lead.
     const detail = field === 'note' ? null : to
     await addEvent(trx, { submission_id: submissionId, at: now, kind: field, detail, actor })
     return true
   })
 }
 
-/** Somebody of the staff. */
+/** A member of staff. */
 export interface StaffMember {
   id: string
   displayName: string
-  /** Whether leads can be handed to this person: an administrator or an editor whose account was not removed. */
+  /** Whether leads can be assigned to this person: an administrator or an editor whose account was not removed. */
   canHandle: boolean
 }
 
-/** Every account, removed ones too, and the person who asks, also when that is no account; sorted by name. */
+/** Every account, also removed ones, and the person who asks, even without an account; sorted by name. */
 export function staffOf(database: DatabaseSync, asking: Identity): StaffMember[] {
   const accounts = listAccounts(database).map(({ id, displayName, role, disabledAt }) => ({
     id,
@@ -76,7 +76,7 @@ export interface FacetCounts extends Record<Facet, Record<string, number>> {
   handlers: string[]
 }
 
-/** What the leads say that the filters ask for, and how many say it. */
+/** The values of leads for the filters, with the number of leads for each. */
 export async function countFacets({ db }: Outbox): Promise<FacetCounts> {
   const columns = ['handler', ...FACETS] as const
   const rows = await db
@@ -95,7 +95,7 @@ export async function countFacets({ db }: Outbox): Promise<FacetCounts> {
   return counts
 }
 
-/** How many leads there are in each stage, without those suspected of being spam. */
+/** The number of leads in each stage, without suspected spam. */
 export async function countStages({ db }: Outbox): Promise<Record<LeadStage, number>> {
   const rows = await db
     .selectFrom('leads')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LeadTransaction, Tables } from './tables.ts'
 
-/** Reads and writes inside a transaction. It may be run again when the transaction failed, so it does nothing else. */
+/** Reads and writes inside a transaction. It may run again when the transaction failed, so it must have no other effect. */
 type Job<Result> = (trx: LeadTransaction) => Promise<Result>
 
 interface Waiting {
@@ -14,8 +14,8 @@ interface Waiting {
 const MOST_TOGETHER = 200
 
 /**
- * Runs each job in a transaction and resolves when it is on disk. Jobs that arrive while the disk is busy share the
- * next transaction, because the wait for the disk is the expensive part. A job that fails undoes only itself.
+ * Runs each job in a transaction and resolves when it is on disk. Jobs that arrive while the disk is busy share the next
+ * transaction, because waiting for the disk is the expensive part. A failed job undoes only itself.
  */
 export class Commits {
   readonly #db: Kysely<Tables>

@@ -13,19 +13,19 @@ import type { LeadTransaction, Tables } from './tables.ts'
 
 export interface LeadDatabase {
   db: Kysely<Tables>
-  /** Several processes may hold locks on single rows; SQLite has one writer at a time. */
+  /** True when processes can lock single rows (PostgreSQL). SQLite has one writer at a time. */
   locksRows: boolean
-  /** The secret with which network addresses are hashed, and links in mails and to photos are signed. */
+  /** The secret for hashing network addresses and for signing links in mails and to photos. */
   addressKey: string
-  /** Bytes that are left where leads are kept; a PostgreSQL server looks after its disk itself. */
+  /** The free bytes of the disk with the leads. A PostgreSQL server watches its own disk. */
   freeSpace(): number
 }
 
 type Settings = Pick<Env, 'DATA_DIR' | 'LEADS_DATABASE_URL'>
 
 /**
- * The one place that chooses where leads are kept: PostgreSQL if its address is set, else a SQLite file in the data folder.
- * Throws a DatabaseError when the database belongs to a newer release, or its file cannot be read.
+ * Opens the database of the leads: PostgreSQL when its address is set, otherwise a SQLite file in the data folder. This is the
+ * only place that chooses. Throws a DatabaseError when the database belongs to a newer release, or its file cannot be read.
  */
 export async function openLeadDatabase({
   DATA_DIR: folder,
@@ -67,13 +67,13 @@ function postgresDialect(connectionString: string): PostgresDialect {
     max: 10,
     connectionTimeoutMillis: 5_000,
     query_timeout: 15_000,
-    // A lead is on disk before its form is answered, whatever the server's default.
+    // A lead must be on disk before its form is answered, whatever the server's default is.
     options: '-c synchronous_commit=on',
     types: {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)),
     },
   })
-  // A connection that breaks while it is not in use is replaced. Without a listener the error would end the process.
+  // A broken idle connection is replaced. Without a listener the error would end the process.
   pool.on('error', (error) => log.warn({ reason: error.message }, 'A connection to the lead database broke'))
   return new PostgresDialect({ pool })
 }
@@ -91,7 +91,7 @@ async function migrate(trx: LeadTransaction, engine: Engine, place: string): Pro
   await setFact(trx, 'version', String(steps.length))
 }
 
-/** Runs one statement of a step. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are looked at first. */
+/** Runs one statement of a step. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are checked first. */
 async function runStatement(trx: LeadTransaction, statement: Statement, engine: Engine): Promise<void> {
   if (typeof statement === 'function') return statement(trx)
   const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+)/.exec(statement) ?? []
@@ -103,13 +103,13 @@ async function runStatement(trx: LeadTransaction, statement: Statement, engine: 
   if (rows.length === 0) await sql.raw(statement.replace('IF NOT EXISTS ', '')).execute(trx)
 }
 
-/** The database's address without the password. */
+/** The database's address without its password. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
 
-/** Made once for a database, so that all its processes count the same. */
+/** Created once for each database, so that all its processes use the same key. */
 async function addressKeyOf(trx: LeadTransaction): Promise<string> {
   const known = await readFact(trx, 'address_key')
   if (known !== null) return known

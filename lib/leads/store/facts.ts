@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { LeadTransaction, Tables } from './tables.ts'
 
-/** A value stored about the outbox itself under a key, or null. */
+/** A value that is stored about the outbox itself, by key; null when there is none. */
 export async function readFact(db: Kysely<Tables>, key: string): Promise<string | null> {
   const row = await db.selectFrom('lead_facts').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
@@ -21,7 +21,10 @@ export async function setFact(trx: LeadTransaction, key: string, value: string |
     .execute()
 }
 
-/** Stores a value in place of the one that was read, null for none. False when another process has stored one since. */
+/**
+ * Replaces a value if it is still the one that was read; null stands for no value. Returns false when another process has changed
+ * it.
+ */
 export async function replaceFact(
   trx: LeadTransaction,
   key: string,

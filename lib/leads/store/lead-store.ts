@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto'
 import { Commits } from './commits.ts'
 import type { LeadDatabase } from './database.ts'
 
-/** Bytes of the disk that stay free for ordinary leads and for content. */
+/** Bytes of the disk that stay free for regular leads and for content. */
 const RESERVE = 100 * 1024 * 1024
 
 export interface SpamLimits {
-  /** Leads an hour from one network address, and with one e-mail address; 0 is no limit. */
+  /** Allowed leads an hour from one network address, and with one e-mail address; 0 is no limit. */
   perHour: number
   minFillSeconds: number
 }
 
-/** Where leads are kept, and what everything that reads and writes them there needs. */
+/** The database of leads, with everything that code needs to read and write it. */
 export class LeadStore {
   readonly db: LeadDatabase['db']
   readonly commits: Commits
   readonly now: () => number
   readonly limits: SpamLimits
-  /** Several processes may hold locks on single rows. */
+  /** True when processes can lock single rows. */
   readonly locksRows: boolean
   /** Whether mail is sent: customers get a confirmation, and staff are told. */
   readonly confirms: boolean
@@ -38,17 +38,17 @@ export class LeadStore {
     this.limits = limits
   }
 
-  /** What is stored of a network address. */
+  /** The stored hash of a network address. */
   hashOf(address: string): string {
     return this.sign(address)
   }
 
-  /** The signature of a text, with a secret that all servers of this database have. */
+  /** Signs a text with a secret that all servers of this database share. */
   sign(text: string): string {
     return createHmac('sha256', this.#database.addressKey).update(text).digest('hex')
   }
 
-  /** Whether the disk has room for what is no ordinary lead. */
+  /** Whether the disk has room for leads that are set aside, attempts and photos. Regular leads may use the reserve. */
   hasReserve(): boolean {
     return this.#database.freeSpace() > RESERVE
   }

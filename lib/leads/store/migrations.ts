@@ -11,12 +11,12 @@ const COUNTER: Record<Engine, string> = {
 
 const BYTES: Record<Engine, string> = { sqlite: 'BLOB', postgres: 'BYTEA' }
 
-/** SQL, or what SQL cannot do. */
+/** A SQL statement, or a function for what SQL cannot do. */
 export type Statement = string | ((trx: LeadTransaction) => Promise<void>)
 
 const column = (definition: string) => `ALTER TABLE leads ADD COLUMN IF NOT EXISTS ${definition}`
 
-/** What takes the tables from each version to the next. A step, once released, is never edited. */
+/** The steps that bring the tables from one version to the next. A released step is never edited. */
 export const stepsOf = (engine: Engine): Statement[][] => [
   [
     `CREATE TABLE leads (
@@ -55,14 +55,14 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     )`,
     'CREATE INDEX lead_events_of ON lead_events (submission_id)',
   ],
-  // What the limits count, without what is set aside: that may be any number. Releases that knew only the first step lowered the
-  // number of a newer one, so this one may find its work done.
+  // The addresses that the rate limits count. Leads that are set aside are not counted, because there may be any number. Releases
+  // that knew only the first step lowered the version number of a newer database, so this step may find its work done.
   [
     `CREATE INDEX IF NOT EXISTS leads_counted_address ON leads (address_hash, received_at) WHERE state <> 'suspected'`,
     `CREATE INDEX IF NOT EXISTS leads_counted_email ON leads (email, received_at) WHERE state <> 'suspected'`,
     `CREATE INDEX IF NOT EXISTS leads_honeypot ON leads (address_hash, received_at) WHERE suspicion = 'honeypot'`,
   ],
-  // The form itself, so that no answer is lost when the lead has no place for it.
+  // The whole form, so that no answer is lost when the lead has no field for it.
   ['ALTER TABLE leads ADD COLUMN IF NOT EXISTS fields TEXT'],
   // Forms that were sent back. There are few at a time, so there is no index.
   [
@@ -76,7 +76,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
       opened_at BIGINT
     )`,
   ],
-  // Photos. The bytes come last, so that SQLite need not read them for the columns before.
+  // Photos. The bytes are the last column, so that SQLite can read the other columns without them.
   [
     `CREATE TABLE IF NOT EXISTS lead_photos (
       id TEXT PRIMARY KEY,
@@ -90,7 +90,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     `CREATE INDEX IF NOT EXISTS lead_photos_lately ON lead_photos (received_at) WHERE address_hash IS NOT NULL`,
     `CREATE INDEX IF NOT EXISTS lead_photos_waiting ON lead_photos (expires_at) WHERE expires_at IS NOT NULL`,
   ],
-  // The work on a lead, and what leads are told apart by.
+  // The work of staff on a lead, and the columns for filters.
   [
     column("stage TEXT NOT NULL DEFAULT 'new'"),
     column('handler TEXT'),
@@ -100,7 +100,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     'CREATE INDEX IF NOT EXISTS leads_work ON leads (stage, state)',
     'CREATE INDEX IF NOT EXISTS leads_facets ON leads (handler, page, service, city, campaign)',
   ],
-  // Mails. They name what they are about, and nothing of it.
+  // Mails. A row names what a mail is about, and contains none of it.
   [
     `CREATE TABLE IF NOT EXISTS mails (
       id TEXT PRIMARY KEY,
@@ -138,7 +138,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
 
 const AT_ONCE = 500
 
-/** Fills in the columns of leads that releases before them stored. */
+/** Fills in the filter columns of leads from earlier releases. */
 async function fillFacets(trx: LeadTransaction): Promise<void> {
   let after = ''
   for (;;) {

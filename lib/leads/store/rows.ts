@@ -24,7 +24,7 @@ export async function addEvent(
     .execute()
 }
 
-/** What makes a lead wait for its first attempt once more. */
+/** The column values with which a lead waits for its first attempt again. */
 export const onceMore = (now: number) =>
   ({ state: 'waiting', attempts: 0, next_attempt_at: now, give_up_at: null, delivered_to: '' }) as const
 

@@ -11,8 +11,8 @@ import {
 } from 'kysely'
 
 /**
- * Kysely on `node:sqlite`. There is one connection, which one transaction or query has at a time. A transaction takes the write lock at
- * its start: one that reads first and writes later could not get it once another process has written in between.
+ * Kysely on `node:sqlite`. There is one connection; transactions and queries use it one at a time. A transaction takes the write
+ * lock at its start: one that reads first and writes later could not get the lock after another process has written.
  */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
@@ -66,7 +66,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Queries differ in their values, seldom in their text. */
+/** Prepared statements that are kept. Queries differ in their values, rarely in their text. */
 const MOST_STATEMENTS = 200
 
 interface Prepared {

@@ -4,7 +4,7 @@ import type { Facet } from '../facets.ts'
 import type { FormType } from '../forms/index.ts'
 import type { Mail } from '../mails/mail.ts'
 
-/** `waiting` to be sent (or being sent), `delivered`, `parked` until staff look at it, `suspected` to be spam. */
+/** `waiting`: to be sent, or being sent. `delivered`. `parked`: until staff look at it. `suspected`: may be spam. */
 export const LEAD_STATES = ['waiting', 'delivered', 'parked', 'suspected'] as const
 
 export type LeadState = (typeof LEAD_STATES)[number]
@@ -14,7 +14,7 @@ export const SUSPICIONS = ['honeypot', 'too_fast', 'address_limit', 'email_limit
 /** Why a lead is set aside. The sender gets the same answer as for any other lead. Staff can release it. */
 export type Suspicion = (typeof SUSPICIONS)[number]
 
-/** How far the work on a lead is, as staff say. */
+/** The stage of the work on a lead, as set by staff. */
 export const LEAD_STAGES = ['new', 'working', 'done', 'declined'] as const
 
 export type LeadStage = (typeof LEAD_STAGES)[number]
@@ -28,13 +28,13 @@ export interface LeadRow extends Record<Facet, string> {
   state: LeadState
   suspicion: Suspicion | null
   received_at: number
-  /** In lower case. */
+  /** The e-mail address in lower case. */
   email: string
-  /** Of the client's network address, with this database's key; kept for a day. */
+  /** The hash of the client's network address, with this database's key; kept for a day. */
   address_hash: string | null
   /** The `Lead` as JSON. */
   lead: string
-  /** The form as it was checked, as JSON; null in rows that a release before version 3 wrote. */
+  /** The checked form as JSON; null in rows from releases before version 3. */
   fields: string | null
   search_text: string
   attempts: number
@@ -42,30 +42,30 @@ export interface LeadRow extends Record<Facet, string> {
   give_up_at: number | null
   /** The claim of the process that is sending it. */
   claim: string | null
-  /** Names of the forwarders that have it, each between spaces. */
+  /** The names of the forwarders that have delivered it, each between spaces. */
   delivered_to: string
   delivered_at: number | null
   stage: Generated<LeadStage>
   /** The account of the member of staff who works on it. */
   handler: string | null
-  /** What staff wrote about it. */
+  /** The note of staff. */
   note: Generated<string>
-  /** When its sender withdrew the consent to commercial messages. */
+  /** The time when its sender withdrew the consent to commercial messages. */
   withdrawn_at: number | null
-  /** Of the key of the link to review, with this database's key. */
+  /** The hash of the review link's key, with this database's key. */
   review_key: string | null
   review_expires_at: number | null
-  /** When the link was used. */
+  /** The time when the link was used. */
   reviewed_at: number | null
-  /** The `ReviewAttempt` as JSON: what was typed and sent back. */
+  /** The `ReviewAttempt` as JSON: the typed values of a review that was sent back. */
   review_attempt: string | null
-  /** The photo of the review that waits for staff. */
+  /** The id of the review's photo that waits for staff. */
   review_photo: string | null
-  /** 1 while the CRM is to be told of the withdrawal, after the lead. */
+  /** 1 while the CRM must be told of the withdrawal, after the lead. */
   withdrawal_due: Generated<number>
 }
 
-/** What staff say of a lead. */
+/** The values of a lead that staff set. */
 export type WorkField = 'stage' | 'handler' | 'note'
 
 export type EventKind =
@@ -98,17 +98,17 @@ export interface EventRow {
   forwarder: string | null
   /** The HTTP status of an answer. */
   status: number | null
-  /** An excerpt of the answer, or why there was none, or why the lead is suspected, or the stage or handler it was given. */
+  /** An excerpt of the CRM's answer, or why there was none; why the lead is suspected; or the new stage or handler. */
   detail: string | null
 }
 
 /** A form that was sent back to its visitor, for ten minutes. */
 export interface AttemptRow {
-  /** Of the secret in its address. */
+  /** The hash of the secret in its address. */
   id_hash: string
-  /** Of the visitor's cookie. */
+  /** The hash of the visitor's cookie. */
   cookie_hash: string
-  /** Of the client's network address, with this database's key. */
+  /** The hash of the client's network address, with this database's key. */
   address_hash: string
   submission_id: string
   /** The `Attempt` as JSON. */
@@ -122,15 +122,15 @@ export interface PhotoRow {
   id: string
   submission_id: string
   received_at: number
-  /** Of the client's network address, with this database's key; kept for a day. */
+  /** The hash of the client's network address, with this database's key; kept for a day. */
   address_hash: string | null
-  /** When it is erased unless its lead has come; null once it has. */
+  /** The time when it is erased unless its lead arrives; null once the lead has arrived. */
   expires_at: number | null
   /** JPEG. */
   bytes: Uint8Array
 }
 
-/** A mail that waits, or that was sent lately. What it says is made when it is sent. */
+/** A mail that waits, or that was sent recently. Its text is made when it is sent. */
 export interface MailRow extends Mail {
   queued_at: number
   attempts: number
@@ -147,9 +147,9 @@ interface FactRow {
   value: string
 }
 
-/** A number of visits on one day. No column says whose. */
+/** A number of visits on one day. No column identifies a visitor. */
 interface DailyCountRow {
-  /** As `2026-11-25`. */
+  /** A day such as `2026-11-25`. */
   day: string
   kind: 'page' | 'campaign' | 'step'
   /** The path of a page, the name of a campaign, the number of a step of the booking wizard. */

@@ -3,23 +3,23 @@ import { type PriceRange, priceRangeOrFallback } from '../../pricing/price-range
 /** The bounds and the step of the price slider, in dollars. */
 export const PRICE_SLIDER = { min: 50, max: 2000, step: 50 }
 
-/** Where the ends of the price slider stand until one of them is moved. */
+/** The positions of the slider's ends before one of them is moved. */
 export const FIRST_PRICE: Readonly<PriceRange> = { min: 50, max: 1000 }
 
-/** How many categories and results the panel of the header shows. */
+/** The number of categories and results in the header's panel. */
 export const SHOWN_CATEGORIES = 6
 export const SHOWN_RESULTS = 8
 
 /** The filters of the header's search (docs/product.md, Search filters). They combine with AND. */
 export interface GlobalFilters {
-  /** A service's price range must lie fully inside. `null` until a slider is moved. */
+  /** A service's price range must lie inside it completely. `null` until a slider is moved. */
   price: PriceRange | null
-  /** Slugs; none means any. */
+  /** Slugs; an empty list means any. */
   categories: string[]
   cities: string[]
   licensedOnly: boolean
   emergency: boolean
-  /** At least so many stars. */
+  /** The least number of stars. */
   rating: number | null
 }
 
@@ -32,32 +32,32 @@ export const NO_GLOBAL_FILTERS: Readonly<GlobalFilters> = {
   rating: null,
 }
 
-/** What the filters look at in a service. */
+/** The data of a service for the filters. */
 export interface FilteredService {
   category: string
   licensed?: true
   urgent?: true
-  /** The mean of its own reviews, where it has some. */
+  /** The mean of its own reviews, if it has any. */
   rating?: number
 }
 
-/** What the filters look at in a city. */
+/** The data of a city for the filters. */
 export interface FilteredCity {
   /** Whether it has an emergency service. */
   emergency?: true
-  /** The average of its reviews, where it has some. */
+  /** The average of its reviews, if it has any. */
   rating?: number
 }
 
 /** A service, a city, or a service in a city. */
 export interface Filtered {
   service?: FilteredService
-  /** The service's price, in the city if there is one; `null` where it cannot be read. */
+  /** The service's price, in the city if there is one; `null` when it cannot be read. */
   price: PriceRange | null
   city?: FilteredCity
 }
 
-/** Whether something passes the filters, but for the chosen cities. A service without reviews has the rating of its city. */
+/** Whether something passes the filters, apart from the chosen cities. A service without reviews has the rating of its city. */
 export function passes({ service, city, price }: Filtered, filters: GlobalFilters): boolean {
   const rating = service?.rating ?? city?.rating ?? 0
   return (
@@ -75,12 +75,12 @@ function suits(service: FilteredService, price: PriceRange | null, filters: Glob
   )
 }
 
-/** The upper end of the slider means that much and over. */
+/** The upper end of the slider means this price or more. */
 function liesInside({ min, max }: PriceRange, slider: PriceRange): boolean {
   return min >= slider.min && (max <= slider.max || slider.max === PRICE_SLIDER.max)
 }
 
-/** How many filters are set. The two ends of the price are one. */
+/** The number of set filters. The two ends of the price count as one. */
 export function countGlobalFilters(filters: GlobalFilters): number {
   const single = [filters.price !== null, filters.licensedOnly, filters.emergency, filters.rating !== null]
   return filters.categories.length + filters.cities.length + single.filter(Boolean).length

@@ -1,7 +1,7 @@
 import type { IndexedPage, SearchResult } from './types.ts'
 import { areTelling, weigh, wordsOf } from './words.ts'
 
-/** The pages made by staff that have each word of a query, or a word that begins with it, in their title in either language. */
+/** The pages made by staff whose title, in either language, has each word of a query or a word that begins with it. */
 export function findPages(pages: readonly IndexedPage[], query: string): SearchResult[] {
   const words = wordsOf(query)
   if (!areTelling(words)) return []

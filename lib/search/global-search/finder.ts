@@ -5,7 +5,7 @@ import { areTelling, sidesOfConnectors, weigh, wordsOf } from './words.ts'
 interface Entry {
   id: number
   name: string
-  /** Its name in the other language, and the words of its address, which are English. */
+  /** The name in the other language, and the words of the address, which are English. */
   also: string
   keywords: string
   /** A service's category, a city's province. */
@@ -20,14 +20,14 @@ const NAMES = ['name', 'also', 'keywords']
 const FIELDS = [...NAMES, 'group', 'description', 'features']
 const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5, features: 0.5 }
 
-/** By how much the score of the most popular service is raised, compared with the least popular. */
+/** The share by which the score of the most popular service is raised, compared with the least popular one. */
 const POPULARITY = 0.25
 
-/** How many typing errors a word may have: one from four letters on, two from six on. */
+/** The number of typing errors allowed in a word: one from four letters on, two from six on. */
 const errorsIn = (word: string) => (word.length > 3 ? 0.25 : false)
 const MAX_ERRORS = 2
 
-/** How many services are offered where nothing is found, and how much a word may then differ. */
+/** How many services are offered when nothing is found, and how much a word may then differ. */
 const NEAREST = 6
 const FAR = 0.4
 
@@ -35,9 +35,9 @@ const FAR = 0.4
 const MAX_CITY_WORDS = 4
 
 export interface Finder {
-  /** Candidates, best first. Names count more than other words. Similar words count only where no word matches exactly. */
+  /** Candidates, best first. Names count more than other words. Similar words count only when no word matches exactly. */
   find: (query: string) => Candidate[]
-  /** Services that have something of one of the words; where none has, the most popular ones. */
+  /** Services that match one of the words; when none does, the most popular ones. */
   nearest: (query: string) => IndexedService[]
 }
 
@@ -46,7 +46,7 @@ export function createFinder(index: SearchIndex): Finder {
   const engine = createEngine(index)
   const isService = ({ id }: Hit) => id < services.length
 
-  /** Entries that contain all of the words, or that share of them. Common words only raise the score. */
+  /** Entries that contain all of the words, or the given share of them. Common words only raise the score. */
   function having(words: readonly string[], { filter, ...options }: SearchOptions = {}, share = 1): Hit[] {
     const { required, optional } = weigh(words)
     return engine.search([...required, ...optional].join(' '), {
@@ -62,7 +62,7 @@ export function createFinder(index: SearchIndex): Finder {
     return having(words, { fields: NAMES, ...options, fuzzy: errorsIn }, share)
   }
 
-  /** The services whose names contain the words; when there are none, those whose other texts do. */
+  /** The services whose names contain the words; when there are none, the services whose other texts do. */
   function findServices(words: readonly string[]): { found: IndexedService[]; areNamed: boolean } {
     const named = { fields: NAMES, filter: isService }
     const right = having(words, named)

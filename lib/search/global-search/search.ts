@@ -18,13 +18,13 @@ import type {
   SearchResult,
 } from './types.ts'
 
-/** Pages that staff made stand after so many services and cities, which a visitor looks for more often. */
+/** Pages made by staff stand after this many services and cities, which visitors look for more often. */
 const BEFORE_PAGES = 3
 
 export interface FoundResults {
-  /** All of them, best first. */
+  /** All results, best first. */
   results: SearchResult[]
-  /** How many the filters hide. */
+  /** The number of results that the filters hide. */
   hidden: number
 }
 
@@ -36,15 +36,15 @@ export interface ResultWords {
 }
 
 export interface GlobalSearch {
-  /** Filters that are left out are not set. */
+  /** Missing filters are not set. */
   search: (query: string, filters: Readonly<Partial<GlobalFilters>>) => FoundResults
-  /** The slugs of a few services that come near to what was not found. */
+  /** The slugs of a few services that are similar to a query without results. */
   nearest: (query: string) => string[]
 }
 
 /**
- * Makes the search of the header, the catalogue and the city finder (docs/product.md, Search) from the index that the
- * server sent. Where nothing is typed and cities are chosen, it finds every service there.
+ * Makes the search of the header, the catalogue and the city finder (docs/product.md, Search) from the index that the server
+ * sent. Without a text, but with chosen cities, it finds every service there.
  */
 export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
   const { find, nearest } = createFinder(index)
@@ -79,7 +79,7 @@ function inCities(candidate: Candidate, chosen: IndexedCity[]): Candidate[] {
   return chosen.map((city): Combination => ({ type: 'combination', service, city, exact: false }))
 }
 
-/** What the filters look at. */
+/** The parts of a candidate that the filters need. */
 function partsOf(candidate: Candidate): Filtered {
   const service = candidate.type === 'city' ? undefined : candidate.service
   const city = candidate.type === 'service' ? undefined : candidate.city

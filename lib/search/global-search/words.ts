@@ -19,11 +19,11 @@ const COMMON_WORDS = new Set(
 /** Service + 'in' or 'near' + city, and the same in French: « à », « près de », « près d’ ». */
 const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
 
-/** A query's words, by how important they are. */
+/** The words of a query by importance. */
 export interface QueryWords {
-  /** What a result has to have. */
+  /** Words that a result must contain. */
   required: string[]
-  /** What makes a result better. */
+  /** Words that improve a result. */
   optional: string[]
 }
 
@@ -43,12 +43,12 @@ export function weigh(words: readonly string[]): QueryWords {
   return { required: meant.length > 0 ? meant : [...words], optional: [] }
 }
 
-/** Whether the words name something, not only that it should be installed. */
+/** Whether the words name a thing, and not only its installation. */
 export function areTelling(words: readonly string[]): boolean {
   return words.some((word) => !EMPTY_WORDS.has(word) && !COMMON_WORDS.has(word))
 }
 
-/** The two sides of every connector in a query: what may be a service, and what may be a city. */
+/** The two sides of every connector in a query: the possible service and the possible city. */
 export function sidesOfConnectors(words: readonly string[]): { service: string[]; city: string[] }[] {
   return words.flatMap((_, at) =>
     CONNECTORS.flatMap((connector) => {
