@@ -55,12 +55,27 @@ export async function untilTaken(element: Locator): Promise<void> {
   await expect.poll(isTaken, { timeout: 30_000 }).toBe(true)
 }
 
-/** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn: two frames each. */
+/**
+ * Scrolls to the end in steps a reader would take, so that everything lazy has had its turn: two frames each. A page whose
+ * scripts run while the browser draws no frame says so; one whose scripts never end runs into the time limit of the test.
+ */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const LONGEST_FRAMES = 30_000
+    const twoFrames = (top: number) =>
+      new Promise<void>((done, fail) => {
+        const facts = `${document.visibilityState}, ${top} of ${document.documentElement.scrollHeight} px`
+        const late = setTimeout(() => fail(new Error(`The browser draws no frame: ${facts}`)), LONGEST_FRAMES)
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            clearTimeout(late)
+            done()
+          }),
+        )
+      })
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
       window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      await twoFrames(top)
     }
   })
 }

@@ -70,12 +70,12 @@ export function AppliedFilters({
       {count > 0 && (
         <ul className="flex basis-full flex-wrap items-center gap-2.5">
           {removable({ filters, chips, cityName, words }).map(({ key, label, without }) => (
-            <li key={key}>
+            <li key={key} className="max-w-full">
               <button
                 type="button"
                 onClick={() => take(without)}
                 aria-label={fillPlaceholders(words.removeFilter, { filter: label })}
-                className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold text-dark hover:bg-dark hover:text-loud"
+                className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold wrap-anywhere text-dark hover:bg-dark hover:text-loud"
               >
                 {label}
                 <Icon name="close" className="size-3.5" />
