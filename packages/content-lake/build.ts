@@ -18,6 +18,8 @@ const tsc = join(HERE, '../../node_modules/.bin/tsc')
 execFileSync(tsc, ['-p', join(HERE, 'tsconfig.build.json')], { stdio: 'inherit' })
 
 const { private: _, scripts: __, devDependencies: ___, ...published } = manifest
+// Not in the source's: npm would warn where Node itself comes as a package of the project.
+published.engines = { node: '>=24' }
 published.bin = { 'content-lake': built(manifest.bin['content-lake'], '.js') }
 published.exports = Object.fromEntries(
   Object.entries(exports).map(([name, source]) => [
