@@ -56,7 +56,7 @@ ${properties('color-', night, '      ')}
 ${properties('', { ...still, ...day }, '  ')}
 }
 
-/* A backdrop inherits nothing in older browsers. */
+/* In older browsers ::backdrop inherits no variables. */
 ::backdrop {
   --shade: ${still.dark}99;
 }
