@@ -56,7 +56,7 @@ export default defineConfig({
     typeTitles(),
     landingTemplateTitles(),
     figuresPlugin(),
-    // Before the plugin that guards what unpublishes.
+    // Stands before `safetyPlugin`, which also guards the action of this plugin.
     schedulePlugin(),
     safetyPlugin(),
     searchPlugin(),
@@ -64,7 +64,7 @@ export default defineConfig({
     bulkPlugin(),
     checklistPlugin(),
     ...(backend.workspace.plugins ?? []),
-    // Where the bar has no room, the last tools are in its menu.
+    // If the navbar has no room, it shows the last tools in a menu.
     mediaPlugin(),
     findPlugin(),
   ],

@@ -4,8 +4,8 @@ import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { Tab } from './shared/tabs.ts'
 
 /**
- * A type of the content model, or a field of one. It is what Sanity takes, but for its words, which are in both
- * languages: `sanityType` makes Sanity's definition for one of them.
+ * A type of the content model, or a field of a type. It has the properties of Sanity's definition, but its texts are in both
+ * languages. `sanityType` makes Sanity's definition in one language.
  */
 export interface Definition {
   name: string
@@ -14,7 +14,7 @@ export interface Definition {
   /** Tells the editor where the value appears and how to write it. */
   description?: Bilingual
   icon?: ComponentType
-  /** The tab of the form this field is on, or several. Without: the first one. */
+  /** The tab of the form that shows this field, or several tabs. Without it, the first tab shows the field. */
   group?: Tab | Tab[]
   fields?: Definition[]
   of?: Member[]
@@ -23,9 +23,9 @@ export interface Definition {
   options?: Options
   rows?: number
   hidden?: ConditionalProperty
-  /** Nobody changes it in the Studio. */
+  /** The Studio shows it but lets nobody change it. */
   readOnly?: boolean
-  /** Whether it is true of one document only: a copy of its document starts without it, or with its initial value. */
+  /** Whether the value belongs to one document only. A copy starts without it, or with its initial value. */
   notCopied?: boolean
   initialValue?: unknown
   validation?: Validation
@@ -38,7 +38,7 @@ export interface Ordering {
   by: { field: string; direction: 'asc' | 'desc' }[]
 }
 
-/** A part of documents: an object, unless it says another type. */
+/** A part of a document: an object, unless `type` names another type. */
 export interface Part extends Omit<Definition, 'type'> {
   type?: string
 }
@@ -59,14 +59,14 @@ export interface Choice {
 }
 
 interface Options {
-  /** A plain text is shown as it is in both languages. */
+  /** The choices. A plain text is the title in both languages. */
   list?: (string | Choice)[]
   layout?: 'radio' | 'dropdown'
-  /** Whether a change is shown as what was and what is: letter by letter, another price cannot be read. */
+  /** Whether a change shows the whole values before and after. A price that is compared letter by letter cannot be read. */
   comparedWhole?: true
-  /** Whether nobody changes it once the document is published, because it says which of its kind the document is. */
+  /** Whether the value is fixed once the document is published, because it identifies the document within its type. */
   fixedOncePublished?: true
-  /** The length in characters that fits its place, of a text in both languages. */
+  /** The most characters that fit the place of a localized text. */
   max?: number
   columns?: number
   collapsible?: boolean
@@ -75,7 +75,7 @@ interface Options {
   source?: string
   maxLength?: number
   isUnique?: () => boolean
-  /** Of a list of several types. */
+  /** The menu that inserts an item, for a list of several types. */
   insertMenu?: InsertMenu
 }
 
@@ -87,15 +87,15 @@ interface InsertMenu {
 
 type Validation = (rule: Rule, site: SiteFacts) => Rule | Rule[]
 
-/** What rules ask of the whole site. It is an argument, because the answers are derived from these definitions. */
+/** Facts of the whole site that rules need. They are an argument, because they are derived from these definitions. */
 export interface SiteFacts {
   isReservedSlug: (slug: string) => boolean
   isTakenPath: (path: string, context: ValidationContext) => Promise<boolean>
-  /** Names of pages, which a figure cannot have. */
+  /** Whether pages fill in this name. A site figure cannot have it. */
   isPagePlaceholder: (name: string) => boolean
-  /** The names in braces in a text that nothing fills in. */
+  /** The names in braces in a text for which there is no value. */
   unknownNames: (text: unknown, context: ValidationContext) => Promise<string[]>
-  /** The names of published site figures that are not among `kept`, but in texts. */
+  /** The names of published site figures that texts use but that are not in `kept`. */
   lostNames: (kept: string[], context: ValidationContext) => Promise<string[]>
 }
 

@@ -2,28 +2,28 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition, Part } from './define.ts'
 
 /**
- * What is said of a type of document beside its fields: where its pages are, where the Studio lists it, where the site
- * shows it. Routes, sitemap, desk, "used on these pages" and the translators' work list are derived from it.
+ * Facts about a type of document beside its fields: the paths of its pages, its place in the desk, its places on the site.
+ * Routes, sitemap, desk, "used on these pages" and the translators' work list are derived from these facts.
  */
 interface DocumentFacts extends Omit<Definition, 'type'> {
   /** The folder of the desk that lists it, or the group within the folder of pages. */
   desk: DeskFolder | PageGroup
-  /** How early translators get to it. None: it has nothing to translate. */
+  /** How early translators reach its texts. Without it, the type has nothing to translate. */
   visits?: (typeof VISITS)[number]
-  /** Names that its pages fill in where a text has them in braces, such as city. Site figures are filled in everywhere. */
+  /** Names in braces that its pages fill in, such as city. Every page fills in site figures. */
   placeholders?: string[]
-  /** Those that only one field may name, by field. */
+  /** Names in braces that pages fill in only in one field, by field. */
   fieldPlaceholders?: Record<string, string[]>
-  /** Where visitors see it beside pages of its own. */
+  /** Where visitors see the document, besides pages of its own. */
   shownOn?: {
     /**
-     * Types of the pages that show every document of this type, with the place on the page. On a page about one service or
-     * city it is shown with its own.
+     * Types of the pages that show every document of this type, with the place on the page. A page about one service or city
+     * shows only the documents of that service or city.
      */
     pages?: Record<string, Bilingual> | 'all'
-    /** Types of documents that it is shown with when it refers to them, with the place on their pages. */
+    /** Types whose pages show this document when this document refers to them, with the place on those pages. */
     refersTo?: Record<string, Bilingual>
-    /** Types of documents that it is shown with when they refer to it, beside pages: those show whatever they refer to. The place is where they do. */
+    /** Types, besides pages, whose documents show it when they refer to it. The field of the reference is the place. */
     usedBy?: string[]
   }
 }
@@ -32,8 +32,8 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
 export type Singleton = DocumentFacts
 
 /**
- * A page of which there is exactly one, or the texts around the documents of many pages. In a path, the name of a type
- * in braces stands for the slug of a document: `/city/{city}`.
+ * A page that exists once, or the texts around the documents of many pages. A type in braces in the path stands for the slug of a
+ * document: `/city/{city}`.
  */
 export interface Page extends Singleton {
   path: string
@@ -41,27 +41,27 @@ export interface Page extends Singleton {
   otherPaths?: string[]
   /** Addresses that redirect to it. */
   oldPaths?: string[]
-  /** Which `pageFigures` it shows, by their `page`. */
+  /** The `page` value of the `pageFigures` that it shows. */
   figures?: string
-  /** The type of the items that stand for its own sections, in the list of its order. */
+  /** The type of the items for the page's own sections, in the list that orders the sections. */
   sectionType: Part
 }
 
-/** A type an editor makes as many documents of as needed. */
+/** A type of which editors make as many documents as they need. */
 export interface DocumentType extends DocumentFacts {
-  /** The title of a list of them. */
+  /** The title of a list of these documents. */
   plural: Bilingual
-  /** Field in both languages that the desk's list is sorted by. Without it: by the type's first ordering. */
+  /** The localized field by which the desk sorts the list. Without it, the first ordering of the type sorts it. */
   listedBy?: string
 }
 
 /** A type whose documents have a page each. */
 export interface DocumentWithPage<Name extends string = string> extends DocumentType {
   name: Name
-  /** With the type in braces, for the slug: `/bundles/{bundle}`. */
+  /** The path with the type in braces for the slug: `/bundles/{bundle}`. */
   path: string
   otherPaths?: string[]
-  /** The only slugs there are pages for. */
+  /** The only slugs that have a page. */
   slugs?: string[]
   /** Name of its parts of the sitemap: `services` for `/sitemap/services-1.xml`. */
   sitemap?: string
@@ -72,22 +72,22 @@ export type DeskFolder = 'catalogue' | 'places' | 'trust' | 'figures' | 'menus' 
 export type PageGroup = 'main' | 'quotes' | 'reasons' | 'reading' | 'professionals' | 'shared'
 
 /**
- * How many visitors see the texts of a type, the most first. It is judged by where the site's links lead. Change it when
+ * How many visitors see the texts of a type, most visitors first. The order is estimated from the site's links. Change it when
  * the site's statistics say otherwise.
  */
 export const VISITS = [
-  // Nearly everybody, whatever page they came to: the first page, and the menus and footer around every page.
+  // Almost every visitor sees these: the home page, and the menus and footer of every page.
   'everyPage',
-  // Texts that every service, city, category and bundle page shares: one field of these is on hundreds of pages.
+  // Texts that all service, city, category or bundle pages share. One field is on hundreds of pages.
   'pagesOfAKind',
-  // What visitors search for and land on, and the lists they choose from.
+  // Pages that visitors find by search, and the lists from which they choose.
   'landing',
   // The way to a quote: text here decides whether a visit becomes a customer.
   'quote',
   // Pages in the header and the footer.
   'menu',
-  // Figures, and what others say: short texts on many pages, below the fold.
+  // Figures and statements of customers: short texts on many pages, below the fold.
   'proof',
-  // Reading, and pages for a few.
+  // Articles, and pages with few visitors.
   'few',
 ] as const

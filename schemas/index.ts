@@ -19,7 +19,7 @@ import { siteSettings } from './settings/site-settings.ts'
 import * as field from './shared/fields.ts'
 import { singlePreview } from './shared/preview.ts'
 
-/** What there is exactly one of and has no address, in the order of the desk. */
+/** Types with exactly one document and without an address, in the order of the desk. */
 const SETTINGS: Singleton[] = [
   siteSettings,
   siteFigures,
@@ -33,7 +33,7 @@ const SETTINGS: Singleton[] = [
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
-/** Of a block, what Sanity is told. */
+/** The properties of a block that Sanity's schema takes. */
 const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)
 
 const SECTION_TYPES: Part[] = PAGES.map(({ sectionType }) => sectionType)
@@ -44,7 +44,7 @@ export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
 /** Every type that has documents. */
 export const CONTENT_TYPES = [...SINGLETONS, ...DOCUMENTS]
 
-/** Every name that some page fills in by itself. A site figure cannot have one of these. */
+/** Every name that some page fills in. A site figure cannot have one of these names. */
 export const PAGE_PLACEHOLDERS: ReadonlySet<string> = new Set(
   CONTENT_TYPES.flatMap(({ placeholders = [], fieldPlaceholders = {} }) => [
     ...placeholders,
@@ -52,7 +52,7 @@ export const PAGE_PLACEHOLDERS: ReadonlySet<string> = new Set(
   ]),
 )
 
-/** Types whose documents have the address that is written in them, which may change. */
+/** Types with pages whose slug staff write and can change. */
 const WITH_OWN_SLUG: DocumentType[] = DOCUMENTS_WITH_PAGE.filter(({ slugs }) => slugs === undefined)
 
 const withFormerSlugs = (document: DocumentType): DocumentType =>

@@ -185,7 +185,7 @@ test.each(['localeString', 'localeText', 'localeBlocks'])(
   },
 )
 
-/** What the documents bring that the texts of these pages are around, and what there is no room for. */
+/** Fields that these pages lack: their documents have the text already, or the page has no room for it. */
 const WITHOUT: Record<string, string[]> = {
   homePage: ['sections'],
   servicePage: ['lead', 'picture'],

@@ -14,13 +14,13 @@ import { sharePlugin } from './tools/share/share-plugin.tsx'
 
 interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
-  /** What tools that only this backend has say on the home. */
+  /** The lines on the home from tools that only this backend has. */
   homeLines: HomeLine[]
-  /** Where the Studio may not ask Sanity's hosts. */
+  /** Set when the Studio must send no requests to Sanity's servers. */
   transport?: LakeTransport
 }
 
-/** Where the Studio's content lives: Sanity's hosted lake when a project is named, this site's own otherwise. */
+/** Where the Studio's content is: in Sanity's hosted lake when a project is named, otherwise in this site's own lake. */
 export const backend: Backend = hostedProjectId ? hosted(hostedProjectId) : embedded()
 
 function hosted(projectId: string): Backend {

@@ -38,7 +38,7 @@ export const activityItem: DocumentType = {
       ],
     }),
     field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
-    // A sample becomes a real one when staff write about somebody else; a review is deleted.
+    // Staff can rewrite a sample item about another person and clear this. A sample review is deleted instead.
     { ...field.sample, readOnly: false },
     field.order({
       en: 'Place in lists of the Studio. Messages come as the list of the settings says.',

@@ -12,7 +12,7 @@ const onlyIn = (places: string[], fields: Definition[]): Definition[] =>
 const NO_PLACE: Bilingual = { en: 'No place yet', fr: 'Pas encore d’emplacement' }
 const menuOf = (place: string): Bilingual => ({ en: `Menu: ${place}`, fr: `Menu : ${place}` })
 
-/** A menu of the header or footer. Curated, so that an edited service does not touch every page. */
+/** A menu of the header or footer. Staff choose its links, so that an edited service does not change every page. */
 export const navigationMenu: DocumentType = {
   name: 'navigationMenu',
   title: { en: 'Menu', fr: 'Menu' },

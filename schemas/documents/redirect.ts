@@ -9,7 +9,7 @@ import { findOther } from '#schemas/shared/other-documents.ts'
 
 const WITHOUT_QUERY = /^[^\s?#]*$/
 
-/** An address with a slash at its end leads to the one without before any redirect is asked for. */
+/** The site redirects an address with a trailing slash before it looks up any other redirect. */
 const ENDS_WITH_SLASH = /.\/$/
 
 function pathProblem(path: string | undefined): Bilingual | null {
@@ -27,7 +27,7 @@ function pathProblem(path: string | undefined): Bilingual | null {
     : null
 }
 
-/** A redirect never takes a page's place, and each old path has one. */
+/** A redirect cannot replace a page, and each old path has one redirect. */
 const freePathRule =
   ({ isTakenPath }: SiteFacts): CustomValidator<string | undefined> =>
   async (from, context) => {
@@ -52,7 +52,7 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
   const problem = pathProblem(to)
   if (problem !== null) return problem
   const from = context.document?.from
-  // An address with capitals leads to the one without.
+  // The site redirects an address with capitals to lower case already.
   if (to?.toLowerCase() === String(from).toLowerCase()) {
     return {
       en: 'The new path is the old one: that would never end.',
@@ -72,7 +72,7 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
       }
 }
 
-/** Sends visitors of an old address to a new one, for good (status 308). */
+/** A permanent redirect (status 308) from an old address to a new one. */
 export const redirect: DocumentType = {
   name: 'redirect',
   title: { en: 'Redirect', fr: 'Redirection' },

@@ -8,7 +8,7 @@ import { ownText } from '#schemas/shared/preview.ts'
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
 
-/** What a customer wrote about a job. */
+/** A customer's review of a job. */
 export const review: DocumentType = {
   name: 'review',
   title: { en: 'Review', fr: 'Avis' },

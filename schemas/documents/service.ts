@@ -18,7 +18,7 @@ async function nextCatalogueNumber(_: unknown, { getClient }: InitialValueResolv
 
 const path = '/{service}'
 
-/** Something that can be installed. */
+/** A service: something that can be installed. */
 export const service: DocumentWithPage<'service'> = {
   name: 'service',
   title: { en: 'Service', fr: 'Service' },
@@ -51,7 +51,7 @@ export const service: DocumentWithPage<'service'> = {
       en: 'Price range',
       fr: 'Fourchette de prix',
       required: true,
-      // What changes most is on the tab that a form opens with.
+      // The fields that change most are also on the tab with which a form opens.
       group: ['content', 'pricing'],
     }),
     field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),

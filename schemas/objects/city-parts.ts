@@ -4,7 +4,7 @@ import { ofOneDocument } from '#schemas/shared/copied.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
-/** What one service usually costs in a city. */
+/** The usual cost of one service in a city. */
 export const averageRate: Part = {
   name: 'averageRate',
   title: { en: 'Average rate', fr: 'Tarif moyen' },
@@ -98,7 +98,7 @@ export const tradeRule: Part = {
   },
 }
 
-/** What is particular about the work in a city. */
+/** Special conditions of the work in a city. */
 export const marketSpecifics: Part = {
   name: 'marketSpecifics',
   title: { en: 'Local market', fr: 'Marché local' },
@@ -115,7 +115,7 @@ export const marketSpecifics: Part = {
   ],
 }
 
-/** A field that a document has from the one it was copied of, and that nobody has confirmed yet. */
+/** A field that was copied from another document and that nobody has confirmed yet. */
 export const copiedField: Part = {
   name: 'copiedField',
   title: { en: 'Copied field', fr: 'Champ copié' },

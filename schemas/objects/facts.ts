@@ -6,7 +6,7 @@ import { figureNameRule } from '#schemas/shared/figure-names.ts'
 import { choiceTitle, DAYS } from '#schemas/shared/options.ts'
 import { otherText, ownText } from '#schemas/shared/preview.ts'
 
-/** One marketing figure, shown as given: nothing computes it. */
+/** One marketing figure. Pages show it as staff wrote it; nothing computes it. */
 export const figure: Part = {
   name: 'figure',
   title: { en: 'Figure', fr: 'Chiffre' },
@@ -43,7 +43,7 @@ export const figure: Part = {
   },
 }
 
-/** A licence of the company, by the name its authority gives it. */
+/** A licence of the company, with the name that its authority uses. */
 export const licence: Part = {
   name: 'licence',
   title: { en: 'Licence', fr: 'Licence' },
@@ -63,7 +63,7 @@ export const licence: Part = {
   },
 }
 
-/** A number that texts name in braces. */
+/** A number that texts insert by its name in braces. */
 export const namedFigure: Part = {
   name: 'namedFigure',
   title: { en: 'Site figure', fr: 'Chiffre du site' },
@@ -104,7 +104,7 @@ export const namedFigure: Part = {
   },
 }
 
-/** What the installer answered to a review. */
+/** The installer's answer to a review. */
 export const installerResponse: Part = {
   name: 'installerResponse',
   title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },

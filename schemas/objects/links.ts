@@ -10,7 +10,7 @@ import { linkProblem } from '#schemas/shared/link-problem.ts'
 import { choiceTitle, ICON_KEYS, SOCIAL_PLATFORMS } from '#schemas/shared/options.ts'
 import { localizedPreview, NO_TEXT, ownText } from '#schemas/shared/preview.ts'
 
-/** A field with the path of a page of this site, or a full address. `missing` says that it is required. */
+/** A field with the path of a page of this site, or a full address. `missing` is the error for an empty field. */
 const target = (name: string, words: field.FieldWords, missing?: Bilingual): Definition => ({
   ...field.ofType('string', name, words),
   validation: (rule) => rule.custom((href?: string) => (href ? linkProblem(href) : missing) ?? true),
@@ -107,7 +107,7 @@ export const menuGroup: Part = {
   preview: localizedPreview('title'),
 }
 
-/** One cell of the resources page: where it leads, and what is to be found there. */
+/** One cell of the resources page: a link, and a description of its target. */
 export const resourceLink: Part = {
   name: 'resourceLink',
   title: { en: 'Resource', fr: 'Ressource' },
@@ -162,7 +162,7 @@ export const socialLink: Part = {
   },
 }
 
-/** A slug a document had before. Only the lake writes it. */
+/** A former slug of a document. Only the lake writes it. */
 export const formerSlug: Part = {
   name: 'formerSlug',
   title: { en: 'Former address', fr: 'Ancienne adresse' },

@@ -52,7 +52,7 @@ export const localeText: Part = {
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
 
-/** Few styles on purpose: the page gives each of them one look. */
+/** There are few styles on purpose: the page defines one look for each. */
 const block = {
   type: 'block',
   styles: [
@@ -111,7 +111,7 @@ export const titledText: Part = {
   preview: localizedPreview('title'),
 }
 
-/** What happens some days after something else. */
+/** A later step, with the most days until then. */
 export const nextStep: Definition = {
   name: 'nextStep',
   title: { en: 'Next step', fr: 'Étape suivante' },
@@ -203,7 +203,7 @@ export const seo: Part = {
   ],
 }
 
-/** What one kind of mail says. */
+/** The texts of one kind of mail. */
 export const mailText: Part = {
   name: 'mailText',
   title: { en: 'Mail', fr: 'Courriel' },

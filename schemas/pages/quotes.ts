@@ -78,7 +78,7 @@ export const quotesPages = pagesIn('quotes', [
       field.sectionHeading('services', { en: 'Emergency services', fr: 'Services d’urgence' }),
     ],
   },
-  /** Prices and how they come about. The figures are those of the services, cities, emergencies and the estimator. */
+  /** Prices and how they are calculated. The figures are in the services, cities, emergencies and the estimator. */
   {
     name: 'pricingPage',
     title: { en: 'Pricing', fr: 'Prix' },

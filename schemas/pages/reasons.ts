@@ -2,7 +2,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
 
 export const reasonsPages = pagesIn('reasons', [
-  /** The six steps are `processStep` documents, the figures `pageFigures`. */
+  /** The six steps are in `processStep` documents, the figures in `pageFigures`. */
   {
     name: 'howItWorksPage',
     title: { en: 'How it works', fr: 'Comment ça marche' },

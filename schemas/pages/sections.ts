@@ -1,7 +1,7 @@
 /**
- * The sections of each page that staff can move and hide, in the order they have until somebody does. Each has the name of the
- * field with its heading, or of the list it shows. What is above the first one always stands first: the head of the page, and
- * the form of a page that is there for its form.
+ * The sections of each page that staff can move and hide, in the default order. Each has the name of the field with its heading,
+ * or of the list it shows. The parts above the first section stay in place: the head of the page, and the form on a page that
+ * exists for its form.
  */
 export const PAGE_SECTIONS = {
   homePage: [

@@ -2,7 +2,7 @@ import { UnknownIcon } from '@sanity/icons/Unknown'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** What stands beside the not-found texts. Those texts are in the dictionaries (docs/product.md, Error texts). */
+/** The content beside the not-found texts. Those texts are in the dictionaries (docs/product.md, Error texts). */
 export const notFoundPage: Singleton = {
   name: 'notFoundPage',
   title: { en: 'Page not found', fr: 'Page introuvable' },

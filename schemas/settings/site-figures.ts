@@ -5,7 +5,7 @@ import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 
-/** A text that names a removed figure would show its braces. */
+/** If a text names a removed figure, visitors see the braces. */
 const keepsNamesInUse =
   ({ lostNames }: SiteFacts): CustomValidator =>
   async (items, context) => {

@@ -2,7 +2,7 @@ import { CogIcon } from '@sanity/icons/Cog'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** What the whole site shares. */
+/** The settings and texts that the whole site shares. */
 export const siteSettings: Singleton = {
   name: 'siteSettings',
   title: { en: 'Site settings', fr: 'Réglages du site' },

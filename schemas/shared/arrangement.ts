@@ -21,7 +21,7 @@ export const ARRANGEMENT = 'arrangement'
 
 const ORDER: Bilingual = { en: 'Order of the page', fr: 'Ordre de la page' }
 
-/** The order of a page. While it is empty, the page has its usual one. */
+/** The order of a page's sections. An empty list means the default order. */
 export const arrangementField = (page: ArrangedPage): Definition => ({
   ...blockList(
     ARRANGEMENT,
@@ -41,7 +41,7 @@ export const arrangementField = (page: ArrangedPage): Definition => ({
   validation: (rule) => rule.custom(eachOnce),
 })
 
-/** The type of an item that stands for one of a page's own sections, which have the titles of their fields. */
+/** The type of an item for one of a page's own sections. The item has the title of the section's field. */
 export function sectionType(page: ArrangedPage, fields: Definition[]): Part {
   const choices = PAGE_SECTIONS[page].map((name) => {
     const named = fields.find((one) => one.name === name)

@@ -3,13 +3,13 @@ import type { Choice, Definition } from '#schemas/define.ts'
 import { BLOCK_GROUPS } from './block.ts'
 import { type FieldWords, ofType } from './fields.ts'
 
-/** Items of a list of blocks that are not blocks: the group of the insert menu they are in, and their type. */
+/** Items of a list of blocks that are not blocks: their group in the insert menu, and their type. */
 interface OwnItems {
   group: Choice
   type: string
 }
 
-/** A list of blocks, whose insert menu shows what each looks like. `own` items are those of a page that is no landing page. */
+/** A list of blocks. Its insert menu draws each block. Only pages that are not landing pages have `own` items. */
 export function blockList(name: string, words: FieldWords, own?: OwnItems): Definition {
   const blocks = BLOCKS.filter(({ landingOnly }) => !(own && landingOnly))
   const groups = BLOCK_GROUPS.map(({ value, title }) => ({
@@ -33,7 +33,7 @@ export function blockList(name: string, words: FieldWords, own?: OwnItems): Defi
   }
 }
 
-/** The drawing of a block, as the address of a picture. */
+/** The drawing of a block as a data URL. */
 function previewImageUrl(type: string): string | undefined {
   const shapes = BLOCKS.find(({ name }) => name === type)?.thumbnail
   if (shapes === undefined) return undefined

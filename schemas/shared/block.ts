@@ -11,19 +11,16 @@ export const BLOCK_GROUPS = [
   { value: 'action', title: { en: 'Next step', fr: 'Prochaine étape' } },
 ] as const satisfies Choice[]
 
-/** A section of a page that staff put together: what Sanity is told, and what its insert menu shows. */
+/** A section of a page that staff compose: its Sanity schema, and its drawing for the insert menu. */
 export interface Block extends Omit<Part, 'group'> {
   group: (typeof BLOCK_GROUPS)[number]['value']
-  /** The shapes of an SVG of 160 by 100: what the section looks like, without words. */
+  /** The shapes of an SVG of 160 by 100 that show the layout of the section, without words. */
   thumbnail: string
-  /**
-   * Whether other pages cannot have it: their scripts would include those of the block whether it is there or not, and the head
-   * of a page stands first.
-   */
+  /** Whether only landing pages can have it: other pages would always load its scripts, or have a head of their own. */
   landingOnly?: true
 }
 
-/** Before the name of an item that is not on the page. */
+/** The prefix of the name of a hidden item. */
 export const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
 
 /** A block whose text is in the field `title`. Every block can be hidden. */

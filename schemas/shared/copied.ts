@@ -5,13 +5,13 @@ import type { Definition } from '#schemas/define.ts'
 /** The hidden list of fields that were copied from another document and that nobody has confirmed yet. */
 export const NOT_REVIEWED = 'notReviewed'
 
-/** A field that was copied, as it is stored. */
+/** A copied field, as documents store it. */
 export interface CopiedField {
   _key: string
   _type: 'copiedField'
-  /** Its name. */
+  /** The name of the field. */
   field: string
-  /** What the other document is called. */
+  /** The name of the source document. */
   from: Bilingual
 }
 
@@ -43,12 +43,12 @@ export const reviewedRule: CustomValidator = (document, { i18n }) => {
   }))
 }
 
-/** What is to be done with a copied field. */
+/** The sentence that asks to review a copied field. */
 export const toReview = ({ from }: CopiedField): Bilingual => ({
   en: `Copied from ${from.en}, not reviewed. Check that it is true here, then press Reviewed.`,
   fr: `Copié de ${from.fr}, pas encore relu. Vérifiez que c’est vrai ici, puis appuyez sur Relu.`,
 })
 
-/** Fields that are true of one document only: a copy starts without them, or as a new document does. */
+/** The fields whose value belongs to one document only. A copy starts without them, or with their initial value. */
 export const ofOneDocument = (fields: Definition[]): Definition[] =>
   fields.map((one) => ({ ...one, notCopied: true }))

@@ -1,11 +1,11 @@
 import type { CustomValidator } from 'sanity'
 import type { SiteFacts } from '#schemas/define.ts'
 
-/** The names of a list of site figures, as an editor may leave it. */
+/** The names in a list of site figures. The list may be unfinished, as an editor leaves it. */
 export const figureNamesOf = (figures: unknown): string[] =>
   Array.isArray(figures) ? figures.flatMap(({ name }: { name?: string }) => (name ? [name] : [])) : []
 
-/** Requires a name that can stand in braces and means one figure alone. */
+/** Requires a name that can stand in braces and that only one figure has. */
 export const figureNameRule =
   ({ isPagePlaceholder }: Pick<SiteFacts, 'isPagePlaceholder'>): CustomValidator<string | undefined> =>
   (name, { document }) => {

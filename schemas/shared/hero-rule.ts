@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 
-/** The head of a page has its heading: there is one, and nothing stands above it. */
+/** A page has at most one hero block, and no section stands above it. */
 export const heroRule: CustomValidator<unknown[] | undefined> = (sections = []) =>
   sections.slice(1).some(isHero)
     ? {

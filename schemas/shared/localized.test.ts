@@ -2,7 +2,7 @@ import type { CustomValidator, ValidationContext } from 'sanity'
 import { expect, test } from 'vitest'
 import { englishBesideFrench, fitsIn, frenchBesideEnglish, needsEnglish } from './localized.ts'
 
-/** These validators look at nothing but the value and its parent. */
+/** These validators read only the value and its parent. */
 const run = (validator: CustomValidator, value: unknown, parent: unknown) =>
   validator(value, { parent } as ValidationContext)
 

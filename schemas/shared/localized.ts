@@ -4,20 +4,20 @@ import { type Bilingual, LANGUAGES, type Language } from '#lib/i18n/languages.ts
 import type { SiteFacts } from '#schemas/define.ts'
 import { about } from './sentence.ts'
 
-/** What each language is called in each. */
+/** The name of each language, in both languages. */
 const NAMES: Record<Language, Bilingual> = {
   en: { en: 'English', fr: 'anglais' },
   fr: { en: 'French', fr: 'français' },
 }
 
-/** A localized value as an editor may leave it: either language can still be missing. */
+/** A localized value. An editor may leave either language empty. */
 type Localized = Partial<Record<Language, unknown>>
 
 export function isLocalized(value: unknown): value is Localized {
   return typeof value === 'object' && value !== null
 }
 
-/** English is what every page falls back to, so a required text needs at least that. */
+/** Every page falls back to English, so a required text needs at least English. */
 export function needsEnglish(title: Bilingual): CustomValidator {
   const missing = about(title, { en: 'write the English text.', fr: 'écrivez le texte anglais.' })
   return (value) => (isLocalized(value) && hasText(value.en) ? true : missing)
@@ -36,7 +36,7 @@ export function fitsIn(title: Bilingual, max: number): CustomValidator {
   }
 }
 
-/** Sits on the `en` part of every localized type. */
+/** The rule of the `en` part of every localized type. */
 export const englishBesideFrench: CustomValidator = (english, { parent }) =>
   hasText(english) || !isLocalized(parent) || !hasText(parent.fr)
     ? true
@@ -45,7 +45,7 @@ export const englishBesideFrench: CustomValidator = (english, { parent }) =>
         fr: 'Il y a un texte français, mais pas d’anglais. Écrivez aussi le texte anglais.',
       }
 
-/** Sits on the `fr` part of every localized type. */
+/** The rule of the `fr` part of every localized type. */
 export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
   hasText(french) || !isLocalized(parent) || !hasText(parent.en)
     ? true
@@ -54,7 +54,7 @@ export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
         fr: 'Le français manque. D’ici là, les pages françaises montrent le texte anglais.',
       }
 
-/** A name in braces that nothing fills in would be shown to visitors as it is. */
+/** Without a value for a name in braces, visitors would see the braces. */
 export const knownNames =
   ({ unknownNames }: Pick<SiteFacts, 'unknownNames'>): CustomValidator =>
   async (text, context) => {
@@ -66,10 +66,10 @@ export const knownNames =
     }
   }
 
-/** The form shows the two languages beside each other. What says other options of a text has to say this too. */
+/** The form shows both languages side by side. A field with other options of its own must repeat this one. */
 export const SIDE_BY_SIDE = { columns: 2 }
 
-/** Part of every localized type, kept by the lake, and by the Studio for hosted Sanity: shows a translator what has changed since the French was written. */
+/** Keeps the English that the French was written from, for every localized type. The lake writes it, or the Studio. */
 export const keptEnglish = {
   name: 'translatedFrom',
   title: { en: 'English the French was written from', fr: 'Anglais d’où vient le français' },

@@ -65,7 +65,7 @@ export const DAYS = [
   { value: 'Sunday', title: { en: 'Sunday', fr: 'Dimanche' } },
 ] as const satisfies Choice[]
 
-/** What a question is about; pages pick their questions by topic. */
+/** The topics of questions; pages pick their questions by topic. */
 export const FAQ_TOPICS = [
   { value: 'general', title: { en: 'General', fr: 'Questions générales' } },
   { value: 'booking', title: { en: 'Booking', fr: 'Réservation' } },
@@ -77,7 +77,7 @@ export const FAQ_TOPICS = [
   { value: 'how-it-works', title: { en: 'How it works', fr: 'Comment ça marche' } },
 ] as const satisfies Choice[]
 
-/** Drawings the site has for small points and categories. */
+/** The icons for small points and categories. */
 export const ICON_KEYS = [
   { value: 'bolt', title: { en: 'Bolt', fr: 'éclair' } },
   { value: 'building', title: { en: 'Building', fr: 'immeuble' } },
@@ -115,7 +115,7 @@ export const ICON_KEYS = [
   { value: 'wrench', title: { en: 'Wrench', fr: 'clé anglaise' } },
 ] as const satisfies Choice[]
 
-/** What a choice is called. A value that is none of the choices is shown as it is. */
+/** The title of a choice. A value that is not a choice is returned as it is. */
 export function choiceTitle(choices: readonly Choice[], value: string, language: Language): string {
   return choices.find((choice) => choice.value === value)?.title[language] ?? value
 }

@@ -8,7 +8,7 @@ import * as field from './fields.ts'
 
 interface PageOptions extends Omit<Page, 'sectionType'> {
   name: ArrangedPage
-  /** For texts around documents: what these bring themselves, `all` being heading, lead and picture. */
+  /** Only for texts around documents: the fields that the documents bring. `all` is heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
   hasSections?: boolean
@@ -49,7 +49,7 @@ function titleInSearchResults(path: string, hint: Bilingual): Definition {
   })
 }
 
-/** The pages of one group of the desk, in its order. `fields` are what a page has beyond those of every page. */
+/** The pages of one group of the desk, in its order. `fields` are the fields that only some pages have. */
 export const pagesIn = (desk: PageGroup, pages: Omit<PageOptions, 'desk'>[]): Page[] =>
   pages.map((page) => definePage({ ...page, desk }))
 

@@ -13,12 +13,12 @@ export function ownText({ en, fr }: Partial<Bilingual>, language: Language): str
   return (language === 'fr' && fr) || en
 }
 
-/** The same text in the other language. Without French there is none: English is then the text itself. */
+/** The text in the other language. Without French there is none, because `ownText` is then the English. */
 export function otherText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
   return language === 'fr' ? fr && en : fr
 }
 
-/** The text in the other language, or that its French is missing. */
+/** The text in the other language, or the words for missing French. */
 export const otherOrMissing = (text: Partial<Bilingual>, language: Language): string =>
   otherText(text, language) || FRENCH_IS_MISSING[language]
 
@@ -38,7 +38,7 @@ export function localizedPreview(titleField: string, mediaField?: string): Previ
   }
 }
 
-/** The same with a price, which comes first: a list cuts off what is long. */
+/** The same with the price first, because a list cuts off long texts. */
 export const pricedPreview = (titleField: string, priceField: string): Preview => ({
   select: { price: priceField, media: 'picture' },
   texts: { text: titleField },
@@ -58,7 +58,7 @@ export function namedPreview(subtitleField: string): Preview {
   }
 }
 
-/** Preview of a type with one document: it is called as its type, and a page has its path below. */
+/** Preview of a type with one document: the title of the type. A page has its path below. */
 export function singlePreview({ title, path }: Singleton & Partial<Page>): Preview {
   return { prepare: (_, language) => ({ title: title[language], subtitle: path }) }
 }

@@ -1,6 +1,6 @@
 /**
- * The thirteen provinces and territories, by their two-letter codes. Forms load this file in the browser, so that the
- * titles of the other choices are not in it.
+ * The thirteen provinces and territories, by their two-letter codes. They have a file of their own, because forms load it in the
+ * browser and do not need the titles of other choices.
  */
 export const PROVINCE_CODES = [
   'AB',

@@ -8,7 +8,7 @@ export const ADDRESS: Bilingual = { en: 'Address', fr: 'Adresse' }
 
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Their addresses meet in `/{slug}`, `/{city}/{service}` and `/services/{slug}`: a slug has one owner among them. */
+/** Slugs of these types are used in `/{slug}`, `/{city}/{service}` and `/services/{slug}`: only one document has each. */
 export const SHARED_ADDRESS_TYPES = ['service', 'city', 'category', 'landingPage']
 
 /** What is wrong with the form of a word used in addresses, or null. */
@@ -60,7 +60,7 @@ async function ownerProblem(
 /** `landing page` for `landingPage`. */
 const inWords = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A page takes the place of a redirect, so whoever follows the old link would no longer get to where that leads. */
+/** A page takes precedence over a redirect, so the old address would no longer lead to the redirect's target. */
 async function redirectProblem(from: string, context: ValidationContext): Promise<Bilingual | null> {
   const redirect = await findOther('_type == "redirect" && from == $from', { from }, context)
   return redirect === null
@@ -89,13 +89,13 @@ async function checkSlug({ slug = '', type, path, site }: Checked, context: Vali
   return problem === null ? true : about(ADDRESS, problem)
 }
 
-/** Validation of every `slug` field: its form, reserved words, and that nobody else and no redirect uses it. */
+/** Validation of every `slug` field: its form, reserved words, other documents and redirects with the same address. */
 export const slugRule =
   (site: SiteFacts, path: string): CustomValidator<SlugValue | undefined> =>
   (value, context) =>
     checkSlug({ slug: value?.current, type: context.document?._type ?? '', path, site }, context)
 
-/** Validation of a further address of a category, which must be as free as a slug. */
+/** Validation of a further address of a category. The address must be free, as for a slug. */
 export const aliasRule =
   (site: SiteFacts, path: string): CustomValidator<string | undefined> =>
   (alias, context) =>

@@ -7,7 +7,7 @@ interface Span {
   high?: number
 }
 
-/** Says what is wrong with the ends of a time, or null when they are fine. Both may be missing, not one of them. */
+/** Says what is wrong with the ends of a time span, or null. Both ends may be missing, but not one alone. */
 export function timeProblem({ low, high }: Span): Bilingual | null {
   if ((low === undefined) !== (high === undefined)) {
     return { en: 'fill in both numbers, or none.', fr: 'inscrivez les deux nombres, ou aucun.' }
@@ -16,7 +16,7 @@ export function timeProblem({ low, high }: Span): Bilingual | null {
   return { en: 'the first number is larger than the second.', fr: 'le premier nombre dépasse le second.' }
 }
 
-/** Validation of an object with the ends of a time. */
+/** Validation of an object with the ends of a time span. */
 export function timeRule(title: Bilingual): CustomValidator<Span | undefined> {
   return (span) => {
     const problem = timeProblem(span ?? {})

@@ -7,7 +7,7 @@ interface DateStyles {
 
 type Moment = Date | number
 
-/** How the Studio writes days and moments: in its language, in the time zone of the browser. */
+/** Formats days and moments in the Studio's language and the time zone of the browser. */
 export function dateFormat(language: Language, styles: DateStyles) {
   const format = new Intl.DateTimeFormat(LOCALES[language], styles)
   // Intl gives "1 mars"; French writes the first of the month as an ordinal.

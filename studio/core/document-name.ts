@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { isLocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 
-/** The fields that may have the name of a document, for a query that reads no others. */
+/** The fields that can hold the name of a document, for a query that reads no others. */
 export const NAME_FIELDS = [
   'name',
   'title',
@@ -16,7 +16,7 @@ export const NAME_FIELDS = [
   'key',
 ]
 
-/** The name or title of a document, or else its first text: in a language, or else in the other one. */
+/** The name or title of a document, or else its first text, in the given language or else in the other one. */
 export function documentName(document: Record<string, unknown>, language: Language): string {
   const name = NAME_FIELDS.map((field) => document[field]).find((value) => value !== undefined)
   if (typeof name === 'string') return name

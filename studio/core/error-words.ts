@@ -107,7 +107,7 @@ function byStatus(status: number | null, words: ErrorWords): string {
   return known[status] ?? words.refused(status)
 }
 
-/** The reason is in the mutation or action that was refused. */
+/** Sanity's client puts the reason into the mutation or action that was refused. */
 function reasonOf(error: unknown): Fields {
   const details = fieldsOf(fieldsOf(error).details)
   const [item] = Array.isArray(details.items) ? details.items : []

@@ -7,7 +7,7 @@ export function fieldLabel(type: SchemaType, document: unknown, path: FieldPath)
   return fieldAt(type, document, path).label
 }
 
-/** The schema type of what a path leads to, if there is one, and the titles of the fields on it. */
+/** The schema type at a path, if there is one, and the titles of the fields on the path. */
 export function fieldAt(type: SchemaType, document: unknown, path: FieldPath) {
   const label: string[] = []
   let inner: SchemaType | undefined = type

@@ -8,7 +8,7 @@ export function chooseAtHome(ids: string[]): void {
   sessionStorage.setItem(KEY, JSON.stringify(ids))
 }
 
-/** Published ids of the drafts that were chosen for the home. */
+/** Published ids of the drafts that were selected for the home. */
 export function chosenForHome(): string[] {
   const text = sessionStorage.getItem(KEY)
   return text === null ? [] : (JSON.parse(text) as string[])

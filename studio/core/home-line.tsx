@@ -6,7 +6,7 @@ import { useStudioLanguage } from './language.ts'
 import type { Shortcut } from './studio-tool.tsx'
 import type { ShownDocument } from './watch-documents.ts'
 
-/** What a tool says on the home: how much is left to do in it. */
+/** A tool's line on the home: how much work is left in the tool. */
 export interface HomeLine {
   tool: Shortcut
   component: ComponentType<HomeLineProps>
@@ -15,7 +15,7 @@ export interface HomeLine {
 /** Props of the component of a line. */
 export interface HomeLineProps {
   tool: Shortcut
-  /** All documents with their drafts applied; null until they are read, and on a site with too many of them. */
+  /** All documents with their drafts applied; null until they are read, and null on a site with too many. */
   documents: ShownDocument[] | null
 }
 

@@ -1,4 +1,4 @@
-/** So many are done at a time: most of a check is waiting for the browser or for the lake. */
+/** How many tasks run at a time. They mostly wait for the browser or the lake. */
 const AT_ONCE = 8
 
 /**

@@ -9,17 +9,17 @@ import { SINGLETONS } from '#schemas/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 import { typeTitle } from './type-titles.ts'
 
-/** A document that a search offers before everything it finds. */
+/** A document that the search offers above Sanity's results. */
 export interface Offer {
   id: string
   type: string
   /** Its name, or the title of a type with one document. */
   title: string
-  /** What it is to the page: the type, or where there is one document, the path of its page. */
+  /** The type of the document; for a page that exists once, its path. */
   note: string
 }
 
-/** What addresses depend on. */
+/** The data that determines the addresses of the site. */
 export interface Addresses {
   documents: (Addressed & { _id: string; name: Partial<Bilingual> | null })[]
   redirects: { from: string; to: string }[]
@@ -32,15 +32,15 @@ const ADDRESSES = `{
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`
 
-/** Reads what the addresses of the site depend on, drafts included. */
+/** Reads the data that determines the addresses of the site, drafts included. */
 export function readAddresses(client: SanityClient): Promise<Addresses> {
   const types = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
   return client.fetch<Addresses>(ADDRESSES, { types }, { perspective: 'drafts' })
 }
 
 /**
- * The path in what somebody typed or pasted: a path, or the address of a page on any host. Null when it is no address.
- * The language and other parameters do not matter: both languages are one document.
+ * The path in a typed or pasted text: a path, or the address of a page on any host. Null when the text is no address. The
+ * language and other parameters are ignored, because both languages are one document.
  */
 export function pathIn(text: string): string | null {
   const typed = text.trim()
@@ -80,7 +80,7 @@ function offerOf({ type, slug }: PageDocument, documents: Addresses['documents']
   return [{ id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }]
 }
 
-/** The document with the texts around those that a page is about. */
+/** The document with the texts that all pages about such documents share. */
 function sharedBy(found: PageDocument[], lang: Language): Offer[] {
   const types = found.map(({ type }) => type).toSorted()
   return PAGES.filter(({ path }) => {
@@ -102,12 +102,12 @@ const WORDS: Record<Language, { shared: string }> = {
   fr: { shared: 'Les textes autour' },
 }
 
-/** Words of a search that say only that a page is looked for. */
+/** Words in a search that only say that a page is wanted. */
 const FILLERS = new Set('page pages the of la le les l de des du d'.split(' '))
 
 const MOST = 3
 
-/** The pages of which there is one, whose title or address has words beginning with all words of a search. */
+/** The pages that exist once and match a search: each of its words begins a word of the title or the address. */
 export function pagesNamed(text: string, language: Language): Offer[] {
   const wanted = wordsIn(text).filter((word) => !FILLERS.has(word))
   if (wanted.join('').length < 3) return []

@@ -9,19 +9,19 @@ export type { Passkey }
 /** The server's answer to every request. */
 export interface PasskeysAnswer {
   passkeys: Passkey[]
-  /** Whether the server asks for the password before it adds one: the person signed in a while ago. */
+  /** Whether the server asks for the password before it adds a passkey, because the last sign-in is too long ago. */
   needsPassword: boolean
 }
 
 const BASE = '/api/lake/v1/auth/passkeys'
 
-/** Whether this browser can have passkeys at this address. An address made of numbers cannot. */
+/** Whether this browser can have passkeys at this address. A host that is an IP address cannot have any. */
 export function canUsePasskeys(): boolean {
   const isNumbers = /^[\d.]+$|^\[/.test(location.hostname)
   return !isNumbers && typeof globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
 }
 
-/** Whether an error says that the person closed the browser's dialog, or that another request took its place. */
+/** Whether the person closed the browser's dialog, or another request replaced this one. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof DOMException && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }
@@ -32,8 +32,8 @@ export function isOnThisDevice(error: unknown): boolean {
 }
 
 /**
- * A signed challenge, with the passkey that the person chooses in the browser's dialog (or, when `mediation` is
- * `conditional`, in the list of the e-mail field). Rejects with the browser's DOMException.
+ * A signed challenge. The person chooses the passkey in the browser's dialog, or in the list of the e-mail field when `mediation`
+ * is `conditional`. Rejects with the browser's DOMException.
  */
 export async function signChallenge(
   options: unknown,

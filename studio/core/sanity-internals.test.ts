@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 
 const SEE = 'see studio/core/sanity-internals.ts'
 
-/** What we import, by the package it is from. */
+/** The exports that we import, by package. */
 const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]][] = [
   [
     'sanity',
@@ -44,7 +44,7 @@ const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]
   ['@sanity/preview-url-secret/create-secret', createSecret, ['createPreviewSecret']],
 ]
 
-/** What we know of the code of a package: names in its markup, its storage and its requests. */
+/** Texts in the code of a package that we rely on: names in its markup, its storage and its requests. */
 const TEXTS: [name: string, texts: string[]][] = [
   [
     'sanity',

@@ -1,9 +1,9 @@
 /**
- * Everything of Sanity that the Studio relies on though it is marked @internal or documented nowhere, as seen in
- * sanity 6.16.0, @sanity/ui 4.4.10 and @sanity/bifur-client 2.0.2: why, and what breaks without it.
- * sanity-internals.test.ts names what an update takes away; network.spec.ts asks a browser.
+ * The parts of Sanity that the Studio uses although they are marked @internal or are not documented, as seen in sanity 6.16.0,
+ * @sanity/ui 4.4.10 and @sanity/bifur-client 2.0.2. Each comment says the purpose, and what breaks without the part. After an
+ * update, sanity-internals.test.ts names the missing parts, and network.spec.ts checks the Studio in a browser.
  *
- * What cannot be written here:
+ * Uses of such parts in other files:
  * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting. It stops the arrows of
  *   `pane-footer-document-status-pulse` (`[data-rotate]`): drawing those kept keys waiting.
  * - studio/core/client/presence-socket.ts speaks the protocol of Sanity's socket for presence (`bifurTransport.ts`).
@@ -12,16 +12,16 @@
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
  *   first change of a document is lost when the server is away.
  * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that is null.
- * - packages/content-lake/src/http/routes.ts answers what the Studio asks on its own account. Were `studioComments` not among the features,
- *   everything would be mounted twice.
+ * - packages/content-lake/src/http/routes.ts answers requests that Sanity's own code sends. Without `studioComments` among the
+ *   features, everything would be mounted twice.
  * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted, and relies on `value` being the new one
  *   before that task ends. Without that, letters disappear for a moment.
- * - packages/content-lake/src/patch applies patches as `Mutation` of @sanity/mutator does: what is stored is what the Studio shows. Its test
- *   compares them.
+ * - packages/content-lake/src/patch applies patches as `Mutation` of @sanity/mutator does, so that the Studio shows what is
+ *   stored. Its test compares them.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
  * - studio/form/inputs/localized-input.module.css narrows `[data-ui="Grid"]`. Without it formatted text is wider than its column.
- * - studio/core/schema-problems.ts makes of a workspace one whose type has few fields. Its test asks Sanity's rules.
+ * - studio/core/schema-problems.ts makes a copy of a workspace whose type has few fields. Its test runs Sanity's rules.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
  * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of it, as the preview does. Without it the
  *   Checklist does not know the state of a server with hosted Sanity.
@@ -52,11 +52,11 @@ import type { LakeTransport } from './client/lake-client.ts'
 /** Sanity's theme with other colours. Without it the Studio is blue. */
 export { buildTheme } from '@sanity/ui/theme'
 export {
-  /** What was and what is, side by side, in Sanity's list of changes. Without it a changed price is shown letter by letter. */
+  /** Shows both values side by side in Sanity's list of changes. Without it a changed price is compared by letters. */
   DiffFromTo,
-  /** With `useFormCallbacks`: what fields in an input change. Without them the English a French text is from is not kept. */
+  /** With `useFormCallbacks`: reports changes of the fields in an input. Without them `translatedFrom` is not kept. */
   FormCallbacksProvider,
-  /** With `useDocumentStore`: the release a version is in. Without it a version of a release that is left is not saved. */
+  /** With `useDocumentStore`: the release of a version. Without it, leaving a version of a release does not save it. */
   getVersionFromId,
   /** A button of the navbar. */
   type NavbarAction,
@@ -64,28 +64,28 @@ export {
   ObjectInputMembers,
   /** The name of this tab in Sanity's presence. Without it people see themselves among the others. */
   SESSION_ID,
-  /** With `useEditState`: the Studio's own store. Without them the Translations tool overwrites what others type meanwhile. */
+  /** With `useEditState`: the Studio's own store. Without them the Translations tool overwrites concurrent changes. */
   useDocumentOperation,
   /** The lake's answer to a publish. Without it a translator does not learn why it was refused. */
   useDocumentOperationEvent,
-  /** Whether somebody may publish. Without it "What changes" offers what the lake refuses. */
+  /** Whether a person may publish. Without it "What changes" offers a publish that the lake refuses. */
   useDocumentPairPermissions,
-  /** What saves a document. Without its `pair` the last second of what was typed is lost when another document is opened. */
+  /** Saves a document. Without its `pair`, opening another document loses the text of the last second. */
   useDocumentStore,
   useEditState,
   useFormCallbacks,
-  /** The languages there are, and how to change to one. Without it nobody can. */
+  /** The available languages, and how to change to one. Without it nobody can change the language. */
   useLocale,
-  /** Whether what was typed is still being saved. Without it "What changes" publishes less than it shows. */
+  /** Whether typed text is still being saved. Without it "What changes" publishes less than it shows. */
   useSyncState,
-  /** What the rules say against a draft. Without it "What changes" does not wait until they have been asked. */
+  /** The results of the rules for a draft. Without it "What changes" does not wait for the rules. */
   useValidationStatus,
 } from 'sanity'
-/** The head of a panel beside the form. Without it "What changes" has no title and cannot be closed. */
+/** The header of a panel beside the form. Without it "What changes" has no title and cannot be closed. */
 export { DocumentInspectorHeader } from 'sanity/structure'
 /**
- * The pane a form is in. Without it neither a key nor a menu opens "What changes", nothing tells whether the document is published,
- * and see `useFormMembers`.
+ * The pane of a form. Without it no key or menu opens "What changes", and nothing tells whether the document is published.
+ * `useFormMembers` needs it too.
  */
 export { useDocumentPane }
 
@@ -97,7 +97,7 @@ export function withActions(
   return { ...props, __internal_actions: [...first, ...(props.__internal_actions ?? []), ...last] }
 }
 
-/** Whether the navbar's search is open, in its panel or over the whole window, and how to close it. Without it addresses are not understood. */
+/** Whether the search is open (panel or whole window), and how to close it. Without it addresses are not understood. */
 export function useSearchPanel(): { isOpen: boolean; close: () => void } {
   const { searchOpen, searchFullscreenOpen, ...navbar } = useContext(NavbarContext)
   return {
@@ -110,8 +110,8 @@ export function useSearchPanel(): { isOpen: boolean; close: () => void } {
 }
 
 /**
- * A place in the search's panel, below the field: an element after the card with the field. Null until it is there. Without
- * `data-ui` what an address leads to is not shown.
+ * An element in the search's panel, after the card with the field. Null until it exists. Without `data-ui`, the documents of a
+ * typed address are not shown.
  */
 export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -125,9 +125,9 @@ export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
 }
 
 /**
- * Whether Sanity's tasks are around what asks, or will not be. Until the lake has said that there are tasks they are not, and then
- * everything in them begins anew, and what it held is lost. Only an error means that they never come: when this hook knows that
- * the lake has answered, Sanity's own may not know it yet.
+ * Whether Sanity's provider of tasks is around the caller, or will never be. It appears when the lake has said that there are
+ * tasks. Everything inside it then mounts again and loses its state. Only an error means that it never appears: this hook can
+ * know the lake's answer before Sanity's own hook.
  */
 export function useAreTasksSettled(): boolean {
   const { error } = useFeatureEnabled('sanityTasks')
@@ -135,12 +135,12 @@ export function useAreTasksSettled(): boolean {
   return useContext(TasksEnabledContext).enabled || areOff || error !== null
 }
 
-/** Fields that are drawn first. More do not fit on a screen. */
+/** The number of fields that are drawn first. A screen shows no more. */
 const FIRST_FIELDS = 2
 
 /**
- * The fields to draw, so that a form can be edited early. Until the document is loaded there are none: Sanity would
- * draw them read-only, and then again. Then the first ones, or all when the address names a field. Then all.
+ * The fields to draw, so that a form can be edited early. There are none until the document is loaded: Sanity would draw them
+ * read-only first. Then the first fields, or all when the address names a field. Then all.
  */
 export function useFormMembers({ members, focusPath }: ObjectInputProps) {
   const { ready } = useDocumentPane()
@@ -153,7 +153,7 @@ export function useFormMembers({ members, focusPath }: ObjectInputProps) {
 
 type Toasts = ReturnType<typeof useToast>
 
-/** Through what the Studio's parts show toasts. Without it two toasts tell of one publish. */
+/** The context in which the Studio shows toasts. Without it one publish shows two toasts. */
 export function toastContext(): Context<Toasts | null> | undefined {
   return (globalThis as Record<symbol, Context<Toasts | null> | undefined>)[
     Symbol.for('@sanity/ui/context/toast')
@@ -174,13 +174,13 @@ export function isPublishedToast(title: ReactNode): boolean {
 export function keepRequestsHome({ fetch, openSocket }: LakeTransport): void {
   keepFetchHome(fetch)
   keepSocketsHome(openSocket)
-  // Hides the notice about HTTP/1.1: it is about one connection for each listener, and ours share one.
+  // Hides the notice about HTTP/1.1. It warns of one connection for each listener, but our listeners share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
 }
 
 /**
- * Gives the form beside a preview two fifths of the window, in which English and French stand side by side, until somebody drags the
- * border. Sanity keeps the widths by the names and places of both. Without it the form has a quarter.
+ * Gives the form beside a preview two fifths of the window, until somebody drags the border. English and French then stand side
+ * by side. Sanity stores the widths by the name and place of both panels. Without it the form has a quarter.
  */
 export function widenPreviewForm(): void {
   const key = 'presentation/panels'
@@ -202,11 +202,11 @@ function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
   const ofProject = `${protocol}//${PROJECT_ID}.${host}/`
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
-    // Not a URL where the host is a number: no name can be before it.
+    // Compared as text, because a name before an IP address makes no valid URL.
     if (address.startsWith(ofProject)) return lakeFetch(`${origin}/${address.slice(ofProject.length)}`, init)
     const url = new URL(address, window.location.href)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)
-    // The version check gets "up to date", everything else "not available".
+    // The version check gets "up to date". All other requests get "not found".
     const isVersionCheck = url.pathname.includes('/modules/')
     return Promise.resolve(
       isVersionCheck
@@ -217,8 +217,8 @@ function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
 }
 
 /**
- * The lake has no socket for presence: the Studio gets one that only looks like it. Without this the Studio reconnects forever, with
- * an error each time, and nobody sees who else is in a document.
+ * The lake has no WebSocket for presence, so the Studio gets a replacement. Without it the Studio reconnects forever, with an
+ * error each time, and nobody sees who else is in a document.
  */
 function keepSocketsHome(openSocket: LakeTransport['openSocket']) {
   window.WebSocket = new Proxy(window.WebSocket, {

@@ -6,10 +6,10 @@ export interface RuleProblem {
   sentence: string
 }
 
-/** What Sanity needs to know to validate: a workspace of the Studio, or a source. */
+/** The input of Sanity's validation: a workspace of the Studio, or a source. */
 type Validating = Parameters<typeof validateDocument>[0]['workspace']
 
-/** The broken schema rules at some paths of a document. Only the rules of the fields at their beginnings are asked. */
+/** The broken schema rules at some paths of a document. Only the rules of the top-level fields of the paths run. */
 export async function schemaProblems(
   workspace: Validating,
   document: Record<string, unknown>,
@@ -23,10 +23,9 @@ export async function schemaProblems(
 }
 
 /**
- * What prevents that a document is published: the sentence of each broken schema rule, once.
- *
- * @param isThere whether a document that it refers to is published, or will be together with it; without it, the lake is
- *   asked
+ * The reasons why a document cannot be published: the sentence of each broken schema rule, once.
+ * @param isThere whether a referenced document is published, or will be published together with this one; without it, the lake is
+ * asked
  */
 export async function documentProblems(
   workspace: Validating,
@@ -38,8 +37,8 @@ export async function documentProblems(
 }
 
 /**
- * The same workspace, in which a type has only some of its fields, and no rule of its own. Before each rule Sanity waits until the browser has
- * nothing to do, and some rules ask the lake: for all fields of a service that takes a third of a second.
+ * The same workspace, in which a type has only some of its fields and no rule of its own. Sanity waits for an idle browser before
+ * each rule, and some rules ask the lake. All fields of a service would take a third of a second.
  */
 function withFields(workspace: Validating, typeName: string, names: Set<string | undefined>): Validating {
   const { schema } = workspace
@@ -65,10 +64,7 @@ async function errorsIn(
   return markers.filter(({ level }) => level === 'error')
 }
 
-/**
- * Whether a problem is at the path, inside it, or about an object around it. Problems of the whole document do not
- * count.
- */
+/** Whether a problem is at the path, inside it, or at an object around it. Problems of the whole document do not count. */
 function isAbout(problem: Path, path: readonly string[]): boolean {
   const length = Math.min(problem.length, path.length)
   return length > 0 && path.slice(0, length).every((step, index) => problem[index] === step)

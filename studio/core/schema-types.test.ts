@@ -4,7 +4,7 @@ import { schemaTypes } from './schema-types.ts'
 
 const french = createSchema({ name: 'default', types: schemaTypes('fr') })
 
-/** The names of a definition and of what is in it, without words. */
+/** The names in a definition and in its parts, without titles and descriptions. */
 function names(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(names)
   if (typeof part !== 'object' || part === null) return []
@@ -44,7 +44,7 @@ test('types, fields, tabs, orderings, choices and styles of text are in one lang
   expect(faq).toHaveProperty('fields.2.options.list.0', { value: 'general', title: 'Questions générales' })
 })
 
-/** What a list of the Studio shows of a document, given what Sanity selects of it. */
+/** The list preview of a document, from the values that Sanity selects. */
 function shown(type: string, selection: object, types = french) {
   return types.get(type)?.preview?.prepare?.(selection)
 }

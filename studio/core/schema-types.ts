@@ -10,7 +10,7 @@ import { isTakenPath } from './taken-path.ts'
 
 const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
-/** The pane says what a document is called; above the form it would stand there a second time. */
+/** The pane already shows the name of the document. Sanity would repeat it above the form. */
 const WITHOUT_HEADING = { __experimental_formPreviewTitle: false }
 
 /** Keys under which a definition contains others. */
@@ -27,7 +27,7 @@ export function schemaTypes(language: Language): SchemaTypeDefinition[] {
   }))
 }
 
-/** With the tabs that the fields name. A field without a tab is on the first one. */
+/** Adds the tabs that the fields name. A field without a tab is on the first tab. */
 function withTabs(type: Definition): Definition & { groups?: object[] } {
   const named = new Set(type.fields?.flatMap(({ group }) => group ?? []))
   const groups = TABS.filter(({ name }, index) => index === 0 || named.has(name))

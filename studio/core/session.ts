@@ -11,7 +11,7 @@ const userShape = z.object({
 
 export type SessionUser = z.infer<typeof userShape>
 
-/** `expired` still has a user: the Studio stays open behind the sign-in dialog, and keeps what was typed. */
+/** `expired` keeps the user: the Studio stays open behind the sign-in dialog, and keeps typed text. */
 export type SessionState =
   | { status: 'checking' }
   | { status: 'signed-out' }
@@ -44,7 +44,7 @@ export class Session {
     this.#send = send
   }
 
-  /** Asks the lake who is signed in. When it does not answer, nobody is, and the form says why. */
+  /** Asks the lake who is signed in. Without an answer, the state is `signed-out`. */
   async check(): Promise<void> {
     const user = await this.#loadUser().catch((error: unknown) => {
       console.warn('The content lake did not say who is signed in.', error)
@@ -57,25 +57,25 @@ export class Session {
     return this.#enter(await this.#post('auth/login', credentials).catch(() => null))
   }
 
-  /** Whether the server can mail a link to who forgot their password. */
+  /** Whether the server can mail a link to a person who forgot the password. */
   async canMailLink(): Promise<boolean> {
     const response = await this.#send(`${this.#url}/auth/forgotten`).catch(() => null)
     return response?.ok ? mailsBody.parse(await response.json()).mails : false
   }
 
-  /** Asks for such a link. It succeeds also when nobody has this address. */
+  /** Asks for such a link. It also succeeds when no account has this address. */
   async mailLink(email: string): Promise<SignInResult> {
     const response = await this.#post('auth/forgotten', { email }).catch(() => null)
     return response?.ok ? { ok: true } : refusalOf(response)
   }
 
-  /** What the browser needs to sign in with a passkey; null when the server does not give it. */
+  /** The challenge for a sign-in with a passkey; null when the server gives none. */
   async passkeyChallenge(): Promise<unknown> {
     const response = await this.#post('auth/passkeys/challenge').catch(() => null)
     return response?.ok ? response.json() : null
   }
 
-  /** Signs in with what a passkey has signed. */
+  /** Signs in with the challenge that a passkey has signed. */
   async signInWithPasskey(credential: unknown): Promise<SignInResult> {
     return this.#enter(await this.#post('auth/passkeys/sign-in', { credential }).catch(() => null))
   }
@@ -95,7 +95,7 @@ export class Session {
     return response?.status === 400 ? { ok: false, reason: 'weak' } : refusalOf(response)
   }
 
-  /** Never rejects, because the Studio's menu shows no errors: they are in `signOutProblem`. */
+  /** Never rejects, because the Studio's menu shows no errors. They are in `signOutProblem`. */
   async signOut(): Promise<void> {
     const response = await this.#post('auth/logout').catch(() => null)
     const isOut = response !== null && (response.ok || response.status === 401)
@@ -126,7 +126,7 @@ export class Session {
 
   #signedIn(user: SessionUser) {
     const before = this.state.getValue()
-    // Another person must not send the edits of the former one, or see that screen.
+    // Another person must not send the edits of the former person, or see that screen.
     if (before.status === 'expired' && before.user.id !== user.id) window.location.reload()
     else this.state.next({ status: 'signed-in', user })
   }

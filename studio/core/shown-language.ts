@@ -5,7 +5,7 @@ import { browserLanguage } from './browser-language.ts'
 
 let shown: BehaviorSubject<Language> | undefined
 
-/** The language of the Studio outside of its components. Titles of types are needed before the user is known. */
+/** The Studio's language for code outside components. Titles of types need it before the user is known. */
 export function shownLanguage(): BehaviorSubject<Language> {
   shown ??= new BehaviorSubject(keptStudioLanguage() ?? browserLanguage())
   return shown

@@ -4,7 +4,7 @@ import { resolvePage } from '#lib/routes/routes.ts'
 import { type Addressed, slugsOf } from '#lib/routes/slugs.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/** First segments that belong to the site. `_next` cannot be a slug anyway. */
+/** First path segments that belong to the site. A slug can never be `_next`. */
 const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])
 
 const NAMED_IN_PATH = `*[slug.current in $segments || count(aliases[@ in $segments]) > 0]

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** `encoding`: nobody can say for certain which letters the bytes are. `not-text`: it has what no text has. */
+/** `encoding`: the encoding cannot be determined with certainty. `not-text`: the file has characters that no text has. */
 export type TextProblem = 'encoding' | 'not-text'
 
 /** A file that cannot be read as text. */
@@ -30,8 +30,8 @@ export const TEXT_PROBLEMS: Record<Language, Record<TextProblem, string>> = {
 }
 
 /**
- * The text of a file that staff hand in, without a byte order mark. Its encoding is what the byte order mark says, or UTF-8
- * where the bytes are that, or what its XML declaration says, or Windows-1252 as spreadsheets write it. Throws TextFileError
+ * The text of a file from staff, without a byte order mark. The encoding is the one of the byte order mark, or UTF-8 when the
+ * bytes are valid UTF-8, or the one of the XML declaration, or Windows-1252, which spreadsheets write. Throws TextFileError
  * rather than guess.
  */
 export function readTextFile(bytes: Uint8Array): string {
@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes)
   if (wide) return decodeAs(wide, bytes)
   const declared = declaredEncodingOf(bytes)
-  // Encodings with more bytes a letter, some of which are ASCII as bytes.
+  // Multi-byte encodings are tried before UTF-8, because some of their bytes look like ASCII.
   if (declared && !isSingleByte(declared)) return decodeAs(declared, bytes)
   try {
     return decodeAs('utf-8', bytes)
@@ -70,7 +70,7 @@ function decodeAs(encoding: string, bytes: Uint8Array): string {
 
 /** UTF-16 by its byte order mark, or by the zeros beside its first two letters, which are ASCII in a table and in XML. */
 function wideEncodingOf([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
-  // UTF-32 begins so, which browsers do not read.
+  // UTF-32 begins with these bytes. Browsers cannot read it.
   if (one === 0xff && two === 0xfe && three === 0 && four === 0) throw new TextFileError('encoding', 'utf-32')
   if (one === 0xff && two === 0xfe) return 'utf-16le'
   if (one === 0xfe && two === 0xff) return 'utf-16be'
@@ -78,7 +78,7 @@ function wideEncodingOf([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-
   return one === 0 && two && three === 0 && four ? 'utf-16be' : null
 }
 
-/** What an XML declaration says. One that can be read as ASCII is not UTF-16, whatever it says. */
+/** The encoding in an XML declaration. A declaration that is readable as ASCII is not UTF-16, whatever it says. */
 function declaredEncodingOf(bytes: Uint8Array): string | null {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
   const said = /^(?:ï»¿)?\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/i.exec(head)?.[1]
@@ -95,7 +95,7 @@ const isSingleByte = (encoding: string) =>
   /^(?:utf-8|windows-|iso-8859-|macintosh|x-mac|koi8|ibm866)/.test(encoding)
 
 /**
- * What is in Windows-1252 and not in a text in English or French. Bytes of another encoding, such as that of older Macs, are
- * mostly such letters when they are read as Windows-1252.
+ * Characters of Windows-1252 that no English or French text has. Bytes of another encoding, such as that of older Macs, mostly
+ * become such characters when they are read as Windows-1252.
  */
 const NOT_WRITTEN_HERE = /[^\0-\x7f\xa0«»°²³·¼½¾×£¢§©®±µÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïñôöùûüÿ€…‘’“”•–—™ŒœŸ]/u

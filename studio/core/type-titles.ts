@@ -20,10 +20,10 @@ export function typeOptions(types: string[], language: Language): Option[] {
 
 export const typeTitleKey = (type: string) => `type.${type}`
 
-/** What Sanity calls the languages. */
+/** Sanity's locale id of each language. */
 export const STUDIO_LOCALES: Record<Language, string> = { en: 'en-US', fr: LOCALES.fr }
 
-/** Titles of types for those menus of the Studio that take them by language. */
+/** The titles of types as language resources, for the menus of the Studio that read titles from them. */
 export const typeTitles = definePlugin({
   name: 'type-titles',
   i18n: {

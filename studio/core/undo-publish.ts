@@ -1,12 +1,12 @@
 import type { SanityClient } from '@sanity/client'
 
-/** A document that was published, by its id, and the revision that is on the site since. */
+/** A published document: its id, and the revision that the publication made. */
 export interface Publication {
   id: string
   revision: string
 }
 
-/** The embedded lake takes the publications back, all or none: none when something was published since. */
+/** The embedded lake undoes the publications, all or none. It undoes none when a document was published again since. */
 export async function undoPublications(client: SanityClient, publications: Publication[]): Promise<void> {
   const actions = publications.map(({ id, revision }) => ({
     actionType: 'lake.action.document.undoPublish',

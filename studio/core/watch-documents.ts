@@ -10,18 +10,18 @@ export interface ShownDocument {
   [field: string]: unknown
 }
 
-/** Changes within these milliseconds are read with one query. */
+/** Changes within this time in milliseconds are read with one query. */
 const PAUSE = 150
 
-/** What a query returned: everything, or the documents with these published ids. */
+/** The result of a query: all documents, or the documents with these published ids. */
 interface Answer {
   ids: Set<string> | null
   documents: ShownDocument[]
 }
 
 /**
- * All documents of some types, with drafts applied. After a change it reads only what changed, after a lost
- * connection everything.
+ * All documents of some types, with drafts applied. After a change it reads only the changed documents, after a lost connection
+ * all of them.
  */
 export function watchDocuments(client: SanityClient, types: readonly string[]): Observable<ShownDocument[]> {
   const changes = client

@@ -21,7 +21,7 @@ export type WriteOutcome =
   | { kind: 'breaksRules'; sentences: string[] }
   | { kind: 'leftAsDraft' | 'refused'; error: unknown }
 
-/** What keeps a document from being published, in sentences. */
+/** The sentences that say why a document cannot be published. */
 export type RulesOf = (planned: PlannedDocument) => Promise<string[]>
 
 /** Writes one document, unless it has changed since it was read. @param brokenRules asked before it is published */
@@ -69,7 +69,7 @@ async function writeDraft(client: SanityClient, { pair, after }: PlannedDocument
 
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
-/** What makes one version of a document another, by whole fields. */
+/** The changes that turn one version of a document into another, by whole fields. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const isChanged = (name: string) =>
     !KEPT_BY_THE_LAKE.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name])

@@ -31,6 +31,6 @@ export const listOf = (type: string, name: string, options: ListOptions) => list
 /** A list of single lines in both languages. */
 export const localeStringList = (name: string, options: ListOptions) => listOf('localeString', name, options)
 
-/** An ordered list of links to documents of one type; each may be listed once. */
+/** An ordered list of references to documents of one type, without duplicates. */
 export const referenceList = (to: string, name: string, options: ListOptions) =>
   listField({ type: 'reference', to: [{ type: to }] }, name, options, true)

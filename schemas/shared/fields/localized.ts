@@ -3,7 +3,7 @@ import { fitsIn, needsEnglish, SIDE_BY_SIDE } from '../localized.ts'
 import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
 type TextOptions = FieldOptions & {
-  /** Longest length in characters that fits its place; longer gives a warning. */
+  /** The most characters that fit its place. A longer text gives a warning. */
   max?: number
 }
 

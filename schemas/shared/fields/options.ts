@@ -3,19 +3,19 @@ import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
 import type { Tab } from '../tabs.ts'
 
-/** What a field is called. With a description that says where the value appears and how to write it, a pair. */
+/** The title of a field. With a description of the place and the style of the value, each language has a pair. */
 export type FieldWords = Bilingual | Described
 
 type Described = Record<Language, [title: string, description: string]>
 
-/** What every field builder takes. */
+/** The options of every field builder. */
 export type FieldOptions = FieldWords & {
   /** The tab of the form it is on, or several. */
   group?: Tab | Tab[]
   required?: boolean
 }
 
-/** A field of a type, with the words and the tab of its options. */
+/** A field of a type, with the title, the description and the tab of its options. */
 export function fieldOf(type: string, name: string, options: FieldOptions): Definition {
   return { name, type, ...wordsOf(options), group: options.group }
 }
@@ -28,7 +28,7 @@ function wordsOf(words: FieldWords): Pick<Definition, 'title' | 'description'> {
 
 const isDescribed = (words: FieldWords): words is Described => typeof words.en !== 'string'
 
-/** What a field's `validation` answers: a list without rules would switch off the checks of its type. */
+/** The result of a field's `validation`. An empty list would switch off the checks of the type, so `base` replaces it. */
 export function rulesOr(base: Rule, rules: (Rule | false | undefined)[]): Rule | Rule[] {
   const given = rules.filter((rule) => rule !== undefined && rule !== false)
   return given.length > 0 ? given : base

@@ -4,7 +4,7 @@ import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { ADDRESS, pathWithSlug, slugRule } from '../slug-rule.ts'
 import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
 
-/** The part of the address that names this document. `path` is that of its page, such as `/bundles/{bundle}`. */
+/** The part of the address that identifies this document. `path` is that of its page, such as `/bundles/{bundle}`. */
 export function slug(source: string, path: string, hint: Bilingual = { en: '', fr: '' }): Definition {
   return {
     name: 'slug',
@@ -14,13 +14,13 @@ export function slug(source: string, path: string, hint: Bilingual = { en: '', f
       en: `Its page is ${pathWithSlug(path, '{address}')}. ${hint.en}`.trimEnd(),
       fr: `Sa page est ${pathWithSlug(path, '{adresse}')}. ${hint.fr}`.trimEnd(),
     },
-    // Our own rule says which kind of document has the slug; the built-in check only says that one has.
+    // Our own rule names the type of the document that has the slug. The built-in check does not.
     options: { source, maxLength: 80, isUnique: () => true },
     validation: (rule, site) => rule.custom(slugRule(site, path)),
   }
 }
 
-/** The slugs a document had before, which the lake keeps so that its old addresses lead to it. */
+/** The former slugs of a document. The lake keeps them, so that old addresses lead to the document. */
 export const formerSlugs = (): Definition => ({
   name: 'formerSlugs',
   title: { en: 'Former addresses', fr: 'Anciennes adresses' },
@@ -49,7 +49,7 @@ export function picture(name: string, options: FieldOptions): Definition {
   }
 }
 
-/** A day, such as 2026-03-12. A required one starts as today. */
+/** A day, such as 2026-03-12. The initial value of a required one is today. */
 export function date(name: string, options: FieldOptions): Definition {
   const field = fieldOf('date', name, options)
   if (!options.required) return field

@@ -28,7 +28,7 @@ export function email(name: string, options: FieldOptions): Definition {
   }
 }
 
-/** A word that programs know a document by, such as tv-audio. Like a slug, but not part of an address. */
+/** A word by which programs identify a document, such as tv-audio. It looks like a slug but is in no address. */
 export function key(description: Bilingual): Definition {
   const title = { en: 'Key', fr: 'Clé' }
   return {
@@ -40,7 +40,7 @@ export function key(description: Bilingual): Definition {
   }
 }
 
-/** What can be chosen. A plain text is shown as it is in both languages. */
+/** The choices. A plain text is the title in both languages. */
 type Choices = readonly (string | Choice)[]
 
 /** One of a few fixed words. */
@@ -53,7 +53,7 @@ export function choice(name: string, choices: Choices, options: FieldOptions): D
   }
 }
 
-/** One of a few fixed words of which each may be used by one document only, which keeps it. */
+/** One of a few fixed words. Only one document may use each, and a published document keeps its word. */
 export function uniqueChoice(name: string, choices: Choices, options: FieldOptions): Definition {
   const field = choice(name, choices, options)
   return {
@@ -112,16 +112,16 @@ export const count = (name: string, options: FieldOptions) =>
 /** A rating, single or average, on the scale of 1 to 5. */
 export const rating = (name: string, options: FieldOptions) => number(name, { ...options, min: 1, max: 5 })
 
-/** Place in lists; the smallest number comes first. */
+/** The position in lists; the smallest number comes first. */
 export function order(description: Bilingual): Definition {
   return {
     ...count('order', { en: ['Order', description.en], fr: ['Ordre', description.fr], required: true }),
-    // After everything that has been put in order by hand.
+    // A new document comes after all documents that staff ordered by hand.
     initialValue: 100,
   }
 }
 
-/** An order that lists offer. Its name is the first part of the field's path, unless one is given. */
+/** An ordering that lists offer. Its default name is the first part of the field's path. */
 export const ordering = (
   field: string,
   title: Bilingual,
@@ -132,7 +132,7 @@ export const ordering = (
 /** The order of lists whose type has the field `order`. */
 export const byOrder = ordering('order', { en: 'Order', fr: 'Ordre' })
 
-/** Whether a document came with the site as an example. */
+/** Whether the document is sample content that came with the site. */
 export const sample: Definition = {
   name: 'sample',
   title: { en: 'Sample', fr: 'Exemple' },

@@ -4,7 +4,7 @@ import styles from './change-table.module.css'
 import type { ChangeLine } from './value-lines.ts'
 import { useChangeWords } from './words.ts'
 
-/** What changes in one document. */
+/** The changes in one document. */
 export interface ShownChanges {
   id: string
   type: string

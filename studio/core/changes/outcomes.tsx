@@ -42,7 +42,7 @@ const SAVED: ReadonlySet<WriteOutcome['kind']> = new Set([
   'leftAsDraft',
 ])
 
-/** Why it is not as it was asked for; null where that is said by the kind. */
+/** The reason for an outcome; null when the kind of the outcome says it already. */
 function reasonOf(outcome: WriteOutcome, language: Language): string | null {
   if ('error' in outcome) return errorSentence(outcome.error, language)
   return 'sentences' in outcome ? outcome.sentences.join(' ') : null
@@ -95,7 +95,7 @@ function isDraft({ outcome: { kind } }: Written<unknown>): boolean {
   return kind === 'drafted' || kind === 'leftAsDraft'
 }
 
-/** Leads to the home, where these drafts are chosen then. */
+/** A link to the home, which then has these drafts selected. */
 function PublishAtHome({ ids }: { ids: string[] }) {
   const words = useChangeWords()
   const { basePath } = useWorkspace()

@@ -9,7 +9,7 @@ import { Alert } from '../ui/alert.tsx'
 import { type Publication, undoPublications } from '../undo-publish.ts'
 import { useChangeWords } from './words.ts'
 
-/** A button that takes back what was just published together. */
+/** A button that undoes publications that were made together. */
 export function UndoPublications({ publications }: { publications: Publication[] }) {
   const words = useChangeWords()
   const language = useStudioLanguage()

@@ -174,7 +174,7 @@ describe('createLakeClient', () => {
     answers.isDown = false
     await expect(saved).resolves.toMatchObject({ transactionId: 'typed' })
 
-    // The server saved it and went away before it could say so.
+    // The server saved it, but stopped before it answered.
     answers.isDown = true
     const again = save()
     answers.isDown = false

@@ -6,7 +6,7 @@ import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/** With the dataset: that of the content, or of comments and tasks. */
+/** The last part is the dataset: the content, or comments and tasks. */
 const READ = /\/data\/(listen|query|doc)\/([^/]+)/
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
@@ -20,10 +20,10 @@ interface Options {
   connection?: string
 }
 
-/** How requests that the Studio makes past its client reach the lake. */
+/** How requests that the Studio sends outside its client reach the lake. */
 export interface LakeTransport {
   fetch: Transport
-  /** What the Studio takes for its socket to Sanity's presence. */
+  /** The replacement for the Studio's WebSocket to Sanity's presence. */
   openSocket: (url: string) => EventTarget
 }
 
@@ -55,7 +55,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
 
   const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
-    // Every later operation of a document aborts its publish, the autosave too (sanity 6.16, `operationEvents`).
+    // In sanity 6.16 (`operationEvents`) each later operation of a document, also the autosave, aborts its publish.
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     const [, kind = '', of] = READ.exec(url.pathname) ?? []
     if (kind !== 'listen') {
@@ -74,7 +74,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ connection, locations }),
     })
-  // Sanity's form for tasks has presence of its own, which would say that the person has left the document.
+  // Sanity's form for tasks announces presence too. That would say that the person has left the document.
   const openSocket = (url: string) =>
     new PresenceSocket(
       sharedStream(),

@@ -47,7 +47,7 @@ export async function listenResponse(
       const unsubscribe = stream.subscribe({
         onTransaction: sendTransaction,
         onLost: () => {
-          // The position of this listener, also when the last transactions did not match.
+          // The listener's position is sent even when the last transactions did not match.
           send(`id: ${stream.lastSeq ?? 0}`)
           end()
         },

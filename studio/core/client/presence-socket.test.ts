@@ -6,7 +6,7 @@ import { FakeEventSource } from './fake-lake.ts'
 import { PresenceSocket } from './presence-socket.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/* Sanity's own client for presence speaks with it. */
+/* These tests connect Sanity's own client for presence to the socket. */
 
 const AT_NAME = [{ type: 'document', documentId: 'a', path: ['name'] }]
 

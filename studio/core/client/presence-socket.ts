@@ -6,7 +6,7 @@ import type { TransactionStream } from './transaction-stream.ts'
 const presenceEvent = z.object({
   connection: z.string(),
   person: z.string(),
-  // What the Studio cannot show is left out: it would show an error in place of the document.
+  // Locations that the Studio cannot show are left out. It would show an error instead of the document.
   locations: z
     .array(z.unknown())
     .transform((all) => all.filter((one) => presenceLocation.safeParse(one).success))
@@ -21,14 +21,14 @@ const request = z.object({
 })
 
 const SUBSCRIPTION = 'presence'
-/** Methods that are answered with where everybody is. */
+/** Methods that are answered with the locations of everybody. */
 const TOLD_ALL = ['presence_subscribe', 'presence_rollcall']
 
 type Announce = (locations: unknown[]) => Promise<unknown>
 
 /**
- * What the Studio takes for its socket to Sanity's presence: what it says goes to the lake by requests, and what it hears comes
- * with the event stream that is open anyway. It is never closed: the stream connects again by itself.
+ * Replaces the Studio's WebSocket to Sanity's presence. Its messages go to the lake as requests. Messages from the lake come with
+ * the event stream that is already open. The socket reports no loss of connection, because the stream reconnects by itself.
  */
 export class PresenceSocket extends EventTarget {
   readonly CONNECTING = 0
@@ -41,7 +41,7 @@ export class PresenceSocket extends EventTarget {
   onerror: (() => void) | null = null
   readonly #announce: Announce
   readonly #stop: () => void
-  /** What is known of the others, by their connection: who subscribes later is told all of it. */
+  /** The last state of each other tab, by connection. A later subscriber gets all of them. */
   readonly #known = new Map<string, z.infer<typeof presenceEvent>>()
 
   constructor(stream: TransactionStream, announce: Announce) {
@@ -49,7 +49,7 @@ export class PresenceSocket extends EventTarget {
     this.#announce = announce
     this.#stop = stream.subscribePresence({
       onPresence: (data) => this.#hear(presenceEvent.parse(data)),
-      // The server says anew where the others are, and does not know this tab: Sanity answers by saying where it is.
+      // The server sends all locations again but does not know this tab. The roll call makes Sanity announce it.
       onOpened: () => {
         for (const event of this.#known.values()) this.#tell(stateOf({ ...event, locations: null }))
         this.#known.clear()
@@ -66,10 +66,10 @@ export class PresenceSocket extends EventTarget {
     const { id, method, params } = request.parse(JSON.parse(text))
     queueMicrotask(() => {
       this.#emit({ id, result: method === 'presence_subscribe' ? SUBSCRIPTION : null })
-      // The roll call is asked for before the subscription, and its answers would not be heard.
+      // Sanity asks for the roll call before it subscribes, so it would miss answers to the roll call alone.
       if (TOLD_ALL.includes(method)) for (const event of this.#known.values()) this.#tell(stateOf(event))
     })
-    // A page that is left closes its stream, and the lake tells the others.
+    // A closed page needs no request: its stream closes, and the lake tells the others.
     if (method === 'presence_announce' && params.data) {
       this.#announce(params.data.locations).catch((error: unknown) => {
         console.warn('The content lake was not told where you are in the Studio.', error)
@@ -98,7 +98,7 @@ export class PresenceSocket extends EventTarget {
   }
 }
 
-/** In the shapes of the Studio's `store/presence/message-transports/bifurTransport.ts`. */
+/** An event in the shape of the Studio's `store/presence/message-transports/bifurTransport.ts`. */
 function stateOf({ connection, person, locations }: z.infer<typeof presenceEvent>): object {
   return locations === null
     ? { type: 'disconnect', i: person, m: { session: connection } }

@@ -2,11 +2,11 @@ import type { Transaction } from 'content-lake'
 import { remarkShape } from '#lib/shapes/remarks.ts'
 
 /*
- * The Studio shows an error in place of a whole tool when a comment or a task has another shape than it writes. The lake refuses
- * those, but may have some from before it did. So they are left out of what the Studio hears.
+ * The Studio shows an error instead of a whole tool when a comment or a task has an unknown shape. The lake refuses these today,
+ * but may have older ones. So they are removed from the answers and transactions that the Studio gets.
  */
 
-/** The answer of a query or a request for documents, without remarks that the Studio cannot show. */
+/** The answer to a query or a request for documents, without remarks that the Studio cannot show. */
 export async function readableAnswer(response: Response): Promise<Response> {
   if (!response.ok) return response
   const { result, documents, ...rest } = await response.json()
@@ -17,7 +17,7 @@ export async function readableAnswer(response: Response): Promise<Response> {
   })
 }
 
-/** A transaction in which such a remark is not there. */
+/** A transaction without such remarks. */
 export function readableTransaction(transaction: Transaction): Transaction {
   const changes = transaction.changes.map(({ before, after, ...change }) => ({
     ...change,
@@ -32,7 +32,7 @@ function readable(found: unknown): unknown {
   return isReadable(found) ? found : null
 }
 
-/** Sanity's query for comments leaves out their type. */
+/** Sanity's query for comments does not return their type. */
 function isReadable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true
   const { _type = 'threadId' in value ? 'comment' : undefined } = value as { _type?: unknown }

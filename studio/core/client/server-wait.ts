@@ -2,11 +2,11 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
-/** After so many failures, while the server answers other requests, the error is reported. */
+/** After this many failures, while the server answers other requests, the error is reported. */
 const ATTEMPTS = 10
-/** Statuses of a proxy that does not reach its server. */
+/** Statuses of a proxy that cannot reach its server. */
 const GATEWAY_STATUSES = new Set([502, 504])
-/** The tag with which the Studio saves typed changes. */
+/** The tag of the requests in which the Studio saves typed changes. */
 const SAVING = /[?&]tag=sanity\.studio\.document\.commit(&|$)/
 
 /** Waits while the server does not answer, for example during a restart. All requests share one probe. */
@@ -38,9 +38,8 @@ export class ServerWait {
   }
 
   /**
-   * `fetch` that repeats a request until the server answers again: requests that read, and those that save typed
-   * changes. The Studio repeats saving itself, but would lose the first change of a document. Other writes fail at
-   * once, so that the person who clicked sees it.
+   * `fetch` that repeats a request until the server answers. It repeats reads and the saving of typed changes: the Studio's own
+   * retry would lose the first change of a document. Other writes fail at once, so that the person who clicked sees the error.
    */
   retrying(send: Fetch): Fetch {
     return async (input, init) => {
@@ -63,9 +62,7 @@ export class ServerWait {
   }
 }
 
-/**
- * The lake refuses a transaction that it has already. The earlier attempt was saved then, but its answer was lost.
- */
+/** The lake refuses a transaction that it already has. Then the earlier attempt was saved, and only its answer was lost. */
 async function savedBefore(response: Response, init?: RequestInit): Promise<Response> {
   if (response.status !== 409) return response
   const refusal = await response.clone().json()

@@ -30,11 +30,11 @@ export interface StreamListener {
   onLost(): void
 }
 
-/** What came of one dataset, and who hears of it. */
+/** The transactions of one dataset, and their listeners. */
 export class TransactionLog {
   readonly #listeners = new Set<StreamListener>()
   #kept: Transaction[] = []
-  /** The kept transactions are those after this `seq`; null before the first connection. */
+  /** The log has the transactions after this `seq`; null before the first connection. */
   #keptAfter: number | null = null
   readonly #readable: (transaction: Transaction) => Transaction
 
@@ -59,7 +59,7 @@ export class TransactionLog {
     return this.#kept.filter((transaction) => transaction.seq > seq)
   }
 
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: StreamListener): () => void {
     this.#listeners.add(listener)
     return () => {
@@ -67,7 +67,7 @@ export class TransactionLog {
     }
   }
 
-  /** A connection has begun to a server that is at `seq`. */
+  /** A connection has opened to a server that is at `seq`. */
   opened(serverSeq: number): void {
     const seq = this.lastSeq
     // A lake with a lower `seq` was restored from a backup: all listeners start again.

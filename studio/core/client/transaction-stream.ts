@@ -12,7 +12,7 @@ export interface EventSourceLike {
   close(): void
 }
 
-/** Hears where other people are in the Studio. It does not keep the connection open. */
+/** Gets the locations of other people in the Studio. It does not keep the connection open. */
 export interface PresenceListener {
   onPresence(event: unknown): void
   /** The server sends to this tab from now on. */
@@ -44,8 +44,8 @@ const seq = z.number().int()
 const welcome = z.object({ seq, commentsSeq: seq.optional() })
 
 /**
- * Every transaction of the lake, of its comments and tasks, and presence, over one EventSource for each tab. All listeners
- * share it, because a browser opens only six HTTP/1.1 connections to a host.
+ * All transactions of the lake, of its comments and tasks, and presence, over one EventSource for each tab. All listeners share
+ * it, because a browser opens only six HTTP/1.1 connections to a host.
  */
 export class TransactionStream {
   readonly #options: Options
@@ -68,7 +68,7 @@ export class TransactionStream {
     this.comments = this.#streamOf(this.#comments)
   }
 
-  /** Calls the listener with where others are. Returns how to stop. */
+  /** Calls the listener with the locations of others. Returns a function that unsubscribes. */
   subscribePresence(listener: PresenceListener): () => void {
     this.#presenceListeners.add(listener)
     return () => {

@@ -10,14 +10,14 @@ export interface KnownFigure extends NamedFigure {
 
 const FIGURES = `*[_id == "siteFigures"][0].figures[defined(name) && defined(value)]{name, value, label{en, fr}}`
 
-/** A list's preview is no component, so what is known stands here and not in React. */
+/** A list preview is not a component, so the known figures are in this module and not in React state. */
 let known: KnownFigure[] = []
 const listeners = new Set<() => void>()
 
 /** The published site figures. None until the lake has answered. */
 export const knownFigures = (): KnownFigure[] => known
 
-/** The same for a component, which is rendered again when they change. */
+/** The same for a component, which renders again when the figures change. */
 export const useKnownFigures = (): KnownFigure[] => useSyncExternalStore(subscribe, knownFigures)
 
 function subscribe(listener: () => void): () => void {
@@ -33,7 +33,7 @@ export function followFigures(client: SanityClient): () => void {
         known = figures ?? []
         for (const listener of listeners) listener()
       },
-      // Texts are shown with their names in braces until the next answer.
+      // Until the next answer, texts show the names in braces.
       (error: unknown) => console.warn('The site figures could not be read', error),
     )
   }

@@ -4,7 +4,7 @@ import { namesIn } from '#lib/i18n/named-figures.ts'
 import { CONTENT_TYPES, PAGE_PLACEHOLDERS } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/** Which names in braces are filled in where: site figures everywhere, other names by the pages of a type. */
+/** Which names in braces have a value: every page fills in site figures, the pages of a type fill in other names. */
 
 export const isPagePlaceholder = (name: string): boolean => PAGE_PLACEHOLDERS.has(name)
 
@@ -15,7 +15,7 @@ export function pageNames(type: string | undefined, [field]: FieldPath): string[
   return [...(definition?.placeholders ?? []), ...ofField]
 }
 
-/** The names in a text that nothing fills in. `figures` are those of the site figures. */
+/** The names in a text for which there is no value. `figures` are the names of site figures. */
 export function unfilledNames(
   text: unknown,
   type: string | undefined,
@@ -35,7 +35,7 @@ function publishedNames({ getClient }: ValidationContext): Promise<string[] | nu
   return client.fetch<string[] | null>(PUBLISHED_NAMES, {}, { perspective: 'published' })
 }
 
-/** The names in a text being edited that nothing fills in. A figure counts once it is published. */
+/** The names in an edited text for which there is no value. A figure counts once it is published. */
 export async function unknownNames(text: unknown, context: ValidationContext): Promise<string[]> {
   const { document, path = [] } = context
   const fieldPath = path as FieldPath
@@ -45,7 +45,7 @@ export async function unknownNames(text: unknown, context: ValidationContext): P
   return open.filter((name) => !figures.has(name))
 }
 
-/** The names of published figures that are not among `kept`, but in texts. */
+/** The names of published figures that texts use but that are not in `kept`. */
 export async function lostNames(kept: string[], context: ValidationContext): Promise<string[]> {
   const removed = ((await publishedNames(context)) ?? []).filter((name) => !kept.includes(name))
   if (removed.length === 0) return []

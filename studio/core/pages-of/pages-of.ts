@@ -29,19 +29,19 @@ const fr: typeof en = {
 
 const WORDS: Record<Language, typeof en> = { en, fr }
 
-/** A page, or a group of pages of which one is the example. Each is there in both languages. */
+/** A page, or a group of pages with one page as the example. It exists in both languages. */
 export interface ShownPage {
   title: string
   path: string
   /** Where on the page the document stands. Several places are separated by commas. */
   place: string
-  /** How many pages it stands for. `all`: every page there is. */
+  /** The number of pages. `all` is every page of the site. */
   count: number | 'all'
-  /** The pattern of the paths, where the pages are of documents of a type. */
+  /** The pattern of the paths, when the pages belong to documents of a type. */
   pattern?: string
-  /** Whether it stands for every page of the pattern that the document can be on. */
+  /** Whether the group has every page of the pattern that can show the document. */
   isWhole?: true
-  /** The paths of a group that is not whole. */
+  /** The paths of a group without `isWhole`. */
   paths?: string[]
 }
 
@@ -58,16 +58,16 @@ interface Named {
   name: Name | null
 }
 
-/** What `pagesOf` needs to know of a document. */
+/** The facts about a document that `pagesOf` needs. */
 export interface PageFacts extends Neighbour {
   _id: string
-  /** Of `pageFigures`. */
+  /** Only `pageFigures` have it. */
   page: string | null
-  /** Of `redirect`. */
+  /** Only redirects have it. */
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: (Neighbour & {
-    /** The whole document, where its fields say where on a page the other one stands. */
+    /** The whole document, when its fields tell where on a page the other document is. */
     content: { _type: string } | null
   })[]
   /** For each type with pages, one document other than this one. */
@@ -86,15 +86,15 @@ const count = (type: PageType) => `"${type}": count(*[_type == "${type}" && defi
 
 const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 
-/** Pages that show whatever they refer to, but for what is hidden. */
+/** Pages show every document that they refer to, except in hidden blocks. */
 const SHOWING = new Set([...PAGES.map(({ name }) => name), 'landingPage'])
 
 /** Types with few documents, which refer to others in several of their fields. */
 const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landingPage'])
 
 /**
- * Reads the `PageFacts` of the document with the published id `$id`: with the perspective `drafts` as it will be
- * shown, with `published` as it is.
+ * Reads the `PageFacts` of the document with the published id `$id`. The perspective `drafts` reads what will be shown,
+ * `published` what is shown now.
  */
 export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   _id, ${neighbour}, page, to,
@@ -104,7 +104,7 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
 
-/** Stands for every page: one that few documents are on. */
+/** The example of "every page". Few documents are shown on this page. */
 const ANY_PAGE = '/about'
 
 /** The pages that show a document, each address once. The document's own page comes first. */
@@ -130,7 +130,7 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
   ])
 }
 
-/** The title of the field in which a document refers to the one the facts are about. */
+/** The title of the field with the reference to the document of the facts. */
 function placeIn({ _type, content }: PageFacts['usedBy'][number], facts: PageFacts, lang: Language): string {
   const everywhere = DOCUMENTS.find(({ name, shownOn }) => name === _type && shownOn?.pages === 'all')
   if (everywhere) return everywhere.plural[lang]
@@ -138,7 +138,7 @@ function placeIn({ _type, content }: PageFacts['usedBy'][number], facts: PageFac
   return fields.join(', ') || (referringField(_type, facts._type, lang) ?? '')
 }
 
-/** Each address once. Single pages are left out where a group has them all, but for the document's own. */
+/** Removes duplicate addresses, and single pages that a whole group contains. The document's own page stays. */
 function eachOnce(own: ShownPage[], others: ShownPage[]): ShownPage[] {
   const whole = new Set(others.flatMap(({ isWhole, pattern }) => (isWhole && pattern ? pattern : [])))
   const kept = others.filter(({ isWhole, pattern = '' }) => isWhole || !whole.has(pattern))
@@ -146,7 +146,7 @@ function eachOnce(own: ShownPage[], others: ShownPage[]): ShownPage[] {
   return [...same.values()].flatMap(([first, ...more]) => (first ? joined(first, more) : []))
 }
 
-/** One page for several places on it. */
+/** One page that names all its places. */
 function joined(first: ShownPage, more: ShownPage[]): ShownPage {
   const places = [first, ...more].map(({ place }) => place).filter(Boolean)
   const counts = [first, ...more].map(({ count }) => (count === 'all' ? 0 : count))
@@ -167,7 +167,7 @@ type PlacedNeighbour = Neighbour & { place: string }
 /** More pages of one type than this are listed as a group. */
 const LISTED = 5
 
-/** The pages of related documents. A document without a page counts as the pages that show its type. */
+/** The pages of related documents. A document without a page has the pages that show its type. */
 function pagesOfNeighbours(neighbours: PlacedNeighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {

@@ -31,7 +31,7 @@ const fr: typeof en = {
 
 const WORDS: Record<Language, typeof en> = { en, fr }
 
-/** How many pages the site has of those listed, not counting "every page". A page that is part of a group counts once. */
+/** The number of different pages, without "every page". A page that is also in a group counts once. */
 export function countPages(pages: ShownPage[]): number {
   const whole = new Map<string, number>()
   for (const { pattern, count, isWhole } of pages) {
@@ -42,7 +42,7 @@ export function countPages(pages: ShownPage[]): number {
   return [...whole.values()].reduce((sum, count) => sum + count, paths.size)
 }
 
-/** The one sentence that says on how many pages a document is. @param isPublished whether visitors see it already */
+/** The sentence that says on how many pages a document is. @param isPublished whether visitors see it already */
 export function usedOn(pages: ShownPage[], isPublished: boolean, lang: Language): string {
   const words = WORDS[lang]
   if (pages.length === 0) return words.nowhere

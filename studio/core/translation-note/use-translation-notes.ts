@@ -12,7 +12,7 @@ import { useLoaded } from '#studio/core/use-loaded.ts'
 
 const NOTES = `*[_type == $type && (!defined($document) || document == $document)]`
 
-/** The notes about one document, or about all where `document` is null. They are read once, and by `reload`. */
+/** The notes about one document, or all notes when `document` is null. They are read once, and by `reload`. */
 export function useTranslationNotes(document: string | null) {
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(async () => {
@@ -28,7 +28,7 @@ export function useTranslationNotes(document: string | null) {
 
 type Kind = NonNullable<TranslationNote['decision']>['kind']
 
-/** Writes notes about documents in the name of the person who is signed in. Each rejects when the lake refuses. */
+/** Writes notes in the name of the signed-in person. Each function rejects when the lake refuses. */
 export function useNoteWriter() {
   const client = useClient({ apiVersion: API_VERSION })
   const by = useCurrentUser()?.name ?? ''
@@ -39,7 +39,7 @@ export function useNoteWriter() {
   })
   const said = (text: string) => ({ text: text.trim(), by, at: new Date().toISOString() })
   return {
-    /** Takes the place of former decisions and their replies, which stay in the history. */
+    /** Replaces former decisions and their replies. The history keeps them. */
     decide: (documents: string[], kind: Kind, text: string) =>
       client.mutate(
         documents.map((document) => ({

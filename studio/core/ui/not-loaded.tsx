@@ -5,12 +5,12 @@ const RELOAD = { en: 'Reload', fr: 'Recharger' }
 
 interface NotLoadedProps {
   error: string | null
-  /** Says what is loading. */
+  /** The sentence that says what is loading. */
   loading?: string
   onReload?: () => void
 }
 
-/** In place of what is not there yet: an error, or that it is loading. */
+/** Shown instead of content that is not there yet: an error, or the loading sentence. */
 export function NotLoaded({ error, loading, onReload }: NotLoadedProps) {
   const reload = RELOAD[useStudioLanguage()]
   if (error === null) {

@@ -22,7 +22,7 @@ const WORDS: Record<Language, { offered: string; onPage: string; shownAs: string
   fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
 }
 
-/** The type of the form's document. Asking the form for it would render every text anew at each keystroke. */
+/** The type of the form's document. Reading it from the form would draw every text again at each key. */
 export const DocumentTypeContext = createContext<string | undefined>(undefined)
 
 interface FigureNamesProps {
@@ -34,8 +34,8 @@ interface FigureNamesProps {
 }
 
 /**
- * The input of one text: when `{` is typed it offers the names that can follow, and below it says how a text with site
- * figures is shown.
+ * The input of one text. After `{` it offers the matching names. Below the input it shows the text with its site figures filled
+ * in.
  */
 export function FigureNames({ path, textLanguage, value, children }: FigureNamesProps) {
   const type = useContext(DocumentTypeContext)
@@ -52,8 +52,8 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
   }
 
   function choose({ name }: OfferedName) {
-    // What the keyboard does: the input notices, and the browser can undo it. Formatted text has no other way in. Names are offered
-    // whatever the case of what was typed, so that is replaced too.
+    // Inserts the text as the keyboard does: the input notices it, and the browser can undo it. Formatted text has no other way
+    // to insert text. The typed letters are replaced too, because names match in any case.
     for (const _ of typed ?? '') document.execCommand('delete')
     document.execCommand('insertText', false, `${name}}`)
     setTyped(null)

@@ -3,7 +3,7 @@ import { definePlugin, type LayoutProps, useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { followFigures } from '#studio/core/figures/known-figures.ts'
 
-/** Keeps the site figures that previews, forms and the lists of changes fill in. */
+/** Keeps the published site figures up to date for previews, forms and lists of changes. */
 export const figuresPlugin = definePlugin({
   name: 'figures',
   studio: { components: { layout: LayoutWithFigures } },

@@ -7,13 +7,13 @@ import { pageNames } from '#studio/core/figures/names-in-texts.ts'
 /** A name that a text may have in braces. */
 export interface OfferedName {
   name: string
-  /** What it counts, or none for a name that the page fills in. */
+  /** What the figure counts; missing for a name that the page fills in. */
   label?: string
-  /** What it is filled in with, where that is known. */
+  /** The value, when it is known. */
   value?: string
 }
 
-/** The brace before the caret and what has been typed of the name; null when there is none. */
+/** The text from the brace to the caret; null when no name is being typed. */
 export function typedName(textBeforeCaret: string): string | null {
   return /\{(\w*)$/.exec(textBeforeCaret)?.[1] ?? null
 }
@@ -22,13 +22,13 @@ interface Place {
   /** The document's type. */
   type: string | undefined
   path: FieldPath
-  /** Of the text, which writes numbers its own way. */
+  /** The language of the text, which decides the format of numbers. */
   textLanguage: Language
-  /** Of the Studio. */
+  /** The language of the Studio. */
   language: Language
 }
 
-/** The names that go on as typed: those of the page first, then the site figures. */
+/** The names that begin with the typed letters: names of the page first, then site figures. */
 export function offeredNames(typed: string, figures: readonly KnownFigure[], place: Place): OfferedName[] {
   const own = pageNames(place.type, place.path).map((name): OfferedName => ({ name }))
   const { number } = getFormatters(place.textLanguage)

@@ -1,8 +1,8 @@
 import { sharedEnds } from './shared-ends.ts'
 
 /**
- * Where a caret in a text belongs after one part of it was replaced. What is inserted at the caret is after it: two people who
- * type at one place then write beside each other, not into each other.
+ * The position of a caret after one part of its text was replaced. Text that is inserted at the caret is put after it. So two
+ * people who type at one place write beside each other, not into each other.
  */
 export function caretAfter(before: string, after: string, caret: number): number {
   const { start, end } = sharedEnds(before, after)

@@ -1,6 +1,6 @@
 import type { InputProps } from 'sanity'
 
-/** A read-only input. Simple inputs get this through their element. */
+/** The props of a read-only input. Simple inputs read `readOnly` from their element's props. */
 export function closed<Props extends InputProps>(props: Props): Props {
   const { elementProps } = props
   return 'readOnly' in elementProps

@@ -7,14 +7,14 @@ import { useInputWords } from './words.ts'
 
 interface Copied {
   fields: CopiedField[]
-  /** Takes the mark off a field. Null: this person may not. */
+  /** Confirms a copied field. Null when this person may not do it. */
   confirm: ((copied: CopiedField) => void) | null
 }
 
 /** The fields of the open document that were copied from another one and that nobody has confirmed. */
 export const CopiedContext = createContext<Copied | null>(null)
 
-/** A field of a document. While it is a copy that nobody has confirmed, that stands above it, with a button to confirm it. */
+/** A field of a document. While it is an unconfirmed copy, a note with a button to confirm it stands above it. */
 export function MaybeCopied({ name, children }: { name: unknown; children: ReactNode }) {
   const words = useInputWords()
   const language = useStudioLanguage()

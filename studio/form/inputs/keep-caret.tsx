@@ -14,8 +14,8 @@ interface Snapshot {
 }
 
 /**
- * Keeps the caret of a text where it is when somebody else changes the same text. Browsers put it at the end, so that what is
- * typed next lands in what the other one writes.
+ * Keeps the caret in place when another person changes the same text. Browsers move the caret to the end, so the next typed
+ * letters would land in the other person's text.
  */
 export class KeepCaret extends Component<Props> {
   /** Just before React changes the text. */
@@ -27,7 +27,7 @@ export class KeepCaret extends Component<Props> {
 
   override componentDidUpdate(_props: Props, _state: unknown, snapshot: Snapshot | null): void {
     const field = this.#focused()
-    // What the person types is in the field already.
+    // The person's own typing is in the field already, so the caret stays.
     if (!field || !snapshot || field.value === snapshot.text) return
     const moved = (position: number) => caretAfter(snapshot.text, field.value, position)
     field.setSelectionRange(moved(snapshot.start), moved(snapshot.end))

@@ -1,4 +1,4 @@
-/** What two texts have in common: so many characters at their start, and after those so many at their end. */
+/** How many characters two texts share at their start, and how many at the end of the rest. */
 export function sharedEnds(before: string, after: string): { start: number; end: number } {
   const shortest = Math.min(before.length, after.length)
   let start = 0

@@ -70,8 +70,8 @@ function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }
 }
 
 /**
- * The form state has new groups after each key. Drawing their tabs, which are seldom others than before, takes an eighth of the
- * work of a key.
+ * Sanity makes new groups at each key, mostly with the same content. Drawing their tabs again takes an eighth of the work of a
+ * key.
  */
 function areSameGroups(some: FormFieldGroup[], others: FormFieldGroup[]): boolean {
   const areSame = (one: FormFieldGroup, other: FormFieldGroup | undefined) =>
@@ -79,7 +79,7 @@ function areSameGroups(some: FormFieldGroup[], others: FormFieldGroup[]): boolea
   return some.length === others.length && some.every((one, at) => areSame(one, others[at]))
 }
 
-/** What says which of its kind a document is, such as the place of a menu: nobody changes that of a published one. */
+/** A value that identifies a document within its type, such as the place of a menu. It is fixed once published. */
 function FixedInput(props: InputProps) {
   const { editState } = useDocumentPane()
   const own = editState?.published ? closed(props) : props

@@ -2,11 +2,10 @@ import { caretAfter } from './caret-after.ts'
 import { sharedEnds } from './shared-ends.ts'
 
 /**
- * What a person made of a text, made of what the text has become meanwhile.
- *
- * @param before The text that both changes are of.
- * @param typed What the person made of it.
- * @param now What it has become.
+ * Applies the change that a person typed to a text that has changed meanwhile.
+ * @param before The text before both changes.
+ * @param typed The text after the person's change.
+ * @param now The text after the other change.
  */
 export function typedInto(before: string, typed: string, now: string): string {
   const { start, end } = sharedEnds(before, typed)

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ObjectInputProps } from 'sanity'
 
 /**
- * Says again at which field this person is when the open document has got another id. Sanity forgets it then, and the first key
- * in a published document makes a draft, which has another id.
+ * Announces the focused field again when the open document gets another id. Sanity forgets the field then. The first key in a
+ * published document makes a draft, which has another id.
  */
 export function useAnnounced(id: string | undefined, { focusPath, onPathFocus }: ObjectInputProps): void {
   const announce = useEffectEvent(() => {
@@ -11,7 +11,7 @@ export function useAnnounced(id: string | undefined, { focusPath, onPathFocus }:
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is done when the id has changed.
   useEffect(() => {
-    // After the effect of Sanity that forgets it.
+    // Runs after the effect in which Sanity forgets the field.
     const timer = setTimeout(announce)
     return () => clearTimeout(timer)
   }, [id])

@@ -9,12 +9,12 @@ const KEPT = ['translatedFrom']
 type OnChange = (event: PatchEvent) => void
 
 /**
- * Adds to a change of a localized field what keeps `translatedFrom`: the first change of the English stores the
- * former English in the same patch. It is removed when the English is that again, and when the French is removed.
+ * Adds `translatedFrom` to a change of a localized field. The first change of the English stores the former English in the same
+ * patch. It is removed when the English is the same again, and when the French is removed.
  */
 export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnChange): OnChange {
   const isChanging = useRef(false)
-  // In a ref, so that a key in one language does not draw the input of the other one again.
+  // A ref, because a key in one language must not draw the input of the other language again.
   const newest = useRef(field)
   useLayoutEffect(() => {
     newest.current = field
@@ -23,7 +23,7 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   const isLeftBehind = field?.translatedFrom !== undefined && !hasText(field.fr)
 
   useEffect(() => {
-    // Only after a change by this person: opening a document must not change it.
+    // Only after a change by this person, because opening a document must not change it.
     if (!isChanging.current || !(isBack || isLeftBehind)) return
     isChanging.current = false
     onChange(PatchEvent.from(unset(KEPT)))
@@ -32,7 +32,7 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   return useCallback(
     (event) => {
       const { en, fr, translatedFrom } = newest.current ?? {}
-      // Sanity saves what is typed as one change of a text, and sends each key when something else comes with it.
+      // Sanity saves typed text as one change, but sends each key when another patch comes with it.
       const isKept = isChanging.current && translatedFrom !== undefined
       isChanging.current = true
       const isEnglish = event.patches.some(({ path }) => path[0] === 'en')

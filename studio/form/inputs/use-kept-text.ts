@@ -4,15 +4,14 @@ import { keepsText, type Writer } from './keeps-text.ts'
 import { LINGERS_MS } from './use-lingering.ts'
 
 /**
- * Whether this person is in a text and keeps it, although others may be in it as well.
- *
+ * Whether this person is in a text and keeps it, even if others are in it too.
  * @param others The names of their tabs.
  */
 export function useKeptText(isFocused: boolean, others: string[]): boolean {
   const [since, setSince] = useState<number | null>(null)
   const [writers, setWriters] = useState<Writer[]>([])
   const sessions = others.join()
-  // Others take this person for somebody who stayed when they are back before that time: so does this tab, or both would wait.
+  // Other tabs do not notice a shorter absence. This tab must not either, or both people would wait for each other.
   useEffect(() => {
     if (isFocused) return setSince((known) => known ?? Date.now())
     const timer = setTimeout(() => setSince(null), LINGERS_MS)

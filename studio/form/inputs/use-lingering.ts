@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { FormNodePresence } from 'sanity'
 
-/** Sanity loses people from a field for a moment, such as when their first key makes a draft. */
+/** In milliseconds. Sanity loses people from a field for a moment, for example when their first key makes a draft. */
 export const LINGERS_MS = 2_000
 
 const NOBODY: FormNodePresence[] = []
 
-/** Who is in a field, or was a moment ago. */
+/** The people who are in a field, or were in it less than `LINGERS_MS` ago. */
 export function useLingering(presence: FormNodePresence[]): FormNodePresence[] {
   const here = presence.length === 0 ? NOBODY : presence
   const [known, setKnown] = useState(here)

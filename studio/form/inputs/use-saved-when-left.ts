@@ -4,10 +4,9 @@ import { publishedIdOf } from '#studio/core/document-pair.ts'
 import { getVersionFromId, useDocumentStore } from '#studio/core/sanity-internals.ts'
 
 /**
- * Saves what was typed last when a document is left, and lets the browser ask before the tab is closed with something unsaved. Sanity
- * saves once a second, and forgets to when nobody has the document open any more, or types in another one (sanity 6.16,
+ * Saves the last typed text when a document is left. The browser asks before a tab with unsaved text is closed. Sanity saves once
+ * a second, but not when nobody has the document open any more, or somebody types in another one (sanity 6.16,
  * `operationEvents`).
- *
  * @param id of the document, its draft or its version in a release; undefined until it is known
  */
 export function useSavedWhenLeft(id: string | undefined, type: string): void {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** For so many milliseconds nobody types before what depends on the whole text is drawn. */
+/** How many milliseconds without typing pass before content that depends on the whole text is drawn. */
 const PAUSE = 250
 
-/** The value as it was when it last stood still. */
+/** The value after it has not changed for `PAUSE`. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type ChangeEvent, useCallback, useEffect, useLayoutEffect, useMemo, use
 import { type StringInputProps, set, unset } from 'sanity'
 import { typedInto } from './typed-into.ts'
 
-/** In milliseconds, when no frame is drawn: the window is hidden. */
+/** The longest wait in milliseconds when the browser draws no frame, because the window is hidden. */
 const LONGEST_WAIT = 500
 
-/** Before anything hears of these, the document has what was typed: a shortcut may publish it, a click may leave it. */
+/** The document gets the typed text before any handler of these events: a shortcut may publish it, a click may leave it. */
 const OTHER_EVENTS = ['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'beforeunload', 'pagehide']
 
 interface Typed {
@@ -15,7 +15,7 @@ interface Typed {
 }
 
 /**
- * The properties of a text's element that show what is typed at once, and change the document after the browser has painted it. A
+ * The properties of a text's element. They show typed text at once, and change the document after the browser has painted it. A
  * changed document draws the form, its list and its buttons, which takes most of a frame.
  */
 export function useTypedText({ elementProps, onChange, readOnly, value = '' }: StringInputProps) {
@@ -27,7 +27,7 @@ export function useTypedText({ elementProps, onChange, readOnly, value = '' }: S
   const pending = useRef<{ typed: Typed; ending: AbortController } | null>(null)
 
   const tell = useCallback(() => {
-    // The form lost its connection to the lake meanwhile, and refuses changes until it is back.
+    // The form has lost its connection to the lake, and refuses changes until it is connected again.
     if (!pending.current || newest.current.readOnly) return
     const { typed, ending } = pending.current
     pending.current = null
@@ -59,7 +59,7 @@ export function useTypedText({ elementProps, onChange, readOnly, value = '' }: S
   )
 }
 
-/** Calls back after the next paint, or before somebody does something else than typing on. Aborting ends the wait. */
+/** Calls back after the next paint, or before any action other than typing. Aborting ends the wait. */
 function callSoon(callback: () => void): AbortController {
   const ending = new AbortController()
   const { signal } = ending

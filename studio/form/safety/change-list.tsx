@@ -78,7 +78,7 @@ function langOf(labels: string[], { labels: { english, french } }: SafetyWords):
   return labels.includes(french) ? 'fr' : undefined
 }
 
-/** Both with their site figures filled in, unless only the way changed in which a figure is written. */
+/** Both texts with their site figures filled in. If only the notation of a figure changed, both stay as they are written. */
 function asShown(texts: readonly [string, string], lang: Language): readonly [string, string] {
   const [old, now] = [filledIn(texts[0], lang), filledIn(texts[1], lang)]
   return old === now ? texts : [old, now]

@@ -3,7 +3,7 @@ import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { isObject } from '#studio/core/is-object.ts'
 import { type Shown, shownOf } from './shown.ts'
 
-/** One field that differs between what is published and the draft. */
+/** One field that differs between the published version and the draft. */
 export interface Change {
   path: FieldPath
   /** Titles of the fields on the path, outermost first, such as `Questions`, `2`, `Answer`, `English`. */
@@ -59,7 +59,7 @@ function isWhole(type: SchemaType): boolean {
   return isA(type, 'reference') || isA(type, 'slug')
 }
 
-/** Whether a type is of another, itself or by inheritance: a `picture` is an `image`. */
+/** Whether a type is the named one or inherits from it: a `picture` is an `image`. */
 function isA(type: SchemaType, name: string): boolean {
   return type.name === name || (type.type !== undefined && type.type !== null && isA(type.type, name))
 }

@@ -26,7 +26,7 @@ interface FrenchDialogProps {
   onClose: () => void
 }
 
-/** What is to become of the French of a publication: written here, sent to translation, or left for later. */
+/** Asks what to do with the French of a publication: write it here, send it to translation, or leave it for later. */
 export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: FrenchDialogProps) {
   const words = useFrenchWords()
   const language = useStudioLanguage()
@@ -36,7 +36,7 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   const { isSyncing } = useSyncState(id, type)
   const notes = useTranslationNotes(id).value ?? []
   const { decide } = useNoteWriter()
-  /** By path, what was typed here. */
+  /** The text typed here, by path. */
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [note, setNote] = useState('')
   const [step, setStep] = useState<'asking' | 'deciding' | 'writing'>('asking')

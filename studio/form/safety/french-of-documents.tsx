@@ -19,18 +19,18 @@ export interface Publishing {
   type: string
   name: string
   published: object | null
-  /** What would be published. */
+  /** The content to publish. */
   after: object
 }
 
 const WAYS = ['together', 'sent', 'englishOnly'] as const
 type Way = (typeof WAYS)[number]
 
-/** What was typed, by document and path. */
+/** The typed texts, by document and path. */
 type Typed = Record<string, Record<string, string>>
 
 /**
- * Asks what is to become of French that is missing or out of date when documents are published together. Translators, who publish French only, are not asked.
+ * Asks about missing or outdated French when documents are published together. Translators publish French only: none is asked.
  */
 export function useFrenchOfDocuments(documents: Publishing[]) {
   const isLimited = isTranslator(useCurrentUser())
@@ -51,9 +51,9 @@ export function useFrenchOfDocuments(documents: Publishing[]) {
   return {
     /** Whether there is nothing to ask, or the answer is complete. */
     isAnswered: open.length === 0 || (way === 'together' ? isWritten : way !== null),
-    /** Whether a document is not published now, because its French is awaited. */
+    /** Whether a document is not published now, because it waits for its French. */
     waits: (id: string) => way === 'sent' && isOpen(id),
-    /** What is to be published of a document, with the French that was written here. */
+    /** The content to publish, with the French that was written here. */
     withFrench<Document extends object>(id: string, document: Document): Document {
       const texts = way === 'together' ? (open.find((one) => one.id === id)?.texts ?? []) : []
       return texts.reduce(

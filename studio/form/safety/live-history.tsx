@@ -13,7 +13,7 @@ import { readLiveVersions } from './live-versions.ts'
 
 const SHOWN = 20
 
-/** The panel beside the form: what visitors saw, from when until when, and by whom. Any version becomes the draft again. */
+/** The panel beside the form: the versions that visitors saw, with times and authors. Any version can become the draft again. */
 export default function LiveHistory({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const words = useHistoryWords()
   const id = getPublishedId(documentId)

@@ -23,7 +23,7 @@ interface LiveVersionCardProps {
   onRestore: () => void
 }
 
-/** A version that was on the site, what it changed on request, and the way back to it. */
+/** A version that was on the site. It shows its changes on request, and has a button that restores it. */
 export function LiveVersionCard({ id, type, version, before, author, onRestore }: LiveVersionCardProps) {
   const words = useHistoryWords()
   const [isOpen, setIsOpen] = useState(false)

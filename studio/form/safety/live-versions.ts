@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import type { HistoryEvent } from 'content-lake'
 import { z } from 'zod'
 
-/** What visitors saw of a document for a time. */
+/** A version of a document that visitors saw for some time. */
 export interface LiveVersion {
   /** Of the published document. */
   revision: string

@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useState } from 'react'
 
 interface OneDialogProps {
-  /** Which of them is drawn, by its id. One for all places of the dialog. */
+  /** The id of the dialog that is drawn. All places of the dialog share this ref. */
   drawn: RefObject<string | null>
   children: ReactNode
 }
 
 /**
- * The dialog of "Publish", once. Sanity draws it at the button and, when the shortcut opened it, around the form as well (sanity 6.16,
+ * Draws the dialog of "Publish" once. Sanity draws it at the button and, after the shortcut, around the form too (sanity 6.16,
  * `KeyboardShortcutResponder`).
  */
 export function OneDialog({ drawn, children }: OneDialogProps) {

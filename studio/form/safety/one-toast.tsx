@@ -2,7 +2,7 @@ import { useToast } from '@sanity/ui/toast'
 import { type ReactNode, useMemo } from 'react'
 import { isPublishedToast, toastContext } from '#studio/core/sanity-internals.ts'
 
-/** Leaves out Sanity's own "was published": ours says the same, with "View" and "Undo". */
+/** Hides Sanity's own toast "was published". Ours says the same, with "View" and "Undo". */
 export function OneToast({ children }: { children: ReactNode }) {
   const toast = useToast()
   const ToastContext = toastContext()

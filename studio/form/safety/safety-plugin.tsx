@@ -26,8 +26,8 @@ const onTheSite: DocumentInspector = {
 }
 
 /**
- * Adds panels beside the form: what changes, and what was on the site. Offers to take a publication back, and refuses to remove
- * a document that others refer to.
+ * Adds panels for the changes and for the earlier versions. Offers to undo a publication, and refuses to remove a document that
+ * others refer to.
  */
 export const safetyPlugin = definePlugin({
   name: 'safety',
@@ -49,7 +49,7 @@ export const safetyPlugin = definePlugin({
     ],
     actions: (actions, { versionType, currentUser }) => {
       const isInRelease = versionType === 'version' || versionType === 'scheduled-draft'
-      // The lake refuses releases and schedules of translators and viewers.
+      // The lake refuses releases and schedules by translators and viewers.
       const allowed = isEditor(currentUser)
         ? actions
         : actions.filter(({ action }) => !isInRelease && action !== 'schedule')
@@ -79,8 +79,8 @@ const openWhatChanges: DocumentActionComponent = () => {
 }
 
 /**
- * Publishing, with an explanation for translators when something other than French changed, and for others with the question
- * what is to become of French that is missing or out of date.
+ * Publishing. It explains to translators that they can publish only French. It asks other people about French that is missing or
+ * out of date.
  */
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {

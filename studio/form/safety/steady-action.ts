@@ -4,8 +4,8 @@ import type { DocumentActionComponent } from 'sanity'
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
 /**
- * The wrapper of an action, made once for each action. Sanity asks for the actions again when a draft begins. Another component
- * would then take the action's place, and forget that a click on "Publish" waits for what was typed to be saved.
+ * Wraps each action only once. Sanity asks for the actions again when a draft begins. Another component would then replace the
+ * action, and forget that a click on "Publish" waits until typed text is saved.
  */
 export function onceForEach(wrap: Wrap): Wrap {
   const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -17,8 +17,8 @@ export function onceForEach(wrap: Wrap): Wrap {
 }
 
 /**
- * An action whose handler stays the same function and calls the newest one. For an action with another handler the Studio draws
- * the whole form again: at each key, as every handler depends on the document.
+ * An action whose handler never changes and calls the newest handler. When a handler changes, the Studio draws the whole form
+ * again. Every handler depends on the document, so this would happen at each key.
  */
 export function steady(original: DocumentActionComponent): DocumentActionComponent {
   const Steady: DocumentActionComponent = (props) => {

@@ -12,12 +12,12 @@ interface Publishing {
 }
 
 interface BeforePublishing {
-  /** Publishes, or asks first what is to become of the French. */
+  /** Publishes, or asks first about the French. */
   ask: () => void
   dialog: ReactElement | null
 }
 
-/** Asks before English is published whose French is missing or out of date. Translators publish French only. */
+/** Asks before English is published while its French is missing or out of date. Translators publish French only. */
 export function useFrenchDialog(
   { id, type, draft, published }: Publishing,
   publish: () => void,

@@ -21,8 +21,8 @@ interface FrenchOnly {
 }
 
 /**
- * Explains to translators why they cannot publish. The lake refuses it, but the Studio hides the reason. It is
- * checked before publishing, and read from the lake's answer after it.
+ * Explains to translators why they cannot publish. The lake refuses it, but the Studio hides the reason. So it is checked before
+ * publishing, and read from the lake's answer afterwards.
  */
 export function useFrenchOnly({ id, type, draft, published }: Publishing): FrenchOnly {
   const isLimited = isTranslator(useCurrentUser())

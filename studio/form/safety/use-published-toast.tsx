@@ -31,7 +31,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
     if (event === last.current) return
     last.current = event
     if (event?.type !== 'success' || event.op !== 'publish') return
-    // The same for all who hear of it: a toast takes the place of one with its id.
+    // All who show it use one id, because a toast replaces an older toast with the same id.
     const toast = { id: `published-${publishedId}`, closable: true }
     async function undo(revision: string) {
       try {
@@ -42,7 +42,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
         push({ ...toast, status: 'error', title: words.notUndone, description, duration: OFFERED_MS })
       }
     }
-    // At once, so that nobody takes back the publication before this one.
+    // Shown at once, so that nobody undoes the publication before this one.
     push({ ...toast, status: 'success', duration: OFFERED_MS, title: words.published('') })
     readPublished(client, publishedId, language).then(
       ({ revision, name, path }) =>
@@ -102,7 +102,7 @@ function ToastButtons({ view, undo }: ToastButtonsProps) {
   )
 }
 
-/** What was just published: its revision, its name, and the path of the first page that shows it. */
+/** The publication: its revision, the name of its document, and the path of the first page that shows it. */
 async function readPublished(client: SanityClient, id: string, language: Language) {
   const found = await client.fetch<(PageFacts & { _rev: string }) | null>(
     PUBLISHED_QUERY,

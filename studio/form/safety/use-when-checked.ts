@@ -2,26 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { getDraftId, getPublishedId } from 'sanity'
 import { useSyncState, useValidationStatus } from '#studio/core/sanity-internals.ts'
 
-/** For so many milliseconds nothing has to be saved or checked before a check counts as the newest text's. */
+/** In milliseconds. A check counts for the newest text when nothing was saved or checked for this long. */
 const PAUSE = 300
 
 interface Checked {
-  /** Does it when what was typed is saved and checked: now, or soon. */
+  /** Does the task when typed text is saved and checked: now, or soon. */
   whenChecked: () => void
   isWaiting: boolean
   /**
-   * Whether the document has been saved and checked once since it was opened. Before that nothing is asked for: the Studio draws
-   * a document anew when its perspective changes, as after going back to an earlier version, and would forget it.
+   * Whether the document was saved and checked once since it was opened. Before that, nothing is asked. The Studio draws a
+   * document again when its perspective changes, as after a restore, and would forget the question.
    */
   isKnown: boolean
 }
 
 /**
- * Waits until a document is saved and its rules have been asked. Sanity's own button waits too, but it takes the end of a check of
- * an older text for the newest text's (sanity 6.16, `validation`): it says that there are errors, and publishes nothing, when a
- * price is published that was half written a moment before.
- *
- * @param task the newest one is done, also when it changed while waiting
+ * Waits until a document is saved and its rules have run. Sanity's own button waits too, but it can take the check of an older
+ * text for the check of the newest (sanity 6.16, `validation`). After a half-written price it then reports errors and publishes
+ * nothing.
+ * @param task the newest one runs, also when it changed while waiting
  */
 export function useWhenChecked({ id, type }: { id: string; type: string }, task: () => void): Checked {
   const { isSyncing } = useSyncState(getPublishedId(id), type)

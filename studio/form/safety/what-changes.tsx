@@ -20,7 +20,7 @@ import { useFrenchDialog } from './use-french-dialog.tsx'
 import { useFrenchOnly } from './use-french-only.tsx'
 import { useSafetyWords } from './words.ts'
 
-/** The panel beside the form: what publishing changes, on which pages, and a button to publish. */
+/** The panel beside the form: the changes of a publication, the pages that show them, and a button to publish. */
 export default function WhatChanges({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const words = useSafetyWords()
   const id = getPublishedId(documentId)
@@ -69,7 +69,7 @@ interface PublishButtonProps {
   published: SanityDocument | null
 }
 
-/** When changes are still being saved or checked, publishing waits for that; before the first check is over, it is not offered. */
+/** Publishing waits until changes are saved and checked. Before the first check is over, the button is disabled. */
 function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const words = useSafetyWords()
   const [isAsked, setIsAsked] = useState(false)

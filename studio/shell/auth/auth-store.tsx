@@ -19,7 +19,7 @@ export function createLakeAuthStore(session: Session, client: SanityClient): Aut
   )
   return {
     state,
-    // Who is signed in has a cookie. Without it the Studio would ask the hosted API; and presence waits for it.
+    // A signed-in person has a cookie. Without `token` the Studio would ask the hosted API. Presence waits for it too.
     token: of(null),
     LoginComponent: () => (
       <Suspense>

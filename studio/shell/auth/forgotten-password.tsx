@@ -10,7 +10,7 @@ interface Props {
   onProblem: (problem: Problem) => void
 }
 
-/** What somebody without a password can do: have a link mailed to the address in the form, or ask an administrator. */
+/** The options of a person without a password: a link by mail to the address in the form, or an administrator. */
 export function ForgottenPassword({ session, words, onProblem }: Props) {
   const [canMail, setCanMail] = useState(false)
   const [state, setState] = useState<'ready' | 'sending' | 'sent'>('ready')

@@ -65,7 +65,7 @@ export default function PasskeysDialog({
     focusFirst()
   }
 
-  /** The button that was pressed is gone: the keyboard goes on at the first field or button of what is shown. */
+  /** The pressed button is gone, so the focus moves to the first field or button that is shown. */
   function focusFirst() {
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus())
   }
@@ -122,7 +122,7 @@ export default function PasskeysDialog({
   )
 }
 
-/** The browser's errors in words of ours: its own are not in the language of the Studio. */
+/** Our words for the browser's errors, because the browser's own are not in the Studio's language. */
 function sentenceOf(cause: unknown, language: Language): string {
   const words = PASSKEY_WORDS[language]
   if (isCancelled(cause)) return words.cancelled

@@ -34,7 +34,7 @@ export default function PasswordDialog({
   )
 }
 
-/** The field to correct, where it is one. */
+/** The field to correct, for problems of one field. */
 const FIELDS: Partial<Record<Reason, string>> = { invalid: 'current', weak: 'password' }
 
 type Reason = Extract<ChangePasswordResult, { ok: false }>['reason']

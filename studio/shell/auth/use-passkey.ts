@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { canUsePasskeys, isCancelled, signChallenge } from '#studio/core/passkeys.ts'
 import type { Session, SignInResult } from '#studio/core/session.ts'
 
-/** A challenge is valid for five minutes: an open form asks for a new one before. */
+/** In milliseconds. A challenge is valid for five minutes, so an open form asks for a new one earlier. */
 const RENEW_EVERY = 4 * 60_000
 
 interface Passkey {
@@ -11,8 +11,8 @@ interface Passkey {
 }
 
 /**
- * Sign-in with a passkey: from the list of the e-mail field, where the browser has that, and with a button. Null where
- * there are no passkeys.
+ * Sign-in with a passkey: in the list of the e-mail field, where the browser supports that, and with a button. Null when the
+ * browser cannot have passkeys.
  */
 export function usePasskey(session: Session, onResult: (result: SignInResult) => void): Passkey | null {
   const [isPossible] = useState(canUsePasskeys)
@@ -43,7 +43,7 @@ export function usePasskey(session: Session, onResult: (result: SignInResult) =>
     }
   }
 
-  /** In the list of the e-mail field, unless the browser's dialog is open. */
+  /** Offers the passkeys in the list of the e-mail field, unless the browser's dialog is open. */
   async function offer() {
     if (!isDialogOpen.current && (await PublicKeyCredential.isConditionalMediationAvailable?.()))
       await ask('conditional')

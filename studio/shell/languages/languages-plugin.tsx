@@ -29,8 +29,8 @@ const ADDITIONS = [
 ].map((bundle) => defineLocaleResourceBundle({ ...bundle, locale: LOCALES.fr }))
 
 /**
- * The Studio in English and French: the browser's language at the first visit, then the user's choice. First among the
- * plugins, so that others may still change a tool's title.
+ * The Studio in English and French: the browser's language at the first visit, later the user's choice. It is the first plugin,
+ * so that others can still change a tool's title.
  */
 export const languages = definePlugin({
   name: 'languages',
@@ -53,7 +53,7 @@ function officialFrench(): LocaleDefinition[] {
   return Array.isArray(locales) ? locales.map((locale) => ({ ...locale, id: LOCALES.fr })) : []
 }
 
-/** The Studio's default is the last language. */
+/** The Studio takes the last language as its default. */
 function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
   const preferred = typeof navigator === 'undefined' ? 'en' : browserLanguage()
   const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(preferred)

@@ -31,15 +31,15 @@ const WORDS = {
 const MOVING = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
 
 /**
- * The navbar, whose search offers the documents of an address, or a page by its name, before what Sanity finds. What happens in
- * the search's panel passes through here, because it belongs to the navbar for React.
+ * The navbar. Before Sanity's results, its search offers the documents of an address, or a page by its name. Events of the
+ * search's panel arrive here, because React treats the panel as a part of the navbar.
  */
 export default function SearchOffers({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const placeholder = t('search.placeholder')
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const [text, setText] = useState('')
-  /** Whether the keyboard is in the list of what Sanity has found. */
+  /** Whether the focus is in the list of Sanity's results. */
   const [isInList, setIsInList] = useState(false)
   const { isOpen, close } = useSearchPanel()
   const router = useRouter()
@@ -53,7 +53,7 @@ export default function SearchOffers({ children }: { children: ReactNode }) {
     setIsInList(false)
   }
 
-  /** The button that empties the field sends no input. */
+  /** The button that clears the field fires no input event. */
   function readAgain() {
     if (input !== null) requestAnimationFrame(() => setText(input.value))
   }

@@ -39,7 +39,7 @@ export interface SchemaNode {
   fields?: { name: string; type: SchemaNode }[]
 }
 
-/** Objects that are not changed in parts. */
+/** Objects that are changed only as a whole. */
 const WHOLE = new Set(['slug', 'picture', 'image', 'file', 'localeBlocks'])
 
 /** The fields of a document type that can be changed in bulk, including those of nested objects. */

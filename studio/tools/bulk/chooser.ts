@@ -29,7 +29,7 @@ function namesOf(document: StoredDocument): unknown[] {
   return [...names, slugOf(document)]
 }
 
-/** The choices that have every word of a search and the given references. `''` matches any reference. */
+/** The choices that contain every word of a search and have the given references. `''` matches any reference. */
 export function found(choices: Choice[], search: string, references: Record<string, string>): Choice[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   const wanted = Object.entries(references).filter(([, id]) => id !== '')

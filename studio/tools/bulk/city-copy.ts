@@ -8,10 +8,10 @@ import { isObject } from '#studio/core/is-object.ts'
 
 type Fields = Record<string, unknown>
 
-/** Fields that every city is asked for. */
+/** Fields that are asked for with every new city. */
 const ASKED_FOR = new Set(['name', 'slug'])
 
-/** What a copy of a city can bring along: every field that the schema has and that is filled in, in its order. */
+/** The fields of a city that a copy can take over: every filled-in field of the schema, in its order. */
 export function fieldsToBring(original: Fields): Definition[] {
   return fieldsOf(city.name).filter(
     (field) =>
@@ -27,7 +27,7 @@ interface Copy {
   newKey: () => string
 }
 
-/** A new city with some fields of another, which are marked as not reviewed, a new name and slug, and new list keys. */
+/** A new city with its own name, slug and list keys. Fields of another city are marked as not reviewed. */
 export function cityCopy(original: Fields, { name, slug, bring, newKey }: Copy): Fields & { _type: string } {
   const from = namesOf(original)
   const copied = bring.map((field) => [field, copyOf(original[field], newKey)])
@@ -44,13 +44,13 @@ export function cityCopy(original: Fields, { name, slug, bring, newKey }: Copy):
   }
 }
 
-/** What a city is called in each language. */
+/** The name of a city in each language. */
 function namesOf({ name }: Fields): Bilingual {
   const [en, fr] = LANGUAGES.map((language) => (isObject(name) ? name[language] : undefined))
   return { en: String(en ?? ''), fr: String(fr || (en ?? '')) }
 }
 
-/** A value as another document has it: without what is true of one document only. */
+/** A value for a copy, without the parts that belong to one document only. */
 function copyOf(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => copyOf(item, newKey))
   if (!isObject(value)) return value

@@ -9,7 +9,7 @@ const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 export const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
   const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)
-  // Always the same function: for another one the Studio draws the whole form again, at each key.
+  // The function stays the same. With a new function at each key, the Studio would draw the whole form again.
   const open = useCallback(() => setIsOpen(true), [])
   const city = draft ?? published
   return {

@@ -27,7 +27,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   const client = useClient({ apiVersion: API_VERSION })
   const router = useRouter()
   const [name, setName] = useState({ en: '', fr: '' })
-  /** Null: made from the name. */
+  /** Null: the slug is made from the name. */
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
   const offered = fieldsToBring(city)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -6,7 +6,7 @@ import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.ts
 
 type Apply<Planned> = (planned: Planned[], mode: WriteMode, waiting: Planned[]) => void
 
-/** Asks what is to become of the French of a plan that is to be published. A document with a draft is not, so it is not asked about. */
+/** Asks about the French of a plan that will be published. A document with a draft is not published, so it is left out. */
 export function useFrenchOfPlan<Planned extends PlannedDocument>(
   planned: Planned[],
   mode: WriteMode,

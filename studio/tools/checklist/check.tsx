@@ -23,7 +23,7 @@ interface CheckProps {
   problems: Problem[]
   /** Whether the server did not answer. */
   isUnknown: boolean
-  /** Whether the public is misled already. */
+  /** Whether the problem already misleads the public. */
   isError: boolean
 }
 
@@ -102,7 +102,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
   )
 }
 
-/** The path of a formatted text, where it goes on inside: the parts of such a text have no names for staff. */
+/** The path up to a formatted text. The parts inside such a text have no names for staff. */
 function outsideText(path: FieldPath): FieldPath {
   const language = path.findIndex((step) => typeof step === 'string' && isLanguage(step))
   return language === -1 ? path : path.slice(0, language + 1)

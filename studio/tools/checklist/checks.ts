@@ -64,14 +64,13 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
   }
 }
 
-/** Whether a check's problems mislead the public already: invented people on a site that the public finds. */
+/** Whether the problems of a check already mislead the public: invented people on a site that the public can find. */
 export function isError(check: CheckId, server: ServerFacts | null): boolean {
   return check === 'samples' && server?.isPublic === true
 }
 
 /**
- * Whether nothing is left to do of a check.
- *
+ * Whether a check has no work left.
  * @param isServerSilent whether the state of the server is not known
  */
 export function isDone(
@@ -141,11 +140,11 @@ function unsetSettings(settings: ContentDocument): Problem[] {
   return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
 }
 
-/** Without anybody here nobody hears of a request before they look. */
+/** Without a recipient, nobody learns of a request until they look into the Studio. */
 const unsetRecipients = (mails: ContentDocument): Problem[] =>
   isFilledIn(mails.requestRecipients) ? [] : [at(mails, ['requestRecipients'])]
 
-/** A text, a list with something in it, or a picture. */
+/** Whether a value is a text, a list with items, or a picture. */
 const isFilledIn = (value: unknown): boolean =>
   hasText(value) || (Array.isArray(value) && value.length > 0) || (isObject(value) && Boolean(value.asset))
 
@@ -163,7 +162,7 @@ function missingAlt(document: ContentDocument): Problem[] {
   })
 }
 
-/** Names in braces that nothing fills in. */
+/** Names in braces for which there is no value. */
 function unknownNamesIn(documents: ContentDocument[]): Problem[] {
   const [site] = documents.filter(({ _type }) => _type === 'siteFigures')
   const figures = new Set(figureNamesOf(site?.figures))

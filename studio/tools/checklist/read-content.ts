@@ -30,7 +30,7 @@ export function readAssets(client: SanityClient): Promise<string[]> {
 
 const health = z.object({
   site: z.string(),
-  /** Whether the public finds the site there. */
+  /** Whether the public can find the site at this address. */
   isPublic: z.boolean(),
   /** The configured forwarders. */
   forwarders: z.array(z.string()),
@@ -45,7 +45,7 @@ const health = z.object({
 /** The state of the server (`/api/health`). */
 export type ServerFacts = z.infer<typeof health>
 
-/** The state of the server, or null when it does not answer, or is not shown that staff ask: not everybody may write a secret. */
+/** The state of the server. Null when it gives none, or when this person may not write the secret it asks for. */
 export async function readServer(client: SanityClient): Promise<ServerFacts | null> {
   const answer = await addressOfHealth(client)
     .then(fetch)
@@ -54,7 +54,7 @@ export async function readServer(client: SanityClient): Promise<ServerFacts | nu
   return health.safeParse(answer).data ?? null
 }
 
-/** With hosted Sanity a server does not know who is signed in. A secret in the dataset proves that staff ask, as for previews. */
+/** With hosted Sanity, a server cannot know who is signed in. A secret in the dataset proves that staff ask, as for previews. */
 async function addressOfHealth(client: SanityClient): Promise<string> {
   if (isEmbedded) return '/api/health'
   const { secret } = await createPreviewSecret(client, 'checklist', location.href)

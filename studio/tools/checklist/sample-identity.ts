@@ -5,7 +5,7 @@ export interface ContentDocument {
   _id: string
   _type: string
   slug?: { current?: string }
-  /** Of a category: other slugs it has. */
+  /** The other slugs of a category. */
   aliases?: string[]
   formerSlugs?: { slug: string; until: string }[]
   [field: string]: unknown

@@ -10,16 +10,16 @@ export interface Search {
   languages: readonly Language[]
 }
 
-/** One occurrence of the text that was looked for. */
+/** One occurrence of the searched text. */
 export interface Hit {
   /** Unique in its document. */
   key: string
-  /** Of the localized field. */
+  /** The path of the localized field. */
   path: FieldPath
   language: Language
-  /** Of formatted text: which block. */
+  /** The block, when the text is formatted. */
   block?: number
-  /** The whole text, or that of the block. */
+  /** The whole text, or the text of the block. */
   text: string
   start: number
   end: number
@@ -52,7 +52,7 @@ export function spansOf(block: unknown): unknown[] {
   return isObject(block) && Array.isArray(block.children) ? block.children : []
 }
 
-/** The text of a span. What stands in a line and is no text has none. */
+/** The text of a span. Inline objects have no text. */
 export function textOf(span: unknown): string {
   return isObject(span) && typeof span.text === 'string' ? span.text : ''
 }

@@ -20,7 +20,7 @@ import { HitList, hitKey } from './hit-list.tsx'
 import { type FoundDocument, findIn, plan, type Validate } from './plan-replace.ts'
 import { useFindWords } from './words.ts'
 
-/** More than this nobody looks at. */
+/** With more hits than this none is listed, because nobody would read them. */
 const MOST_HITS = 500
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
@@ -48,7 +48,7 @@ export default function FindTool({ title }: ToolProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReplacing, setIsReplacing] = useState(false)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
-  /** The number of the last question. An answer to an earlier one is dropped. */
+  /** The number of the last search. Answers to earlier ones are dropped. */
   const asked = useRef(0)
 
   const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
@@ -58,7 +58,7 @@ export default function FindTool({ title }: ToolProps) {
   })
   const chosenHits = chosen.reduce((sum, { hits }) => sum + hits.length, 0)
 
-  /** Another question makes what is shown no answer to it. */
+  /** A change of the search makes the shown result invalid. */
   function ask<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       asked.current += 1
@@ -104,7 +104,7 @@ export default function FindTool({ title }: ToolProps) {
     try {
       const planned = await Promise.all(chosen.map((document) => plan(document, replacement, validate)))
       const refused = planned.find((one) => 'sentence' in one)
-      // Some hits without the others may break a rule that all of them keep.
+      // A replacement of some hits may break a rule that a replacement of all hits keeps.
       if (refused) return setProblem(words.refused(refused.sentence))
       const outcomes = await write(
         planned.filter((one) => 'after' in one),

@@ -19,7 +19,7 @@ export const hitKey = ({ pair }: FoundDocument, { key }: Hit) => `${pair.id} ${k
 interface HitListProps {
   found: readonly FoundDocument[]
   replacement: string
-  /** The keys of the hits that are not to be replaced. */
+  /** The keys of the hits that stay as they are. */
   left: ReadonlySet<string>
   onToggle: (key: string) => void
 }

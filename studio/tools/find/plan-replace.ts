@@ -18,7 +18,7 @@ export type Validate = (
   paths: readonly (readonly string[])[],
 ) => Promise<RuleProblem[]>
 
-/** The documents that have the text, in the version that the form opens. Rules are not asked yet. */
+/** The documents that contain the text, in the version that the form opens. Rules are not checked yet. */
 export function findIn(pairs: readonly DocumentPair[], search: Search): FoundDocument[] {
   return pairs.flatMap((pair) => {
     const document = currentOf(pair)
@@ -28,8 +28,8 @@ export function findIn(pairs: readonly DocumentPair[], search: Search): FoundDoc
 }
 
 /**
- * What a document would be with some hits replaced, or the rule that it would break. What is broken already and stays so
- * is no reason to refuse it.
+ * The document after some hits are replaced, or the rule that it would break. A rule that is broken before and after is no reason
+ * to refuse.
  */
 export async function plan(
   { pair, hits }: FoundDocument,

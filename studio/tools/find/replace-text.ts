@@ -4,7 +4,7 @@ import { pathText, valueAt, withValueAt } from '#studio/core/at-path.ts'
 import { isObject } from '#studio/core/is-object.ts'
 import { type Hit, spansOf, textOf } from './find-text.ts'
 
-/** The document with some hits replaced. French whose English changes without it is then out of date, as in the form. */
+/** The document with some hits replaced. Where only the English changes, the French becomes out of date. */
 export function withReplaced<D extends Record<string, unknown>>(
   document: D,
   hits: readonly Hit[],
@@ -23,12 +23,12 @@ function fieldWith(field: LocalizedField, hits: Hit[], replacement: string): Loc
   const english = en.length > 0 ? withEnglish(field, valueWith(field.en, en, replacement)) : field
   if (fr.length === 0) return english
   const french = valueWith(field.fr, fr, replacement)
-  // Both languages were changed alike: French that said the same still does.
+  // Both languages changed in the same way, so French that was up to date still is.
   return wasDone && en.length > 0 ? withFrench(english, french) : { ...english, fr: french }
 }
 
 function valueWith(value: unknown, hits: Hit[], replacement: string): unknown {
-  // From the end, so that what is replaced moves no other hit.
+  // Replaces from the end, so that the positions of the other hits stay valid.
   const fromEnd = hits.toSorted((one, other) => other.start - one.start)
   if (typeof value === 'string') {
     return fromEnd.reduce((text, { start, end }) => spliced(text, start, end, replacement), value)
@@ -41,7 +41,7 @@ function valueWith(value: unknown, hits: Hit[], replacement: string): unknown {
   )
 }
 
-/** A hit may begin in one span and end in another: what is new has the formatting of the first. */
+/** A hit may begin in one span and end in another. The new text then has the formatting of the first span. */
 function blockWith(block: unknown, { start, end }: Hit, replacement: string): unknown {
   if (!isObject(block)) return block
   let offset = 0

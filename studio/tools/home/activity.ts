@@ -21,7 +21,7 @@ export type Activity = z.infer<typeof activitySchema>
 const MOST_DRAFTS = 500
 const MOST_RECENT = 50
 
-/** Hosted Sanity says in queries when a document changed, but not by whom. */
+/** Queries of hosted Sanity tell when a document changed, but not who changed it. */
 const DATES = `{
   "drafts": *[_type in $types && _id in path("drafts.**")] | order(_updatedAt desc)[0...${MOST_DRAFTS}]{
     "id": _id, "since": _updatedAt, "editors": [{ "author": null, "at": _updatedAt }]
@@ -32,7 +32,7 @@ const DATES = `{
   "people": []
 }`
 
-/** Reads the activity in documents of some types; from the embedded lake, in all documents. */
+/** Reads the activity in documents of some types. The embedded lake returns the activity in all documents. */
 export async function readActivity(client: SanityClient, types: readonly string[]): Promise<Activity> {
   const answer = isEmbedded
     ? await client.request({ url: `/data/activity/${client.config().dataset}`, tag: 'home' })

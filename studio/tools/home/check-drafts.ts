@@ -30,7 +30,7 @@ interface Checking {
   onProgress: (done: number, total: number) => void
 }
 
-/** Reads the drafts, as they are now. Those that are gone are left out. @param ids published ids */
+/** Reads the current drafts. Missing ones are left out. @param ids published ids */
 export async function readDrafts(client: SanityClient, ids: readonly string[]): Promise<Drafted[]> {
   const pairs = await readPairs(client, ids)
   return pairs.flatMap((pair) => (pair.draft === null ? [] : [{ ...pair, draft: pair.draft }]))

@@ -10,19 +10,19 @@ interface Named {
   document: StoredDocument
 }
 
-/** The name of a document; of a singleton, whose id is its type, the title of the type. */
+/** The name of a document; for a singleton, whose id is its type, the title of the type. */
 export function nameOf({ id, document }: Named, language: Language): string {
   return id === document._type ? typeTitle(document._type, language) : documentName(document, language)
 }
 
-/** The title of a document's type, unless that is its name. */
+/** The title of a document's type, unless its name is that title. */
 export function kindOf({ id, document }: Named, language: Language): string | null {
   return id === document._type ? null : typeTitle(document._type, language)
 }
 
 interface DocumentLinkProps extends Named {
   language: Language
-  /** Keeps what is open here. */
+  /** Opens the form in a new tab, so that this page stays open. */
   inNewTab?: boolean
 }
 

@@ -12,7 +12,7 @@ import { useHomeWords } from './words.ts'
 interface DraftChangesProps {
   pair: Drafted
   isDiscarded: boolean
-  /** Whether its changes are shown at first. */
+  /** Whether the changes are shown from the start. */
   isOpen: boolean
 }
 

@@ -9,10 +9,10 @@ import styles from './home.module.css'
 import { TYPES } from './read-home.ts'
 import { useHomeWords } from './words.ts'
 
-/** With more documents than these, nothing is counted here: it would read all of them. */
+/** With more documents than this, nothing is counted here, because counting reads all of them. */
 const MOST_DOCUMENTS = 3_000
 
-/** What is left to do in other tools. It is loaded last, because it is counted from all documents. */
+/** The work that is left in other tools. It loads last, because counting reads all documents. */
 export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
   const { words } = useHomeWords()
   const user = useCurrentUser()

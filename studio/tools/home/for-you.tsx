@@ -8,10 +8,10 @@ import type { ListedRemark } from './read-remarks.ts'
 import { useRemarks } from './use-remarks.ts'
 import { type HomeWords, useHomeWords } from './words.ts'
 
-/** What is shown; all tasks are under 'Tasks'. */
+/** The most remarks that are shown; all tasks are under 'Tasks'. */
 const MOST = 6
 
-/** The comments in which somebody is mentioned, and their tasks, until these are resolved or closed. */
+/** The comments that mention a person, and the person's tasks, until they are resolved or closed. */
 export default function ForYou({ me }: { me: string }) {
   const { words, number, time } = useHomeWords()
   const { basePath } = useWorkspace()

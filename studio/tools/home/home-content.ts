@@ -1,10 +1,10 @@
 import { publishedIdOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import type { Activity } from './activity.ts'
 
-/** Who changed something. */
+/** A person who changed something. */
 export interface Person {
   id: string
-  /** Null for a script, and for somebody whose account was removed. */
+  /** Null for a script, and for a person whose account was removed. */
   name: string | null
 }
 
@@ -13,13 +13,13 @@ export interface WaitingDraft {
   /** Published id. */
   id: string
   document: StoredDocument
-  /** It is not on the site yet. */
+  /** The document is not on the site yet. */
   isNew: boolean
-  /** When it was made. */
+  /** When the draft was created. */
   since: string
-  /** When it was changed last. */
+  /** When the draft was changed last. */
   changedAt: string
-  /** Who changed it, the last one first. Empty with hosted Sanity, which does not tell. */
+  /** The people who changed it, the last one first. Empty with hosted Sanity, which does not report them. */
   editors: Person[]
 }
 
@@ -41,12 +41,12 @@ export interface HomeContent {
   recent: RecentChange[]
 }
 
-/** The stored documents that an activity names: its drafts, what they would replace, and what was changed last. */
+/** The ids of the stored documents in an activity: drafts, the published versions they replace, and recent changes. */
 export function idsIn({ drafts, recent }: Activity): string[] {
   return [...new Set([...drafts.flatMap(({ id }) => [id, publishedIdOf(id)]), ...recent.map(({ id }) => id)])]
 }
 
-/** Joins an activity with the documents it names. Those that are gone, and changes by scripts, are left out. */
+/** Joins an activity with its documents. Removed documents and changes by scripts are left out. */
 export function homeContent(activity: Activity, documents: StoredDocument[]): HomeContent {
   const stored = new Map(documents.map((document) => [document._id, document]))
   const names = new Map(activity.people.map(({ id, displayName }) => [id, displayName]))
@@ -84,14 +84,14 @@ export function homeContent(activity: Activity, documents: StoredDocument[]): Ho
   }
 }
 
-/** The drafts of one person: of who changed them last. */
+/** The drafts that one person was the last to change. */
 export interface DraftGroup {
   /** Null when it is not known. */
   person: Person | null
   drafts: WaitingDraft[]
 }
 
-/** The drafts by who changed them last: the own ones first, then by the last change. */
+/** The drafts by the person who changed them last: own drafts first, then by the last change. */
 export function byPerson(drafts: WaitingDraft[], me: string | undefined): DraftGroup[] {
   const groups = new Map<string | null, DraftGroup>()
   for (const draft of drafts) {
@@ -104,7 +104,7 @@ export function byPerson(drafts: WaitingDraft[], me: string | undefined): DraftG
   return [...groups.values()].toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
 }
 
-/** Whether somebody had a part in a draft. */
+/** Whether a person changed a draft. */
 export function isBy({ editors }: WaitingDraft, person: string | undefined): boolean {
   return editors.some(({ id }) => id === person)
 }

@@ -21,7 +21,7 @@ export const homePane = (lines: HomeLine[]) => ({
   ),
 })
 
-/** Opens the home where the desk would have nothing beside its list. */
+/** Opens the home when the desk would show nothing beside its list. */
 export const homePlugin = definePlugin({
   name: 'home',
   studio: {
@@ -36,7 +36,7 @@ export const homePlugin = definePlugin({
   },
 })
 
-/** Narrow windows show one pane at a time: only who comes to the desk is led on, "back" then shows the list. */
+/** Narrow windows show one pane at a time. Only a visit to the desk itself opens the home, so "back" shows the list. */
 function OpenHome() {
   const { state, navigate } = useRouter()
   const hasPanesBeside = useMediaIndex() > 1

@@ -18,7 +18,7 @@ const ForYou = lazy(() => import('./for-you.tsx'))
 const Elsewhere = lazy(() => import('./elsewhere.tsx'))
 const ReviewDialog = lazy(() => import('./review-dialog.tsx'))
 
-/** What the Studio opens with: what waits to be published, what was changed last, what is left to do in the tools. */
+/** The first pane of the Studio: drafts to publish, recent changes, and the work left in the tools. */
 export default function Home({ lines }: { lines: HomeLine[] }) {
   const { words, language, number } = useHomeWords()
   const user = useCurrentUser()
@@ -84,8 +84,8 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
 }
 
 /**
- * What is being looked at before it is published or discarded. After that the heading has the focus: it says what still
- * waits, and the button that was pressed may be gone.
+ * The drafts under review, before they are published or discarded. Afterwards the heading has the focus: it says what still
+ * waits, and the pressed button may be gone.
  */
 function useReview() {
   const heading = useRef<HTMLDivElement>(null)

@@ -11,11 +11,11 @@ export const TYPES = CONTENT_TYPES.map(({ name }) => name)
 const NAMES = `*[_id in $ids && _type in $types]{ _id, _type, _rev, ${NAME_FIELDS.join(', ')} }`
 
 export interface Home extends HomeContent {
-  /** How many drafts are not listed, because a translator may not publish them. */
+  /** The number of drafts that are not listed, because a translator may not publish them. */
   leftToEditors: number
 }
 
-/** Reads what the home shows: who works on what, then the names of these documents. */
+/** Reads the content of the home: the activity, then the names of its documents. */
 export async function readHome(client: SanityClient, isTranslator: boolean): Promise<Home> {
   const activity = await readActivity(client, TYPES)
   const params = { ids: idsIn(activity), types: TYPES }

@@ -5,7 +5,7 @@ import { type Remark, remarkIn, textOfRemark } from '#lib/notices/notices.ts'
 export interface ListedRemark {
   remark: Remark
   text: string
-  /** The name of who wrote it; null when it is not known, or oneself. */
+  /** The author's name; null when it is not known, or is the reader. */
   by: string | null
   /** Not opened from the home yet. */
   isNew: boolean
@@ -16,16 +16,16 @@ export const REMARK_TYPES = ['comment', 'tasks.task']
 /** With more than these, the oldest are left out. */
 const MOST = 50
 
-/** Open comments in which somebody is mentioned, and their open tasks. What of it is for them, `remarkIn` decides. */
+/** Open comments that mention a person, and open tasks. `remarkIn` decides what is for the person. */
 const REMARKS = `*[_type in $types && status == "open" && (
   (_type == "comment" && authorId != $me && $me in message[].children[].userId) ||
   (_type == "tasks.task" && assignedTo == $me)
 )] | order(_createdAt desc)[0...${MOST}]`
 
-/** Under which the server keeps the ids of what a person has opened. */
+/** The key under which the server keeps the ids of remarks that a person has opened. */
 const OPENED = 'montage.studio.opened-remarks'
 
-/** What comments and tasks have for a person: what is new first, each newest first. @param client asks their dataset */
+/** The comments and tasks for a person: new ones first, each group newest first. @param client asks their dataset */
 export async function readRemarks(client: SanityClient, me: string): Promise<ListedRemark[]> {
   const [documents, opened] = await Promise.all([
     client.fetch<unknown[]>(REMARKS, { types: REMARK_TYPES, me }, { perspective: 'raw', tag: 'home' }),
@@ -42,7 +42,7 @@ export async function readRemarks(client: SanityClient, me: string): Promise<Lis
   return listed.sort((one, other) => Number(other.isNew) - Number(one.isNew))
 }
 
-/** Notes that a person has opened one of these. What is no longer listed is forgotten. */
+/** Stores that a person has opened one of these. Ids that are no longer listed are dropped. */
 export async function noteOpened(client: SanityClient, id: string, listed: ListedRemark[]): Promise<void> {
   const opened = listed.filter(({ remark, isNew }) => !isNew || remark._id === id)
   const body = [{ key: OPENED, value: opened.map(({ remark }) => remark._id) }]

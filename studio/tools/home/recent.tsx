@@ -10,7 +10,7 @@ const MOST = 6
 interface RecentProps {
   title: string
   changes: RecentChange[]
-  /** The id of who is signed in. */
+  /** The id of the signed-in person. */
   me: string | undefined
   isOnlyMine: boolean
 }

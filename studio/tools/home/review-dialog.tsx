@@ -16,14 +16,14 @@ import { Obstacles } from './obstacles.tsx'
 import { useHomeWords } from './words.ts'
 import { changeDrafts, discardDrafts, publishDrafts } from './write-drafts.ts'
 
-/** What somebody wants to do, with which drafts. */
+/** The drafts that a person wants to publish or discard. */
 export interface Review {
   kind: 'publish' | 'discard'
   /** Published ids. */
   ids: string[]
 }
 
-/** So many documents show their changes at once. Of more, each is opened by itself. */
+/** Up to this many documents show their changes at once. If there are more, each is opened separately. */
 const SHOWN_OPEN = 10
 
 /** Shows what drafts change, then publishes or discards them together. */
@@ -180,7 +180,7 @@ interface CheckedDrafts {
   reload: () => void
 }
 
-/** The drafts as they are when the dialog opens. What is to be discarded needs no check. */
+/** The drafts at the time when the dialog opens. Drafts to discard need no check. */
 function useCheckedDrafts({ kind, ids }: Review): CheckedDrafts {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()

@@ -10,11 +10,11 @@ const PAUSE = 1_000
 
 interface Remarks {
   remarks: ListedRemark[]
-  /** To be called when one of them is opened. */
+  /** Called when a remark is opened. */
   open: (id: string) => void
 }
 
-/** What comments and tasks have for somebody. It is read again after every change of these. */
+/** The comments and tasks for a person. They are read again after every change of comments and tasks. */
 export function useRemarks(me: string): Remarks {
   const content = useClient({ apiVersion: API_VERSION })
   const client = useMemo(() => content.withConfig({ dataset: COMMENTS_DATASET }), [content])
@@ -33,7 +33,7 @@ export function useRemarks(me: string): Remarks {
       )
       .subscribe({
         next: setRemarks,
-        // The rest of the home is there without them.
+        // The rest of the home works without them.
         error: (error) => console.warn('Mentions and tasks could not be read.', error),
       })
     return () => subscription.unsubscribe()

@@ -12,12 +12,12 @@ import { type HomeWords, useHomeWords } from './words.ts'
 
 interface WaitingProps {
   drafts: WaitingDraft[]
-  /** The id of who is signed in. */
+  /** The id of the signed-in person. */
   me: string | undefined
   onReview: (review: Review) => void
 }
 
-/** The drafts by person, and for who may change them checkboxes, and what can be done with those that are chosen. */
+/** The drafts by person. People who may change them also get checkboxes and the actions on chosen drafts. */
 export function Waiting({ drafts, me, onReview }: WaitingProps) {
   const { words, number } = useHomeWords()
   const mayChoose = !isViewer(useCurrentUser())
@@ -77,7 +77,7 @@ interface GroupProps {
   group: DraftGroup
   me: string | undefined
   chosen: ReadonlySet<string>
-  /** Null for who may not choose. */
+  /** Null when the person may not choose. */
   onChoose: ((ids: string[], isOn: boolean) => void) | null
 }
 

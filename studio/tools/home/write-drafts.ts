@@ -11,8 +11,8 @@ export type DraftsOutcome =
   | { kind: 'refused'; error: unknown }
 
 /**
- * Writes changed contents of drafts in one transaction, unless one of them has changed since it was shown. Returns the drafts as
- * they are then; those that stay as they were are not written.
+ * Writes changed drafts in one transaction, unless one of them has changed since it was shown. Returns all drafts as they are
+ * then. Unchanged drafts are not written.
  * @throws when the lake refuses
  */
 export async function changeDrafts(
@@ -34,7 +34,7 @@ export async function changeDrafts(
   )
 }
 
-/** Publishes the drafts in the versions that were shown, all of them in one transaction. */
+/** Publishes the shown versions of the drafts in one transaction. */
 export function publishDrafts(client: SanityClient, drafts: Drafted[]): Promise<DraftsOutcome> {
   return write(
     client,

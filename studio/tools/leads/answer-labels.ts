@@ -37,7 +37,7 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   marketing_consent_withdrawn_at: { en: 'Consent withdrawn at', fr: 'Moment du retrait du consentement' },
 }
 
-/** Of no use for the work on a lead; their labels are in `EXTRAS`. */
+/** Fields that do not help to work on a lead. Their labels are in `EXTRAS`. */
 const TECHNICAL = new Set<string>([
   'service_slug',
   'referral_source',
@@ -51,7 +51,7 @@ const TECHNICAL = new Set<string>([
   'marketing_consent_at',
 ] satisfies (keyof typeof EXTRAS)[])
 
-/** What forms send as a slug or a key. */
+/** Fields that forms send as a slug or a key. */
 const SERVICES = new Set<string>(['service_type', 'bundle'] satisfies (keyof Lead)[])
 
 /** The fields of a lead with the labels of its form, services by their names. Empty ones are left out. */

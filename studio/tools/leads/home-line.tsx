@@ -27,7 +27,7 @@ const SENTENCES: Record<
   },
 }
 
-/** How many leads wait for help. */
+/** The number of leads that wait for help. */
 export default function LeadsLine({ tool, session }: HomeLineProps & { session: Session }) {
   const sentences = SENTENCES[useStudioLanguage()]
   const counts = useCounts(session)

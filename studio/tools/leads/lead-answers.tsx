@@ -4,7 +4,7 @@ import { labelledAnswers } from './answer-labels.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
-/** The answers, and what the CRM gets; what only programs need is folded away. */
+/** The answers, and the data for the CRM. Fields for programs are folded away. */
 export function LeadAnswers({ lead, serviceName }: { lead: LeadSummary; serviceName: ServiceName }) {
   const { words, language } = useWords()
   const answers = labelledAnswers(lead, language, serviceName)

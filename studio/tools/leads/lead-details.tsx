@@ -85,7 +85,7 @@ export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: 
   )
 }
 
-/** Without a CRM it says nothing that a lead waits to be sent. */
+/** Without a CRM, it means nothing that a lead waits to be sent. */
 const isOfInterest = ({ state }: LeadSummary, hasCrm: boolean) => hasCrm || state !== 'waiting'
 
 interface ActionsProps {

@@ -19,7 +19,7 @@ interface LeadFiltersProps {
   onErased: () => void
 }
 
-/** The filters of the list; those that are seldom needed are shown on request. */
+/** The filters of the list. Filters that are seldom needed are shown on request. */
 export function LeadFilters({
   api,
   query,

@@ -32,7 +32,7 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
   const [next, setNext] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isLoading, setIsLoading] = useState(false)
-  /** The number of the list that is shown. More of another one is dropped. */
+  /** The number of the shown list. Further pages of another list are dropped. */
   const shownList = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the list.
@@ -117,14 +117,14 @@ const STAGE_TONES = {
   declined: 'default',
 } as const satisfies Record<LeadStage, string>
 
-/** The most exact that is known; empty for the forms that ask for no service. */
+/** The most exact service that is known; empty for forms that ask for no service. */
 const serviceOf = ({ type, lead }: LeadSummary) => (type === 'lead' ? facetsOf(lead).service : '')
 
 interface LeadRowProps {
   lead: LeadSummary
-  /** What it is for, in words. */
+  /** The name of the service. */
   service: string
-  /** The name of who works on it. */
+  /** The name of the person who works on it. */
   handler: string | undefined
   hasCrm: boolean
   isOpen: boolean

@@ -16,7 +16,7 @@ interface LeadReviewProps {
   onChanged: () => void
 }
 
-/** The link at which the customer of a finished lead writes a review, and what became of it. */
+/** The link with which the customer of a finished lead writes a review, and the state of that review. */
 export function LeadReview({ api, lead, sendsMail, onChanged }: LeadReviewProps) {
   const { words, time } = useWords()
   const [error, setError] = useState<string | null>(null)

@@ -17,7 +17,7 @@ interface LeadWorkProps {
   onChanged: () => void
 }
 
-/** What staff say of a lead: how far it is, who works on it, a note; and the ways to answer. */
+/** The work of staff on a lead: how far it is, who works on it, a note, and the ways to answer. */
 export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
   const { words } = useWords()
   const [error, setError] = useState<string | null>(null)
@@ -83,7 +83,7 @@ interface NoteProps {
 
 function Note({ note, onSave }: NoteProps) {
   const { words } = useWords()
-  /** Null until somebody types. It stays when the note is refused, or somebody else has changed it. */
+  /** Null until somebody types. The text stays when the note is refused, or another person has changed it. */
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? note
   const isChanged = text.trim() !== note

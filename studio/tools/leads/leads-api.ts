@@ -31,12 +31,12 @@ export interface LeadCounts {
   stages: Record<LeadStage, number>
   /** The names of the CRMs that get the leads. */
   forwarders: string[]
-  /** Null when none ever was. */
+  /** Null when no lead was ever thrown away. */
   thrownAway: ThrownAway | null
   alarms: Alarm[]
 }
 
-/** What the filters offer, and who may work on leads. */
+/** The options of the filters, and the people who may work on leads. */
 export interface LeadChoices extends FacetCounts {
   staff: StaffMember[]
 }
@@ -53,7 +53,7 @@ interface LeadDetails {
   sendsMail: boolean
 }
 
-/** How many suspected leads a query finds, and until which time. */
+/** The number of suspected leads that a query finds, and the time up to which they are counted. */
 export interface SuspectedLeads {
   count: number
   before: number
@@ -61,7 +61,7 @@ export interface SuspectedLeads {
 
 const BASE = '/api/leads/staff'
 
-/** What staff can do with leads. Rejects with an Error whose message can be shown. */
+/** The actions of staff on leads. Rejects with an Error whose message can be shown. */
 function leadsApi(session: Session, language: Language) {
   const ask = askServer(session, language)
   return {
@@ -94,7 +94,7 @@ export const photoUrl = (leadId: string, id: string) => `${BASE}/${leadId}/photo
 /** The address of the CSV with the leads of a query. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
 
-/** Days are in the reader's time zone: from the start of the first to the end of the last. */
+/** Days are in the reader's time zone: from the start of the first day to the end of the last day. */
 function paramsOf(
   { from, to, ...narrowed }: LeadQuery,
   { after = '', before = '' }: { after?: string; before?: number | '' } = {},

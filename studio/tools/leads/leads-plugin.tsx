@@ -34,7 +34,7 @@ export const leadsPlugin = (session: Session) =>
     },
   )
 
-/** How many leads wait for help. */
+/** The number of leads that wait for help. */
 export const leadsLine = (session: Session): HomeLine => ({
   tool: LEADS,
   component: (props: HomeLineProps) => <LeadsLine {...props} session={session} />,

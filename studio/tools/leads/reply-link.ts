@@ -25,7 +25,7 @@ const WORDS: Record<Language, ReplyWords> = {
 
 type Addressee = Pick<LeadSummary, 'lead' | 'lang' | 'reference'>
 
-/** Opens the answer to a lead in the reader's own mail program: its reference as the subject, and a greeting. */
+/** A link that opens the reader's mail program with an answer to a lead: the reference as the subject, and a greeting. */
 export const replyLink = (to: Addressee): string => mailTo(to, '')
 
 /** The same, with the link at which the customer writes a review. */
@@ -35,7 +35,7 @@ export const reviewMailLink = (to: Addressee, link: string): string =>
 function mailTo({ lead, lang, reference }: Addressee, text: string): string {
   const { subject, greeting } = WORDS[lang]
   const body = `${greeting(lead.name).replace(/ ,$/, ',')}\r\n\r\n${text}`
-  // Mail programs show a plus sign where a web form would mean a space.
+  // Mail programs show a plus sign as it is. Only web forms read it as a space.
   const query = Object.entries({ subject: subject(reference), body }).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   )

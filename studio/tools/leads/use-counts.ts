@@ -6,7 +6,7 @@ import { useLeadsApi } from './leads-api.ts'
 
 const CHECK_EVERY = 60_000
 
-/** How many leads there are of each kind, asked for every minute. Null until the server has answered. */
+/** The number of leads of each kind, read every minute. Null until the server has answered. */
 export function useCounts(session: Session) {
   const user = useCurrentUser()
   const api = useLeadsApi(session)

@@ -19,10 +19,10 @@ interface NamedService {
   name: Partial<Bilingual> | null
 }
 
-/** What a lead calls a service, a bundle or a service type, in words; what is not known as it was sent. */
+/** The name of a service, a bundle or a service type of a lead. An unknown value is returned as it was sent. */
 export type ServiceName = (sent: string) => string
 
-/** The names of all that a lead can be for. Until they are loaded, what was sent stands in their place. */
+/** The names of everything that a lead can be for. Until they are loaded, the sent value is shown. */
 export function useServiceNames(language: Language): ServiceName {
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(

@@ -11,7 +11,7 @@ import { useMediaWords } from './words.ts'
 const CENTRE: Hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 0.3, height: 0.3 }
 const WHOLE: Crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 }
 
-/** At most this share is cut off a side, so that two sides leave something. */
+/** The most that is cut off one side, as a share, so that opposite sides leave something. */
 const MOST_CUT = 0.45
 
 interface CropEditorProps extends Pick<PictureEdit, 'hotspot' | 'crop'> {
@@ -19,7 +19,7 @@ interface CropEditorProps extends Pick<PictureEdit, 'hotspot' | 'crop'> {
   onChange: (edit: Pick<PictureEdit, 'hotspot' | 'crop'>) => void
 }
 
-/** What is cut off a picture and what of it stays visible, by pointer or by sliders. */
+/** Chooses the crop and the focal point of a picture, by pointer or by sliders. */
 export function CropEditor({ asset, hotspot = CENTRE, crop = WHOLE, onChange }: CropEditorProps) {
   const words = useMediaWords()
   const { x, y } = hotspot

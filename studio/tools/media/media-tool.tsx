@@ -14,10 +14,10 @@ import { UseList } from './use-list.tsx'
 import { useMedia } from './use-media.ts'
 import { useMediaWords } from './words.ts'
 
-/** Tiles that are shown at first, and more with each press. */
+/** The number of tiles at first, and the number of further tiles with each press. */
 const STEP = 60
 
-/** Every picture of the site: where it stands, its descriptions, and what replaces it. */
+/** Every picture of the site: its places, its descriptions, and its replacement. */
 export default function MediaTool({ title }: ToolProps) {
   const words = useMediaWords()
   const mayUpload = isEditor(useCurrentUser())

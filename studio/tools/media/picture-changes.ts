@@ -2,7 +2,7 @@ import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
 import type { Crop, Hotspot, StoredPicture } from './pictures.ts'
 
-/** What a person has typed or moved for one place. What is undefined stays as it is. */
+/** The typed or moved values for one place. Undefined values stay as they are. */
 export interface PictureEdit {
   en?: string
   fr?: string
@@ -21,8 +21,8 @@ export function edited(picture: StoredPicture, { en, fr, hotspot, crop }: Pictur
 }
 
 /**
- * Another image in the same place. Crop and focal point go, because they are those of the former image. A description that
- * is not given stays.
+ * Another image in the same place. The crop and the focal point are removed, because they belong to the former image. Without a
+ * new description, the former one stays.
  */
 export function replaced(picture: StoredPicture, assetId: string, texts: PictureEdit): StoredPicture {
   const { hotspot, crop, ...rest } = edited(picture, texts)

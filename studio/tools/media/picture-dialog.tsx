@@ -20,7 +20,7 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** One picture: where it stands, with its descriptions there, and what can be done with it. */
+/** One picture: its places, its descriptions there, and the actions on it. */
 export function PictureDialog({ asset, uses, onReplace, onChanged, onClose }: PictureDialogProps) {
   const words = useMediaWords()
   const language = useStudioLanguage()

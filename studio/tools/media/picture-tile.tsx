@@ -10,12 +10,12 @@ export const smallUrl = ({ url }: Asset, width = 320) => `${url}?w=${width}&fit=
 interface PictureTileProps {
   asset: Asset
   uses: readonly PictureUse[]
-  /** Only where one is chosen among many. */
+  /** Set only where one picture is chosen among many. */
   isChosen?: boolean
   onClick: () => void
 }
 
-/** A picture with its name, and in how many places it stands. */
+/** A picture with its name and the number of its places. */
 export function PictureTile({ asset, uses, isChosen, onClick }: PictureTileProps) {
   const words = useMediaWords()
   const lacking = uses.filter(lacksDescription).length

@@ -16,7 +16,7 @@ export interface Asset {
   height: number | null
 }
 
-/** The part of a picture that is looked at, as shares of its width and height from 0 to 1. */
+/** The focal area of a picture, as shares of its width and height from 0 to 1. */
 export interface Hotspot {
   _type: 'sanity.imageHotspot'
   x: number
@@ -49,14 +49,14 @@ export interface PictureUse {
   pair: DocumentPair
   path: FieldPath
   picture: StoredPicture
-  /** The version that has it there. `both`: what visitors see and the draft, if there is one. */
+  /** The version that has the picture there. `both`: the published version, and the draft if there is one. */
   isIn: 'both' | 'draft' | 'published'
 }
 
-/** Whether a place can be changed in this way: what only visitors see is in no draft. */
+/** Whether a place can be changed in this way. A picture that only the published version has is in no draft. */
 export const isWritten = ({ isIn }: PictureUse, mode: WriteMode) => mode === 'publish' || isIn !== 'published'
 
-/** Every place where a picture stands, in drafts and in what is published. A place that both have is one. */
+/** Every place of a picture, in drafts and in published versions. A place that is in both counts once. */
 export function usesOf(pairs: readonly DocumentPair[]): PictureUse[] {
   return pairs.flatMap((pair) => {
     const current = picturesIn(currentOf(pair)).map(({ path, picture }): PictureUse => {
@@ -118,7 +118,7 @@ export function lacksDescription({ picture: { alt } }: PictureUse): boolean {
 export const FILTERS = ['all', 'used', 'unused', 'undescribed'] as const
 export type MediaFilter = (typeof FILTERS)[number]
 
-/** The assets that a filter and a search leave. A search finds file names and descriptions, whatever the accents. */
+/** The assets that match a filter and a search. A search looks in file names and descriptions, and ignores accents. */
 export function shownAssets(
   assets: readonly Asset[],
   uses: ReadonlyMap<string, PictureUse[]>,

@@ -13,20 +13,20 @@ import { UseName } from './use-name.tsx'
 import { useSave } from './use-save.ts'
 import { useMediaWords } from './words.ts'
 
-/** More tiles than this are found by searching. */
+/** The most tiles that are shown. Other pictures are found by searching. */
 const SHOWN = 24
 
 interface ReplaceDialogProps {
   asset: Asset
   assets: readonly Asset[]
-  /** Of all pictures, by the id of the asset. */
+  /** The places of all pictures, by the id of the asset. */
   usesOfAll: ReadonlyMap<string, PictureUse[]>
   onUploaded: () => void
   onReplaced: () => void
   onClose: () => void
 }
 
-/** Another picture in the place of one, wherever that stands or in the places that are chosen, in one transaction. */
+/** Replaces a picture, in all its places or in the chosen ones, in one transaction. */
 export function ReplaceDialog({
   asset,
   assets,

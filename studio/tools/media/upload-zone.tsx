@@ -12,11 +12,11 @@ import { IMAGE_TYPES, type Upload, uploadAll } from './upload.ts'
 import { useMediaWords } from './words.ts'
 
 interface UploadZoneProps {
-  /** Called when all that was dropped or chosen together has been tried, with the ids of what was stored. */
+  /** Called when every file of one drop or choice was tried, with the ids of the stored assets. */
   onDone: (assetIds: string[]) => void
 }
 
-/** Where pictures are dropped or chosen, many at once, with what has become of each. */
+/** Accepts pictures that are dropped or chosen, many at once, and shows the result of each. */
 export function UploadZone({ onDone }: UploadZoneProps) {
   const words = useMediaWords()
   const language = useStudioLanguage()
@@ -28,7 +28,7 @@ export function UploadZone({ onDone }: UploadZoneProps) {
   async function start(files: Iterable<File>) {
     const added = [...files].map((file): Upload => ({ id: newKey(), file, state: { is: 'waiting' } }))
     if (added.length === 0) return
-    // Those that are still under way stay in the list.
+    // Uploads that are still running stay in the list.
     setUploads((before) => [
       ...before.filter(({ state }) => state.is === 'uploading' || state.is === 'waiting'),
       ...added,

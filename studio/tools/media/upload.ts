@@ -24,7 +24,7 @@ export interface Upload {
   state: UploadState
 }
 
-/** A server makes an image's facts from its pixels, so that many at once only wait for each other. */
+/** How many uploads run at a time. The server reads the pixels of each, so more uploads would only wait for each other. */
 const AT_ONCE = 2
 
 /** Uploads images, two at a time. A file that fails does not stop the others. */

@@ -18,7 +18,7 @@ import { useMediaWords } from './words.ts'
 
 interface UseListProps {
   uses: readonly PictureUse[]
-  /** By id. Without one the place is not in the list. */
+  /** By id. A place whose asset is missing here is not in the list. */
   assets: ReadonlyMap<string, Asset>
   /** Whether each place shows its picture. */
   hasThumbnails?: boolean

@@ -10,14 +10,14 @@ import { typeTitle } from '#studio/core/type-titles.ts'
 import type { PictureUse } from './pictures.ts'
 import { useMediaWords } from './words.ts'
 
-/** The document and the field a picture stands in, as a link to it. */
+/** The document and the field of a picture, as a link to it. */
 export function UseName({ use: { pair, path, isIn } }: { use: PictureUse }) {
   const words = useMediaWords()
   const language = useStudioLanguage()
   const schemaType = useSchema().get(pair.type)
   const document = currentOf(pair)
   const title = typeTitle(pair.type, language)
-  // A page of which there is one is called as its type.
+  // A page that exists once has the title of its type.
   const name = pair.id === pair.type || !document ? title : `${title} · ${documentName(document, language)}`
   const label = schemaType && document ? fieldLabel(schemaType, document, path).join(' › ') : pathText(path)
   return (

@@ -4,14 +4,13 @@ import { type DocumentPair, draftId, type StoredDocument } from '#studio/core/do
 import type { WriteMode } from '#studio/core/write-document.ts'
 import { type PictureUse, pictureAt, type StoredPicture } from './pictures.ts'
 
-/** What becomes of the picture at a place. */
+/** Changes the picture at a place. */
 export type PictureChange = (picture: StoredPicture, use: PictureUse) => StoredPicture
 
 /**
- * Changes pictures in one transaction: all places or none. As drafts, each document's draft is changed, or made. At once,
- * both what is published and the draft beside it are changed there and nowhere else, so that no unfinished draft is
- * published and none brings the old picture back. Rejects with the client's error, as a conflict (409) when a document
- * has changed since it was read.
+ * Changes pictures in one transaction: all places or none. As drafts, it changes each document's draft, or creates one. At once,
+ * it changes both the published version and the draft beside it. So no unfinished draft is published, and no draft brings the old
+ * picture back. Rejects with the client's error, a conflict (409) when a document has changed since it was read.
  */
 export async function writePictures(
   client: SanityClient,

@@ -11,7 +11,7 @@ import { shownLanguage } from '#studio/core/shown-language.ts'
 /** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 
-/** On which pages a document of any type is, with all drafts applied, and whether it is there already. */
+/** The pages that show a document of any type, with all drafts applied, and whether it is published. */
 export const locations: DocumentLocationResolver = ({ id, type }, { documentStore }) => {
   if (!CONTENT_TYPES.some(({ name }) => name === type)) return null
   const facts = documentStore.listenQuery(
@@ -19,14 +19,14 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     { id, draftId: `drafts.${id}` },
     { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 5_000 },
   ) as Observable<PageFacts | null>
-  // The form beside it follows the same pair, so this asks the lake nothing.
+  // The form beside the preview follows the same pair, so this sends no request to the lake.
   const isPublished = documentStore.pair.editState(id, type).pipe(
     map(({ published }) => published !== null),
     distinctUntilChanged(),
   )
   return combineLatest([facts, isPublished, shownLanguage()]).pipe(
     map(([found, isOnSite, lang]) => toLocations(found, isOnSite, lang)),
-    // Most changes of a document change nothing of where it is, and the Studio would draw the form's head again.
+    // Most changes of a document do not change its pages, and the Studio would draw the form's head again.
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
   )
 }

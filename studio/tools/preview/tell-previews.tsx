@@ -14,7 +14,7 @@ export function TellPreviews({ children }: { children: ReactNode }) {
       { types: CONTENT_TYPES.map(({ name }) => name) },
       { includeResult: false, includeAllVersions: true, events: ['mutation'], visibility: 'query' },
     )
-    // The Studio reports a lost connection, and the preview tool still sends its own message.
+    // An error needs no handler: the Studio reports a lost connection, and the preview tool still sends its own message.
     const subscription = changes.subscribe({ next: tellPreviews, error: () => {} })
     return () => subscription.unsubscribe()
   }, [client])

@@ -16,7 +16,7 @@ interface Props {
 
 const AT_FIRST = 10
 
-/** A table whose numbers have bars behind them: what is seen at once can be read out too. */
+/** A table with bars behind its numbers, so that screen readers can read what the bars show. */
 export function BarTable({ title, hint, first, columns, rows }: Props) {
   const { words, number } = useWords()
   const [isWhole, setIsWhole] = useState(false)

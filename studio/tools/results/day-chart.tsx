@@ -4,7 +4,7 @@ import styles from './results.module.css'
 import { useWords } from './words.ts'
 
 interface Props {
-  /** What is counted. */
+  /** The name of what is counted. */
   title: string
   days: { day: string; count: number }[]
 }

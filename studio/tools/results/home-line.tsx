@@ -7,7 +7,7 @@ import { useWords } from './words.ts'
 
 const WEEK = { days: 7, until: 'yesterday' } as const
 
-/** The visits and requests of the last seven days that are over, and of the seven before. */
+/** The visits and requests of the last seven full days, and of the seven days before. */
 export default function ResultsLine({ tool, session }: HomeLineProps & { session: Session }) {
   const { words, number } = useWords()
   const read = useReadResults(session)

@@ -9,7 +9,7 @@ export type { Results }
 
 const BASE = '/api/results'
 
-/** Which days: so many back from today, or from yesterday, the last that is over. */
+/** The days to read: this many back from today, or from yesterday, which is the last full day. */
 interface Period {
   days: number
   until?: 'yesterday'
@@ -23,7 +23,7 @@ function paramsOf(period: Period, lang: Language): URLSearchParams {
   )
 }
 
-/** Reads what the site brought. Rejects with an Error whose message can be shown. */
+/** Reads the results of the site. Rejects with an Error whose message can be shown. */
 export function useReadResults(session: Session) {
   const language = useStudioLanguage()
   return useMemo(() => {

@@ -15,7 +15,7 @@ const RESULTS: Shortcut = {
 const ResultsTool = lazy(() => import('./results-tool.tsx'))
 const ResultsLine = lazy(() => import('./home-line.tsx'))
 
-/** What the site brought, in numbers. */
+/** The Results tool: the numbers of visits and requests. */
 export const resultsPlugin = (session: Session) =>
   toolPlugin({ ...RESULTS, component: (props) => <ResultsTool {...props} session={session} /> })
 

@@ -14,7 +14,7 @@ import { useWords } from './words.ts'
 
 const PERIODS = [7, 30, 90, 365]
 
-/** The Results tool: what was visited and asked for, by day and by what it was. */
+/** The Results tool: visits and requests, by day and by kind. */
 export default function ResultsTool({ title, session }: ToolProps & { session: Session }) {
   const { language, words } = useWords()
   const [days, setDays] = useState('30')

@@ -3,7 +3,7 @@ import { dateFormat } from '#studio/core/dates.ts'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
 import { useScheduleWords } from './words.ts'
 
-/** How much is scheduled and when the next of it is published, and what could not be published. */
+/** How much is scheduled, when the next part of it is published, and what could not be published. */
 export default function ScheduleLine({ tool }: HomeLineProps) {
   const { words, language } = useScheduleWords()
   const { data: releases } = useActiveReleases()

@@ -22,7 +22,7 @@ const RELEASES: Shortcut = {
   icon: CalendarIcon,
 }
 
-/** What Sanity's scheduling lacks: unpublishing one document at a set time, and why something could not be published. */
+/** Additions to Sanity's scheduling: unpublishing one document at a set time, and why something could not be published. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
   document: {
@@ -48,8 +48,8 @@ export const schedulePlugin = definePlugin({
 })
 
 /**
- * Sanity adds its tools after those of all plugins: only the workspace can give them a title in both languages. Who changes
- * nothing has no use for this one, which first asks whether a release could be made.
+ * Sanity adds its tools after those of all plugins, so only the workspace can give them a title in both languages. People who
+ * change nothing do not need this tool, which first asks whether a release could be made.
  */
 export const releasesTool: ComposableOption<Tool[], ConfigContext> = (tools, { currentUser }) =>
   tools

@@ -4,12 +4,12 @@ import { useWords } from './words.ts'
 
 interface Props {
   links: ListedLink[]
-  /** The page that is looked at: its links come first. */
+  /** The path of the open page. Its links come first. */
   path: string
   onRevoke: (id: string, path: string) => void
 }
 
-/** The links that open, with who made them. */
+/** The links that still work, and the people who made them. */
 export function OpenLinks({ links, path, onRevoke }: Props) {
   const { words, moment } = useWords()
   if (links.length === 0) {

@@ -1,6 +1,6 @@
 import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
 
-/** The path of the page that a document is about; null for one that has no page of its own, or no address yet. */
+/** The path of a document's own page; null when the document has no page, or no slug yet. */
 export function pagePathOf(type: string, document: { [field: string]: unknown } | null): string | null {
   const single = SINGLE_PAGES.find((path) => {
     const about = documentOfPath(path)

@@ -5,17 +5,17 @@ import type { Session } from '#studio/core/session.ts'
 
 export type { ListedLink }
 
-/** How long a link may open, in days, the usual one first. The server has the same list. */
+/** How many days a link may work, the default first. The server has the same list. */
 export const DAYS = [7, 1, 30]
 
 export interface WantedLink {
   path: string
   days: number
-  /** What is seen above what is published, topmost first, with commas between. */
+  /** The versions that are shown instead of the published one, topmost first, separated by commas. */
   perspective: string
 }
 
-/** What can be done with links to drafts. Rejects with an Error whose message can be shown. */
+/** The actions on links to drafts. Rejects with an Error whose message can be shown. */
 export function shareApi(session: Session, language: Language) {
   const ask = askServer(session, language)
   return {

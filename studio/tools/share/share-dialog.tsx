@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Makes a link to the draft of a page, and lists those that open. */
+/** Makes a link to the draft of a page, and lists the links that still work. */
 export default function ShareDialog({ session, path, perspective, onClose }: Props) {
   const { language, words } = useWords()
   const api = useMemo(() => shareApi(session, language), [session, language])

@@ -13,7 +13,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 export const sharePlugin = definePlugin((session: Session) => {
   const share: DocumentActionComponent = ({ type, draft, published, version }) => {
     const [isOpen, setIsOpen] = useState(false)
-    // Always the same function: for another one the Studio draws the whole form again, at each key.
+    // The function stays the same. With a new function at each key, the Studio would draw the whole form again.
     const open = useCallback(() => setIsOpen(true), [])
     const { words } = useWords()
     const { perspectiveStack } = usePerspective()

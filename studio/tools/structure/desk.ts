@@ -22,7 +22,7 @@ import { FIGURES_OF_PAGE, templateIn } from './templates.ts'
 
 type Items = Parameters<ReturnType<StructureBuilder['list']>['items']>[0]
 
-/** A pane of the desk that is no list of documents. */
+/** A pane of the desk that is not a list of documents. */
 export interface DeskPane {
   id: string
   titles: Bilingual
@@ -180,7 +180,7 @@ export function buildDesk({ S, schema, language, facts, title, home, tools }: De
     const items = owners.map((one) =>
       S.listItem({ id: one._id, title: counted(nameOf(one), one.count), icon }),
     )
-    // By id, because the address of a document can be opened before the lake has answered.
+    // Found by id, because the address of a document can be opened before the lake has answered.
     const documentsOf = (ownerId: string) => {
       const known = owners.find(({ _id }) => _id === ownerId)
       return (

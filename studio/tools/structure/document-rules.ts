@@ -4,10 +4,10 @@ import { isEditor } from '#studio/core/roles.ts'
 
 const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
 
-/** Actions that singletons do not have, because there is exactly one of each, and translators and viewers do not have. */
+/** Actions that translators and viewers do not have. Singletons do not have them either: there is exactly one of each. */
 const MAKING_AND_REMOVING = ['duplicate', 'delete', 'unpublish']
 
-/** A copy of a review would be one that nobody wrote. */
+/** A copied review would be a review that no customer wrote. */
 const NOT_FOR_REVIEWS = ['duplicate']
 
 export const documentActions: DocumentActionsResolver = (actions, { schemaType, currentUser }) => {

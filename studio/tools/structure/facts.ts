@@ -20,8 +20,8 @@ export interface DeskFacts {
 const RETRY_AFTER = 5_000
 
 /**
- * The facts now, and after a document was created or removed. A document with a draft counts once. It is one query;
- * without an answer it is repeated, and the desk has no counts until then.
+ * The facts now, and again after a document was created or removed. A document with a draft counts once. All facts are in one
+ * query, which is repeated when it gets no answer.
  */
 export function observeFacts(
   { documentStore }: Pick<StructureResolverContext, 'documentStore'>,

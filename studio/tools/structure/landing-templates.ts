@@ -10,7 +10,7 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { STUDIO_LOCALES } from '#studio/core/type-titles.ts'
 import { START_FACTS_QUERY, type StartFacts, startContent } from './start-content.ts'
 
-/** What a landing page can start from: its sections from top to bottom. */
+/** A start of a landing page: its sections from top to bottom. */
 interface Start {
   id: string
   title: Bilingual
@@ -52,7 +52,7 @@ export const STARTS: Start[] = [
 
 const NAMESPACE = 'montage-templates'
 
-/** Each start as a template of the Studio's menus for new documents, with the content that other pages have already. */
+/** A template of the Studio's menus for each start, with content that other pages have already. */
 export const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
   id,
   title: title.en,

@@ -15,7 +15,7 @@ interface Reference {
   _ref: string
 }
 
-/** What other pages have, for a page that starts. */
+/** The content of other pages that a new page can start with. */
 export interface StartFacts {
   home: {
     popular?: Heading
@@ -55,8 +55,8 @@ export const START_FACTS_QUERY = `{
 }`
 
 /**
- * A block as a new page starts with it: with the heading and the content that a page of the site has already, in both languages.
- * What no page has is left to write.
+ * A block for a new page, with the heading and the content that a page of the site has already, in both languages. Content that
+ * no page has stays empty.
  */
 export function startContent(type: string, facts: StartFacts): object {
   return { _type: type, _key: newKey(), ...CONTENT[type]?.(facts) }
@@ -101,7 +101,7 @@ const heading = (stored: Heading | null | undefined) => ({
   text: text(stored?.text),
 })
 
-/** Only the text itself: the English that the French was written from is kept where it was written. */
+/** Only the text itself is copied. `translatedFrom` stays where the French was written. */
 const text = (stored: Text | undefined) => stored && { _type: stored._type, en: stored.en, fr: stored.fr }
 
 const reference = (id: string | null | undefined) => (id ? { _type: 'reference', _ref: id } : undefined)

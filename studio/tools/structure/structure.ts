@@ -12,7 +12,7 @@ const CONTENT: Bilingual = { en: 'Content', fr: 'Contenu' }
 const TYPES = DOCUMENTS.map(({ name }) => name)
 
 interface DeskParts {
-  /** Its first pane, which the Studio opens with. */
+  /** The first pane of the desk, which the Studio opens with. */
   home: DeskPane
   /** Tools that the desk links to. */
   tools: Shortcut[]

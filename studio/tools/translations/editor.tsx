@@ -32,7 +32,7 @@ interface EditorProps {
   /** The French of other texts with the same English. */
   elsewhere: Elsewhere[]
   terms: GlossaryTerm[]
-  /** What the author said about the document. */
+  /** The author's note about the document. */
   note?: TranslationNote
   onReply: () => void
   onClose: () => void
@@ -61,7 +61,7 @@ export function Editor({
   const place = usePlace(item)
   const { field, write, markDone, save } = useField(item.document._id, item.document._type, item.path)
   const french = useRef<HTMLTextAreaElement>(null)
-  /** The text being typed; null shows what is stored. */
+  /** The text that is being typed; null shows the stored text. */
   const [typed, setTyped] = useState<string | null>(null)
   const isLoaded = field !== undefined
 
@@ -208,7 +208,7 @@ export function Editor({
   )
 }
 
-/** How much of the place of a text is left. It is said to screen readers once there is none. */
+/** The number of characters that are left. Screen readers announce it when none is left. */
 function LengthLeft({ left }: { left: number }) {
   const { words } = useWords()
   return left >= 0 ? (

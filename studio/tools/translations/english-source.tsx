@@ -4,7 +4,7 @@ import { type GlossaryTerm, glossaryParts } from './glossary.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 
-/** The English to be translated, its terms of the glossary underlined, and the French to use for them. */
+/** The English to translate, with its glossary terms underlined, and the French for these terms. */
 export function EnglishSource({ text, terms }: { text: string; terms: GlossaryTerm[] }) {
   const { words } = useWords()
   const parts = glossaryParts(text, terms)

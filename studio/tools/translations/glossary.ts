@@ -9,7 +9,7 @@ export interface GlossaryTerm {
   note: string
 }
 
-/** A run of an English text, and the term it is, if it is one. */
+/** A piece of an English text, and its glossary term, if it is one. */
 export interface GlossaryPart {
   text: string
   term?: GlossaryTerm
@@ -29,15 +29,15 @@ export function glossaryTerms(documents: ShownDocument[]): GlossaryTerm[] {
   })
 }
 
-/** What means something in a regular expression. */
+/** Characters with a meaning in regular expressions. */
 const SYNTAX = /[\\^$.*+?()[\]{}|]/g
 
-/** An English text cut where it has a term, in the singular or the plural. Of terms in one another the longer one counts. */
+/** An English text, cut at its glossary terms in the singular or the plural. If terms overlap, the longer one counts. */
 export function glossaryParts(text: string, terms: GlossaryTerm[]): GlossaryPart[] {
   if (terms.length === 0) return [{ text }]
   const longestFirst = terms.toSorted((one, other) => other.english.length - one.english.length)
   const names = longestFirst.map(({ english }) => english.replace(SYNTAX, '\\$&')).join('|')
-  // Words of French and accents are letters too, which \b does not know.
+  // `\b` does not know that accented letters are letters.
   const found = new RegExp(`(?<!\\p{L})(?:${names})(?:s|es)?(?!\\p{L})`, 'giu')
   const parts: GlossaryPart[] = []
   let end = 0

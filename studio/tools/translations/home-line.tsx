@@ -27,7 +27,7 @@ const WORDS: Record<
   },
 }
 
-/** How much French is left to do. */
+/** The number of French texts that are left to do. */
 export default function TranslationsLine({ tool, documents }: HomeLineProps) {
   const { language, number } = useWords()
   const words = WORDS[language]
@@ -48,7 +48,7 @@ interface ToDo {
   outOfDate: number
 }
 
-/** A changed document is a new object, so what was counted of an object stays valid. */
+/** A changed document is a new object, so the stored count of an object stays valid. */
 const counted = new WeakMap<ShownDocument, ToDo>()
 
 function toDoIn(document: ShownDocument): ToDo {

@@ -16,7 +16,7 @@ interface OverviewProps {
   onStart?: () => void
 }
 
-/** What authors wait for, and the progress of each type. */
+/** The documents that authors wait for, and the progress of each type. */
 export function Overview({ types, waiting, onOpen, onChooseType, onStart }: OverviewProps) {
   const { words, language, number, percent } = useWords()
   return (

@@ -26,7 +26,7 @@ interface Answer {
   problems: string[]
 }
 
-/** Publishes the drafts whose only change is French, but for those that are taken out, in the version shown here. */
+/** Publishes the drafts whose only change is French, in the versions shown here. Single drafts can be taken out. */
 export function PublishDialog({ documents, onClose }: PublishDialogProps) {
   const { words, language } = useWords()
   const client = useClient({ apiVersion: API_VERSION })
@@ -100,7 +100,7 @@ interface ReadyListProps {
   onChange: (takenOut: ReadonlySet<string>) => void
 }
 
-/** What can be published: each document with its French before and after, to be taken out or put back. */
+/** The documents to publish, with their French before and after. Each can be taken out or put back. */
 function ReadyList({ ready, takenOut, onChange }: ReadyListProps) {
   const { words, language } = useWords()
   if (ready.length === 0) return null

@@ -10,7 +10,7 @@ interface SameEnglishProps {
   onTake: (french: string) => void
 }
 
-/** How the same English is translated in other places, to be taken over with one click. */
+/** The French of the same English in other places. One click takes it over. */
 export function SameEnglish({ elsewhere, onTake }: SameEnglishProps) {
   const { words } = useWords()
   if (elsewhere.length === 0) return null

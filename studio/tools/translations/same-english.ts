@@ -1,19 +1,19 @@
 import { plainText } from '#lib/i18n/translation-text.ts'
 import type { WorkItem } from './work-list.ts'
 
-/** How the English of a text is translated in other places. */
+/** A French text for the same English in other places. */
 export interface Elsewhere {
   french: string
-  /** In how many of them. */
+  /** The number of these places. */
   count: number
 }
 
-/** How many are offered. */
+/** The most French texts that are offered. */
 const MOST = 3
 
 /**
- * The French that other texts with the same English have and that is up to date, the most frequent first. Formatted texts
- * are left out: their formatting is part of the translation.
+ * The up-to-date French of other texts with the same English, the most frequent first. Formatted texts are left out, because
+ * their formatting is part of the translation.
  */
 export function sameEnglish(items: WorkItem[], item: WorkItem): Elsewhere[] {
   const english = wordsOf(item.field.en)

@@ -16,7 +16,7 @@ export const translationsTool: StudioTool = {
   isFor: (user) => !isViewer(user),
 }
 
-/** How much French is left to do. */
+/** The number of French texts that are left to do. */
 export const translationsLine: HomeLine = {
   tool: translationsTool,
   component: lazy(() => import('./home-line.tsx')),

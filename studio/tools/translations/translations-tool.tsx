@@ -27,7 +27,7 @@ import {
   type WorkQuery,
 } from './work-list.ts'
 
-/** A changed document is a new object, so the items of an object stay valid. */
+/** A changed document is a new object, so the stored items of an object stay valid. */
 const read = new WeakMap<ShownDocument, WorkItem[]>()
 
 function itemsOnce(document: ShownDocument): WorkItem[] {

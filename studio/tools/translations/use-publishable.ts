@@ -17,9 +17,9 @@ export interface Ready {
 /** Drafts, grouped by whether they can be published here. */
 export interface Publishable {
   ready: Ready[]
-  /** They break schema rules. */
+  /** Drafts that break schema rules. */
   faulty: ShownDocument[]
-  /** Other fields changed too. */
+  /** Drafts in which other fields changed too. */
   others: ShownDocument[]
 }
 

@@ -8,7 +8,7 @@ export const TYPES_BY_VISITS: readonly string[] = VISITS.flatMap((visits) =>
 
 const RANKS = new Map(TYPES_BY_VISITS.map((type, index) => [type, index]))
 
-/** Smaller is seen by more visitors. */
+/** A smaller number means more visitors. */
 export function visitRank(type: string): number {
   return RANKS.get(type) ?? TYPES_BY_VISITS.length
 }

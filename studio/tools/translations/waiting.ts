@@ -1,7 +1,7 @@
 import type { TranslationNote } from '#lib/i18n/translation-note.ts'
 import type { WorkItem } from './work-list.ts'
 
-/** A document whose author decided to have its French written, and its open texts. */
+/** A document for which an author decided that its French be written, and its open texts. */
 export interface Waiting {
   note: TranslationNote
   title: string
@@ -9,7 +9,7 @@ export interface Waiting {
   items: WorkItem[]
 }
 
-/** Decisions of authors about documents that still have texts to translate: what waits for its French first, then the oldest. */
+/** Decisions of authors about documents with texts to translate: those that wait for French first, then the oldest. */
 export function waitingFor(notes: TranslationNote[], items: WorkItem[]): Waiting[] {
   const open = Map.groupBy(
     items.filter(({ state }) => state !== 'done'),

@@ -1,4 +1,4 @@
-/** What the official package has in English, or in the French of France. */
+/** Texts that the official package has in English, or in the French of France. */
 export default {
   'delete-comment.title': 'Supprimer ce commentaire?',
   'delete-thread.title': 'Supprimer ce fil de commentaires?',

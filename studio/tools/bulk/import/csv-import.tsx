@@ -36,7 +36,7 @@ export default function CsvImport() {
   const workspace = useWorkspace()
   const read = useReadDocuments()
   const brokenRules = useCallback<RulesOf>(
-    // Of what is published already, the plan has checked the fields that change.
+    // For published documents, the plan has already checked the fields that change.
     async ({ pair, after }) =>
       pair.published === null ? documentProblems(workspace, { ...after, _id: pair.id }) : [],
     [workspace],

@@ -68,7 +68,7 @@ function records(text: string, delimiter = delimiterOf(text), first = 1): CsvRec
   }
 }
 
-/** French spreadsheets use semicolons, and what is copied from one has tabs. Column names contain none of them. */
+/** French spreadsheets use semicolons. Cells copied from a spreadsheet have tabs. Column names contain none of these. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/[\r\n]/, 1)
   const count = (delimiter: string) => header.split(delimiter).length

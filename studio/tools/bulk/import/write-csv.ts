@@ -8,7 +8,7 @@ export function csvTemplate(columns: Column[]): string {
   return BYTE_ORDER_MARK + csvLine([SLUG, ...columns.map(({ name }) => name)])
 }
 
-/** The documents as CSV, sorted by slug. A draft replaces what is published. */
+/** The documents as CSV, sorted by slug. A draft replaces the published version. */
 export function writeCsv(pairs: DocumentPair[], columns: Column[], targets: Targets): string {
   const lines = pairs
     .flatMap((pair) => currentOf(pair) ?? [])

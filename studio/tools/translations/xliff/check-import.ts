@@ -34,7 +34,7 @@ export interface Finding {
   english?: unknown
   before?: unknown
   after?: unknown
-  /** The new French is not final, as the file says. */
+  /** Whether the file says that the new French is not final. */
   isToReview?: boolean
   /** What is malformed. */
   detail?: string
@@ -175,7 +175,7 @@ function isEdited({ english, markup, french, state }: Returned, current: Unit | 
 const isSignedOff = ({ state, markup, approved }: Returned) =>
   markup !== '' && (approved === true || /^(translated|signed-off|final)$/.test(state))
 
-/** By the states of XLIFF 1.2: what needs something yet, and what was not approved and has no state. */
+/** These states of XLIFF 1.2 ask for review. So does a text that has no state and is not approved. */
 const isForReview = ({ state, approved }: Returned) =>
   approved !== true && (/^(new$|needs-)/.test(state) || (state === '' && approved === false))
 

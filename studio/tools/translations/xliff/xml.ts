@@ -80,7 +80,7 @@ function decode(text: string): string {
   })
 }
 
-/** A number may stand for a character that XML does not allow, and which no text may get. */
+/** A number may name a character that XML does not allow, and that no text may contain. */
 function characterOf(code: number, entity: string): string {
   const character = code <= 0x10ffff ? String.fromCodePoint(code) : ''
   if (character.replace(IMPOSSIBLE, '') === '') throw new XmlError('character', entity)
