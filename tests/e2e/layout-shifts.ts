@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilDrawn } from './measured-pages.ts'
 
 /** What nobody notices. */
 export const MOST_SHIFT = 0.01
@@ -36,7 +37,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<Shift[]>> 
 /** Checks that nothing on the open page has moved since its first paint. */
 export async function expectStill(page: Page, shifts: () => Promise<Shift[]>): Promise<void> {
   // What has changed by now is on the screen, and its shifts are noted.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await untilDrawn(page)
   const found = await shifts()
   const total = found.reduce((sum, { value }) => sum + value, 0)
   expect(total, JSON.stringify(found)).toBeLessThanOrEqual(MOST_SHIFT)

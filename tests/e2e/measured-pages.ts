@@ -55,29 +55,46 @@ export async function untilTaken(element: Locator): Promise<void> {
   await expect.poll(isTaken, { timeout: 30_000 }).toBe(true)
 }
 
+/** Milliseconds without a frame, after which a page counts as one that is not drawn. */
+const LONGEST_FRAMES = 5_000
+const MOST_WAKES = 4
+
 /**
- * Scrolls to the end in steps a reader would take, so that everything lazy has had its turn: two frames each. A page whose
- * scripts run while the browser draws no frame says so; one whose scripts never end runs into the time limit of the test.
+ * Waits for two frames. Beside other pages the browser stops drawing one now and then, though its scripts run and it says that it is
+ * visible. Such a page is brought to the front. A page whose scripts never end runs into the time limit of the test.
  */
+export async function untilDrawn(page: Page): Promise<void> {
+  for (let wakes = 0; wakes < MOST_WAKES; wakes++) {
+    const isDrawn = await page.evaluate(
+      (longest) =>
+        new Promise<boolean>((done) => {
+          const late = setTimeout(() => done(false), longest)
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              clearTimeout(late)
+              done(true)
+            }),
+          )
+        }),
+      LONGEST_FRAMES,
+    )
+    if (isDrawn) return
+    console.log(`  ${page.url()} was not drawn for ${LONGEST_FRAMES / 1000} s: brought to the front`)
+    await page.bringToFront()
+  }
+  throw new Error(`The browser draws no frame of ${page.url()}, whose scripts run.`)
+}
+
+/** Scrolls to the end in steps a reader would take, so that everything lazy has had its turn: two frames each. */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const LONGEST_FRAMES = 30_000
-    const twoFrames = (top: number) =>
-      new Promise<void>((done, fail) => {
-        const facts = `${document.visibilityState}, ${top} of ${document.documentElement.scrollHeight} px`
-        const late = setTimeout(() => fail(new Error(`The browser draws no frame: ${facts}`)), LONGEST_FRAMES)
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            clearTimeout(late)
-            done()
-          }),
-        )
-      })
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await twoFrames(top)
-    }
-  })
+  for (let top: number | null = 0; top !== null; ) {
+    top = await page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' })
+      const next = to + window.innerHeight / 2
+      return next < document.documentElement.scrollHeight ? next : null
+    }, top)
+    await untilDrawn(page)
+  }
 }
 
 /** Everything the browser complains about while the page is used. */
