@@ -8,7 +8,7 @@ interface Expiry {
   version: number
   /** By tag, the version that its latest change made. */
   changes: Map<string, number>
-  /** The tags of changes for which a render that began before them may still have been stored. */
+  /** Tags of recent changes. A render that began before such a change may have been stored after it. */
   unsettled: Set<string[]>
   /** How many renders are under way that are not waited for before `settleExpiry` is called. */
   others: number

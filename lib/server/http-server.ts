@@ -9,11 +9,11 @@ import { refuseMalformed } from './malformed-requests.ts'
  */
 const KEEP_ALIVE = 65_000
 
-/** The site's HTTP server. It answers by itself what is no request to this site, and `answer` gets all others. */
+/** The site's HTTP server. It refuses malformed requests itself and passes all others to `answer`. */
 export function createSiteServer(answer: RequestListener): Server {
   const options = {
     keepAliveTimeout: KEEP_ALIVE,
-    // A wish for another protocol is ignored (RFC 9110, section 7.8). Node would leave such a request without an answer.
+    // A request to change the protocol is ignored (RFC 9110, section 7.8). Node would leave such a request without an answer.
     shouldUpgradeCallback: () => false,
   }
   const server = createServer(options, (request, response) => {

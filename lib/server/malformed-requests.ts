@@ -5,16 +5,15 @@ import { refuse } from './refuse.ts'
 /** A host and a port, as `Host` may have them (RFC 9110, section 7.2). HTTP allows an empty one. */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 
-/** The form that proxies are sent: a whole address in place of a path. */
+/** The form of a request to a proxy: a whole address in place of a path. */
 const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is
 
-/** Addresses that Next.js decodes before any code of the site is asked, and answers with an error of its own. */
+/** Next.js decodes these addresses before the site's code runs, and answers a wrong encoding with its own error. */
 const DECODED_BY_NEXT = /^\/(?:api|sitemap|social|studio)\//
 
 /**
- * Answers 400 for what is HTTP, and yet says no address of this site: two `Host` lines, a host that cannot be one, bytes in
- * the path that are no UTF-8. A whole address in place of the path is taken for the same path (RFC 9112, section 3.2.2).
- * Returns whether it has answered.
+ * Answers 400 to HTTP requests that are malformed: two `Host` headers, an invalid host, a path that cannot be decoded. A whole
+ * address in place of the path is read as its host and path (RFC 9112, section 3.2.2). Returns whether it has answered.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   if (!hasOneHost(request)) return bad(request, response, 'A request has one Host header.')
@@ -30,7 +29,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   return false
 }
 
-/** Node keeps the first of several. */
+/** Counts the raw headers: Node's `headers` keeps only the first `Host`. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1
 }

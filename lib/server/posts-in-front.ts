@@ -9,19 +9,19 @@ import { requestIdHeader, withRequestId } from './request-id.ts'
 type Handler = (request: Request) => Promise<Response>
 
 interface Taken {
-  /** The media type of what is posted. */
+  /** The media type of the POST requests. */
   type: string
   handle: Handler
 }
 
 declare global {
-  // Next's bundle can read content, and only this server has the connection.
+  // A global, because Next's bundle sets the handlers and this server, outside of the bundle, calls them.
   var montagePostsInFront: Map<string, Taken> | undefined
 }
 
 /**
- * Says who answers what is posted to an address, of one media type, in front of Next.js. To be called in Next's bundle, at its
- * start.
+ * Registers the handler of POST requests to an address with one media type. It runs before Next.js. Call it in Next's bundle at
+ * the start.
  */
 export function takeInFront(address: string, type: string, handle: Handler): void {
   globalThis.montagePostsInFront ??= new Map()
@@ -29,7 +29,7 @@ export function takeInFront(address: string, type: string, handle: Handler): voi
 }
 
 /**
- * Answers a post with the handler of its route. Through Next.js it would cost twice as much of the processor. Returns whether it
+ * Answers a POST request with its registered handler. Through Next.js it would take twice the processor time. Returns whether it
  * answers.
  */
 export function answerInFront(request: IncomingMessage, response: ServerResponse): boolean {

@@ -10,20 +10,19 @@ const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 const STATIC = '/_next/static/'
 
-/** The Studio has no files at its addresses. All of them are one page, which a browser would take for a style sheet or a script. */
+/** The Studio is one HTML page at all of its addresses. A browser that asks for a file there would get that page. */
 const FILE_IN_STUDIO =
   /^\/studio\/[^;]*\.(?:css|gif|html?|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
 const NOTHING = 'There is nothing at this address.'
 
-/** By these Next refuses to send a file, with an error of its own. */
+/** With these headers Next may refuse to send a file, with its own error page. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 
 /**
- * Answers what Next.js would answer with a page, or with an error of its own: methods that no address has (405), files that
- * the build does not have and files of the Studio (404, which no cache may keep: a newer release may have them), parts beyond the end of a file (416),
- * and what its router asks for at the address of a shared draft (403, so that it loads the page as a whole).
- * Returns a function that says whether it has answered.
+ * Answers requests that Next.js would answer with a page or with its own error: unknown methods (405), missing files of the build
+ * and files of the Studio (404, never cached: a newer release may have them), ranges beyond the end of a file (416), and requests
+ * of its router for a shared draft (403, so that it loads the whole page). Returns a function that says whether it has answered.
  */
 export function refuserInFront(
   build: string,
@@ -60,19 +59,19 @@ export function refuserInFront(
       response.setHeader('content-range', `bytes */${size}`)
       return refuse(request, response, { path, status: 416, sentence: `The file has ${size} bytes.` })
     }
-    // They are for changes, and nobody changes a file. Next would answer an error.
+    // These conditions protect changes, and files are never changed. Next would answer with an error.
     delete headers['if-match']
     delete headers['if-unmodified-since']
     return false
   }
 }
 
-/** The sizes of all files in a folder, in bytes, by the addresses they have. */
+/** The sizes of all files in a folder, in bytes, by address. */
 function sizesIn(folder: string, address: string): [string, number][] {
   return filesIn(folder).map((name) => [address + name, statSync(join(folder, name)).size])
 }
 
-/** Whether each part that is asked for begins after the end of the file, or is longer than it. What makes no sense is no part. */
+/** Whether every requested range is outside of the file: its start, or the length of a suffix. Invalid ranges are ignored. */
 function isBeyond(range: string, size: number): boolean {
   const parts = [...range.matchAll(/(?<=^bytes=|,)\s*(\d*)-(\d*)/g)].filter(([, from, to]) => from || to)
   return (
@@ -81,7 +80,7 @@ function isBeyond(range: string, size: number): boolean {
   )
 }
 
-/** Whether a file has so many last bytes. */
+/** Whether the file has a suffix of this many bytes. */
 const isPart = (bytes: number, size: number) => bytes > 0 && bytes <= size
 
 const isOfSharedDraft = (url: string): boolean =>

@@ -82,7 +82,7 @@ export function createFront({
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
     const count = answerCounter(request, response)
-    // Those below /api make no page, and some of them never end.
+    // Requests below /api render no page, and some of them never end.
     const endRender = request.url?.startsWith('/api/') ? null : beginOtherRender()
     response.once('close', () => {
       count()

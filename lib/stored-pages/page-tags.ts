@@ -28,7 +28,7 @@ export interface CacheUse {
 
 const noted = new AsyncLocalStorage<{ tags: string[] | null } & CacheUse>()
 
-/** In Next's key of a page, what stands before its path. */
+/** The text before the path in Next's cache key of a page. */
 const BEFORE_PATH = '/$/'
 
 const TAGS_HEADER = 'x-next-cache-tags'

@@ -19,7 +19,7 @@ export function createSignInLink(database: DatabaseSync, accountId: string): str
 }
 
 export interface SignInLink {
-  /** The person has forgotten it: using the link takes it away, so that they can set a new one. */
+  /** The person forgot their password. Using the link deletes it, so that they can set a new one. */
   clearsPassword?: boolean
 }
 

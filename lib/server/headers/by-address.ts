@@ -13,7 +13,7 @@ import {
 /** Names, in lower case, and values. */
 type Head = Readonly<Record<string, string>>
 
-/** What of a browser no page here uses. Not named: the clipboard, which the Studio uses, and what Chromium does not know. */
+/** Browser features that no page uses. Left out: the clipboard, which the Studio uses, and features unknown to Chromium. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -40,7 +40,7 @@ const UNUSED = [
 
 const TWO_YEARS = 63_072_000
 
-/** On every answer. */
+/** The headers of every answer. */
 function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
   return {
     'x-content-type-options': 'nosniff',
@@ -56,11 +56,11 @@ function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
 }
 
 interface Part {
-  /** Addresses that are this one, or begin with it and a slash. */
+  /** The part has this address and all addresses that begin with it and a slash. */
   address: string
-  /** How its answers differ from the common ones. */
+  /** The headers that differ from the common ones. */
   head: Head
-  /** The policy of an HTML page, where it is not that of a page for visitors. */
+  /** Makes the policy of an HTML page. By default it is the policy of pages for visitors. */
   htmlPolicy?: (html: string) => string
 }
 
@@ -69,9 +69,9 @@ const WORKER = '/sw.js'
 const POPUPS = 'same-origin-allow-popups'
 const FOR_EVERYBODY: Head = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** A part comes after those that it lies in; what is not named is like the rest of the site. */
+/** The last part that fits an address counts: a part stands after those that contain it. Others are like the site. */
 const PARTS: readonly Part[] = [
-  // The Studio opens pages with drafts in windows of their own. It stays in touch with them when both say the same.
+  // The Studio opens pages with drafts in new windows. It can talk to them only when both have this value.
   { address: '/api/draft-mode', head: { 'cross-origin-opener-policy': POPUPS } },
   ...['/studio', '/studio-guide'].map((address) => ({
     address,
@@ -97,15 +97,15 @@ function partOf(path: string) {
   return PREPARED.findLast(({ address }) => path === address || path.startsWith(`${address}/`)) ?? SITE
 }
 
-/** The headers of an answer at this address that is no page. */
+/** The headers of an answer at this address, for answers that are not HTML pages. */
 export function headersFor(path: string): Head {
   return partOf(path).head
 }
 
-/** The names of what is on every answer. */
+/** The names of the headers that every answer has. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/** What next.config.ts can say at an address: all but the policies of pages, which only those who see the HTML can make. */
+/** The headers that next.config.ts sets at an address: without the policies of pages, which depend on the HTML. */
 function configuredHead({ address, head, htmlPolicy }: ReturnType<typeof prepared>): Head {
   const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
   return address === WORKER ? head : { ...head, [POLICY]: policy }
@@ -126,15 +126,15 @@ const REPLACED: ReadonlySet<unknown> = new Set([CONFIGURED_POLICY, CONFIGURED_ST
 interface Answer {
   /** The value of a header that the answer has. */
   get: (name: string) => OutgoingHttpHeader | undefined
-  /** The HTML of a page, or null. Undefined when a browser has the answer already, and its policy. */
+  /** The HTML; null for other answers. Undefined when the browser keeps its page and its policy. */
   html: string | null | undefined
-  /** Whether it has drafts. */
+  /** Whether the answer contains drafts. */
   isDraft: boolean
 }
 
 /**
- * The headers that an answer is to be given. What it says itself stays as it is, unless next.config.ts said it, which knows
- * neither the HTML nor whether there are drafts in it.
+ * The headers to add to an answer. Its own headers stay. A policy of next.config.ts does not: that file knows neither the HTML
+ * nor whether it contains drafts.
  */
 export function completion(path: string, { get, html, isDraft }: Answer): Head {
   const { head, htmlPolicy } = partOf(path)

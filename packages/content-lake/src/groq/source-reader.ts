@@ -22,7 +22,7 @@ export interface Run {
 /** Where a reduced document has the reference it was found by, for `references()`. No attribute has this name. */
 const FOUND_BY = '\u0000'
 
-/** Reads the documents that a source can match, with a key those of its join. */
+/** Returns a function that reads the documents a source can match; with a key, only those that the join finds for it. */
 export function sourceReader(source: Source, { values, view, stopwatch, readPattern, onRead }: Run) {
   const { join, searches, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
