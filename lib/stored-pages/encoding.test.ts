@@ -7,6 +7,7 @@ test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['GZIP', 'gzip'],
+  ['x-gzip', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0.5, gzip;q=0.8', 'gzip'],
   ['br;q=0,gzip;q=0', 'identity'],

@@ -90,6 +90,10 @@ for (const [turn, lang] of LANGUAGES.entries()) {
           .fill(emailOf(`${type}-${lang}-${javaScriptEnabled}`))
         await submit(page)
         await expect(form(page)).toBeHidden()
+        // Without scripts the confirmation of a short form repeats nothing that was typed.
+        if (javaScriptEnabled || path === '/get-quote') {
+          await expect(page.locator('main').getByText(LONG[1].slice(0, 40)).first()).toBeVisible()
+        }
         await expectNarrow(page, 'the confirmation')
       })
     }

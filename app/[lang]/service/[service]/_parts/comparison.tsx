@@ -15,13 +15,14 @@ export function Comparison({ service, page, bands, lang }: ServiceSectionProps) 
   if (related.length === 0) return null
   const { money, servicePage } = getDictionary(lang)
   const compared = [service, ...related]
-  const rows = [
-    { label: money.range, values: compared.map((one) => figureText(figureOf(one), lang)) },
-    ...serviceFacts('table', service, bands, lang).map(({ label }, place) => ({
-      label,
-      values: compared.map((one) => serviceFacts('table', one, bands, lang)[place]?.value ?? '–'),
-    })),
-  ]
+  const columns = compared.map((one) => [
+    { label: money.range, value: figureText(figureOf(one), lang) },
+    ...serviceFacts('table', one, bands, lang),
+  ])
+  const rows = (columns[0] ?? []).map(({ label }, place) => ({
+    label,
+    values: columns.map((facts) => facts[place]?.value ?? '–'),
+  }))
   return (
     <Section
       id="compare"
