@@ -20,7 +20,6 @@ import {
   serviceLinkFields,
   timedServiceFields,
 } from './fragments.ts'
-import { withoutGaps } from './gaps.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import { readContent } from './read.ts'
 import type { JobContentQueryResult } from './sanity.types.ts'
@@ -64,8 +63,8 @@ async function readJobContent(
 /** The same outside of pages: the proxy takes forms, and cannot use the cache of pages. */
 export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
   const { service = '', bundle = '', city = '', contractor = '' } = job
-  const found = withoutGaps(await fetchContent(jobContentQuery, { service, bundle, city, contractor }))
-  const { filled } = await fillNamedFigures(found, 'published')
+  const { result } = await fetchContent(jobContentQuery, { service, bundle, city, contractor })
+  const { filled } = await fillNamedFigures(result, 'published')
   return toContent(filled, service ?? '', lang)
 }
 

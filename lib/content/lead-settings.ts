@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import type { LeadSettings } from '#lib/leads/lead.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { withoutGaps } from './gaps.ts'
 import { fetchContent } from './source.ts'
 
 export const leadSettingsQuery = defineQuery(`{
@@ -15,7 +14,8 @@ export const leadSettingsQuery = defineQuery(`{
  * The constants of each lead, the text of the consent (docs/product.md, Lead fields), and the staff who are told of each lead.
  */
 export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
-  const { site, mails } = withoutGaps(await fetchContent(leadSettingsQuery, {}))
+  const { result } = await fetchContent(leadSettingsQuery, {})
+  const { site, mails } = result
   const { en = '', fr = '' } = site?.leadNotice?.consent ?? {}
   return {
     sourceSite: site?.lead?.sourceSite ?? '',

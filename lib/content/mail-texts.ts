@@ -5,7 +5,6 @@ import { localize } from '#lib/i18n/localize.ts'
 import { answerTypesField } from './answer-lists.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { pictureFields } from './fragments.ts'
-import { withoutGaps } from './gaps.ts'
 import { provincesField } from './lead-form.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import { contentReader } from './read.ts'
@@ -34,8 +33,8 @@ export const withdrawalPageQuery = defineQuery(
 export const getWithdrawalPage = contentReader(withdrawalPageQuery)
 
 const read = cachedUntilChange(async () => {
-  const found = withoutGaps(await fetchContent(mailTextsQuery, {}))
-  return (await fillNamedFigures(found, 'published')).filled
+  const { result } = await fetchContent(mailTextsQuery, {})
+  return (await fillNamedFigures(result, 'published')).filled
 })
 
 /** The texts of mails in one language, and the sender. */

@@ -3,7 +3,6 @@ import { defineQuery } from 'groq'
 import { type NamedFigure, namesIn, withNamedFigures } from '#lib/i18n/named-figures.ts'
 import { PAGE_PLACEHOLDERS } from '#schemas/index.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { fieldTagsOfRead } from './field-tags.ts'
 import { fetchContent, type Perspective } from './source.ts'
 
 export const namedFiguresQuery = defineQuery(
@@ -13,7 +12,7 @@ export const namedFiguresQuery = defineQuery(
 /** The published site figures. After a publish all reads share one query. */
 export const getPublishedFigures = cachedUntilChange(async (dependOn) => {
   const found = await fetchContent(namedFiguresQuery, {})
-  dependOn(fieldTagsOfRead(namedFiguresQuery, {}, found))
+  dependOn(found.tags)
   return found
 })
 
@@ -26,12 +25,12 @@ export async function fillNamedFigures<T>(
   perspective: Perspective,
 ): Promise<{ filled: T; tags: string[] }> {
   if (namesIn(result).every((name) => PAGE_PLACEHOLDERS.has(name))) return { filled: result, tags: [] }
-  const found =
+  const { result: found, tags } =
     perspective === 'published'
       ? await getPublishedFigures()
       : await fetchContent(namedFiguresQuery, {}, perspective)
   const figures = (found?.figures ?? []).flatMap(({ name, value }): NamedFigure[] =>
     typeof name === 'string' && typeof value === 'number' ? [{ name, value }] : [],
   )
-  return { filled: withNamedFigures(result, figures), tags: fieldTagsOfRead(namedFiguresQuery, {}, found) }
+  return { filled: withNamedFigures(result, figures), tags }
 }

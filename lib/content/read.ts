@@ -7,8 +7,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { PREVIEW_PERSPECTIVE_COOKIE, previewPerspective } from '#lib/preview/perspective.ts'
 import { cookieOfDraft } from '#lib/server/next-internals.ts'
-import { fieldTagsOfRead } from './field-tags.ts'
-import { withoutGaps } from './gaps.ts'
 import { fillNamedFigures, getPublishedFigures } from './named-figures.ts'
 import { fetchContent, fetchPublished, isEmbedded } from './source.ts'
 
@@ -35,13 +33,13 @@ export async function readContent<const Query extends string>(
   // Starts to read the figures at the same time, because most results name figures. Errors are thrown where the figures are
   // filled in.
   if (perspective === 'published') getPublishedFigures().catch(() => {})
-  const { result, isFormer } =
+  const { result, tags, isFormer } =
     perspective === 'published'
       ? await fetchPublished(query, params)
-      : { result: await fetchContent(query, params, perspective), isFormer: false }
-  const { filled, tags: ofFigures } = await fillNamedFigures(withoutGaps(result), perspective)
-  const tags = [...fieldTagsOfRead(query, params, result), ...ofFigures]
-  for (let at = 0; at < tags.length; at += TAGS_PER_CALL) cacheTag(...tags.slice(at, at + TAGS_PER_CALL))
+      : { ...(await fetchContent(query, params, perspective)), isFormer: false }
+  const { filled, tags: ofFigures } = await fillNamedFigures(result, perspective)
+  const all = [...tags, ...ofFigures]
+  for (let at = 0; at < all.length; at += TAGS_PER_CALL) cacheTag(...all.slice(at, at + TAGS_PER_CALL))
   cacheLife({ stale: 60, revalidate: isFormer ? 5 : isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
   return filled
 }

@@ -16,7 +16,8 @@ import { fetchContent } from './source.ts'
 
 /** The names that answers of a request can contain, in both languages. */
 const getNames = cachedUntilChange(async () => {
-  const { services, emergencies, cities, types } = await fetchContent(requestNamesQuery, {})
+  const { result } = await fetchContent(requestNamesQuery, {})
+  const { services, emergencies, cities, types } = result
   const emergencyServices = emergencies.map(({ name }) => ({ name, slug: hyphenated(name?.en ?? '') }))
   return {
     services: slugsByName([...services, ...emergencyServices]),

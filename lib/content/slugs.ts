@@ -6,7 +6,6 @@ import { type Published, readablePath } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { cachedUntilChange, type DependOn } from './cached-until-change.ts'
-import { fieldTagsOfRead } from './field-tags.ts'
 import { fetchContent, type Perspective } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
@@ -32,15 +31,15 @@ export const getSlugsWithDrafts = cachedUntilChange(() => slugsWith(['drafts']))
 /** The same for one perspective. */
 export async function slugsWith(perspective: Perspective) {
   const published = await getSlugs()
-  const { documents } = await fetchContent(slugsQuery, PARAMS, perspective)
-  const drafts = slugsOf(documents)
+  const { result } = await fetchContent(slugsQuery, PARAMS, perspective)
+  const drafts = slugsOf(result.documents)
   const both = TYPES.map((type) => [type, published[type].union(drafts[type])] as const)
   return { ...published, ...Object.fromEntries(both) }
 }
 
 async function readSlugs(dependOn: DependOn): Promise<Published & { jobNames: KnownNames }> {
-  const found = await fetchContent(slugsQuery, PARAMS)
-  dependOn(fieldTagsOfRead(slugsQuery, PARAMS, found))
+  const { result: found, tags } = await fetchContent(slugsQuery, PARAMS)
+  dependOn(tags)
   const slugs = slugsOf(found.documents)
   const emergencies = found.emergencies.map((name) => hyphenated(name ?? ''))
   return {

@@ -6,7 +6,9 @@ import { env } from '#lib/env.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { timed } from '#lib/server/metrics/times.ts'
 import { fitResult } from '#lib/shapes/fit-result.ts'
+import { fieldTagsOfRead } from './field-tags.ts'
 import { readOrFormer } from './former-results.ts'
+import { withoutGaps } from './gaps.ts'
 import { STEGA } from './stega.ts'
 
 /** True when content is in the embedded lake, false when it is in hosted Sanity. */
@@ -18,27 +20,39 @@ export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
  */
 export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'documents'>
 
+/** What a read found, and the cache tags that it depends on. */
+interface Content<Query extends string> {
+  result: ClientReturn<Query>
+  tags: string[]
+}
+
 /**
  * Reads content from the embedded lake or from hosted Sanity: this is the only place that chooses. Without options it returns
  * published documents. With drafts for staff, the localized texts of the result carry marks (stega.ts); with a link to a draft
- * they do not. The lake returns JSON. TypeGen derives its types from the schema and the query, and `fitResult` removes values of
- * other types.
+ * they do not.
  */
-export function fetchContent<const Query extends string>(
+export async function fetchContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
   perspective: Perspective = 'published',
-): Promise<ClientReturn<Query>> {
-  return timed('query', async () => fitResult(query, await askLake(query, params, perspective)))
+): Promise<Content<Query>> {
+  // The lake returns JSON. TypeGen derives its types from the schema and the query. `fitResult` replaces values of other types
+  // with `null`.
+  const found = await timed('query', async () => fitResult(query, await askLake(query, params, perspective)))
+  // Tags are those of all that was found: a document that cannot be shown is read again after it was mended.
+  return { result: withoutGaps(found), tags: fieldTagsOfRead(query, params, found) }
 }
 
 /** Reads published content. When hosted content cannot be read, it returns the last result. */
 export async function fetchPublished<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
-): Promise<{ result: ClientReturn<Query>; isFormer: boolean }> {
-  if (isEmbedded) return { result: await fetchContent(query, params), isFormer: false }
-  return readOrFormer(JSON.stringify([query, params]), () => fetchContent(query, params))
+): Promise<Content<Query> & { isFormer: boolean }> {
+  if (isEmbedded) return { ...(await fetchContent(query, params)), isFormer: false }
+  const { result, isFormer } = await readOrFormer(JSON.stringify([query, params]), () =>
+    fetchContent(query, params),
+  )
+  return { ...result, isFormer }
 }
 
 async function askLake<const Query extends string>(
