@@ -114,6 +114,7 @@ function keepVisiting(
       if (page !== undefined) await visit(page)
       const file = filesLeft.shift()
       if (file !== undefined) await check(file, ({ status, text }) => status === 200 && text !== '')
+      if (isOver) continue
       await others[turn % others.length]?.()
       // The build is to have most of the machine.
       await new Promise((done) => setTimeout(done, 100))
