@@ -1,10 +1,10 @@
 import type { SingleWorkspace } from 'sanity'
-import { DATASET, LAKE_PATH, PROJECT_ID } from '#lib/embedded-project.ts'
+import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 import { createLakeClient, type LakeTransport } from './core/client/lake-client.ts'
+import { LAKE_URL, session } from './core/embedded-session.ts'
 import type { HomeLine } from './core/home-line.tsx'
 import { hostedProjectId } from './core/hosted-project.ts'
 import { SESSION_ID } from './core/sanity-internals.ts'
-import { Session } from './core/session.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
 import { leadsLine, leadsPlugin } from './tools/leads/leads-plugin.tsx'
@@ -29,12 +29,8 @@ function hosted(projectId: string): Backend {
 }
 
 function embedded(): Backend {
-  // TypeGen and tests load this file without a `location`.
-  const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
-  const apiHost = `${origin}${LAKE_PATH}`
-  const session = new Session(apiHost)
   const { client, transport } = createLakeClient({
-    apiHost,
+    apiHost: LAKE_URL,
     projectId: PROJECT_ID,
     dataset: DATASET,
     session,
@@ -43,7 +39,7 @@ function embedded(): Backend {
   const workspace: Backend['workspace'] = {
     projectId: PROJECT_ID,
     dataset: DATASET,
-    apiHost,
+    apiHost: LAKE_URL,
     auth: createLakeAuthStore(session, client),
     // groq-js does not implement text::query, which the newer strategy needs.
     search: { strategy: 'groqLegacy' },
@@ -54,13 +50,7 @@ function embedded(): Backend {
     apps: { canvas: { enabled: false } },
     document: { askToEdit: { enabled: false } },
     // Leads, accounts and links to drafts belong to the embedded lake.
-    plugins: [
-      embeddedStudio(session),
-      leadsPlugin(session),
-      peoplePlugin(session),
-      resultsPlugin(session),
-      sharePlugin(session),
-    ],
+    plugins: [embeddedStudio(session), leadsPlugin(), peoplePlugin(), resultsPlugin(), sharePlugin()],
   }
-  return { workspace, homeLines: [leadsLine(session), resultsLine(session)], transport }
+  return { workspace, homeLines: [leadsLine, resultsLine], transport }
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '#lib/i18n/languages.ts'
 import type { Passkey } from '#lib/server/accounts/passkeys.ts'
 import { askServer } from './ask-server.ts'
-import type { Session } from './session.ts'
 
 export type { Passkey }
 
@@ -47,22 +45,21 @@ export async function signChallenge(
 const requestShape = z.looseObject({ challenge: z.string() })
 
 /** The passkeys of the person who is signed in. Rejects with an Error whose message can be shown, or with the browser's. */
-export function passkeysApi(session: Session, language: Language) {
-  const ask = askServer(session, language)
-  const change = (path: string, body?: object) => ask<PasskeysAnswer>('POST', `${BASE}/${path}`, body)
-  return {
-    list: () => ask<PasskeysAnswer>('GET', BASE),
-    rename: (id: string, name: string) => change(`${id}/name`, { name }),
-    remove: (id: string) => change(`${id}/remove`),
-    add: async (name: string, password: string) => {
-      const options = await ask<PublicKeyCredentialCreationOptionsJSON>('POST', `${BASE}/options`, {
-        password,
-      })
-      const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-      const credential = toJson(await navigator.credentials.create({ publicKey }))
-      return change('add', { name, credential })
-    },
-  }
+export const passkeysApi = {
+  list: () => askServer<PasskeysAnswer>('GET', BASE),
+  rename: (id: string, name: string) => change(`${id}/name`, { name }),
+  remove: (id: string) => change(`${id}/remove`),
+  add: async (name: string, password: string) => {
+    const address = `${BASE}/options`
+    const options = await askServer<PublicKeyCredentialCreationOptionsJSON>('POST', address, { password })
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
+    const credential = toJson(await navigator.credentials.create({ publicKey }))
+    return change('add', { name, credential })
+  },
+}
+
+function change(path: string, body?: object): Promise<PasskeysAnswer> {
+  return askServer('POST', `${BASE}/${path}`, body)
 }
 
 function toJson(credential: Credential | null): unknown {

@@ -6,6 +6,12 @@ export interface RuleProblem {
   sentence: string
 }
 
+/** Returns the broken schema rules at some paths of a document. */
+export type Validate = (
+  document: Record<string, unknown>,
+  paths: readonly (readonly string[])[],
+) => Promise<RuleProblem[]>
+
 /** The input of Sanity's validation: a workspace of the Studio, or a source. */
 type Validating = Parameters<typeof validateDocument>[0]['workspace']
 

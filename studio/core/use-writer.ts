@@ -15,15 +15,10 @@ export interface Written<Planned> {
   outcome: WriteOutcome
 }
 
-interface Writer<Planned> {
-  progress: { done: number; total: number } | null
-  write: (documents: Planned[], mode: WriteMode) => Promise<Written<Planned>[]>
-}
-
 /** Writes planned documents one after the other and reports the progress. @param brokenRules asked before one is published */
-export function useWriter<Planned extends PlannedDocument>(brokenRules?: RulesOf): Writer<Planned> {
+export function useWriter<Planned extends PlannedDocument>(brokenRules?: RulesOf) {
   const client = useClient({ apiVersion: API_VERSION })
-  const [progress, setProgress] = useState<Writer<Planned>['progress']>(null)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
 
   async function write(documents: Planned[], mode: WriteMode): Promise<Written<Planned>[]> {
     const written: Written<Planned>[] = []

@@ -1,16 +1,20 @@
 import { Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
-import type { WriteMode } from '#studio/core/write-document.ts'
+import type { WriteMode } from '../write-document.ts'
+import { useChangeWords } from './words.ts'
 
 interface ModeChoiceProps {
-  words: { mode: string } & Record<WriteMode, string>
+  /** What publishing means here, when it is not the usual. */
+  publish?: string
   mode: WriteMode
   onChange: (mode: WriteMode) => void
 }
 
 /** Whether changes are saved as drafts or published. */
-export function ModeChoice({ words, mode, onChange }: ModeChoiceProps) {
+export function ModeChoice({ publish, mode, onChange }: ModeChoiceProps) {
+  const words = useChangeWords()
   const name = useId()
+  const modes = { drafts: words.drafts, publish: publish ?? words.publish }
   return (
     <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
       <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
@@ -21,7 +25,7 @@ export function ModeChoice({ words, mode, onChange }: ModeChoiceProps) {
       {(['drafts', 'publish'] as const).map((one) => (
         <Flex key={one} as="label" gap={3} align="center">
           <Radio name={name} checked={mode === one} onChange={() => onChange(one)} />
-          <Text size={1}>{words[one]}</Text>
+          <Text size={1}>{modes[one]}</Text>
         </Flex>
       ))}
     </Stack>

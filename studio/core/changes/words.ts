@@ -15,6 +15,11 @@ const en = {
   colon: ': ',
   noFile: 'Choose a file to see what it would change.',
   reading: 'Reading…',
+  failed: 'The content could not be read. Check your connection and try again.',
+  checkProgress: (done: number, total: number) => `Checking ${done} of ${total}…`,
+  mode: 'How to save',
+  drafts: 'As drafts, to look at and publish later',
+  publish: 'Publish at once, but for documents with a draft of somebody’s',
   apply: (count: number) => (count === 1 ? 'Save 1 draft' : `Save ${count} drafts`),
   writing: (done: number, total: number) => `Writing ${done} of ${total}…`,
   written: (saved: number, total: number) =>
@@ -52,6 +57,11 @@ const fr: ChangeWords = {
   colon: ' : ',
   noFile: 'Choisissez un fichier pour voir ce qu’il changerait.',
   reading: 'Lecture…',
+  failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
+  checkProgress: (done, total) => `Vérification : ${done} sur ${total}…`,
+  mode: 'Comment enregistrer',
+  drafts: 'Comme brouillons, à regarder et à publier plus tard',
+  publish: 'Publier aussitôt, sauf les documents qui ont déjà un brouillon',
   apply: (count) => (count < 2 ? `Enregistrer ${count} brouillon` : `Enregistrer ${count} brouillons`),
   writing: (done, total) => `Enregistrement : ${done} sur ${total}…`,
   written: (saved, total) =>

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import { dateFormat } from '#studio/core/dates.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type PasskeysAnswer,
   passkeysApi,
 } from '#studio/core/passkeys.ts'
-import type { Session } from '#studio/core/session.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { PasswordField, ProblemSummary, TextField } from './fields.tsx'
 import { Modal } from './modal.tsx'
@@ -20,18 +19,9 @@ import { AUTH_WORDS } from './words.ts'
 type Open = { task: 'rename' | 'remove'; passkey: Passkey }
 
 /** The dialog with a person's own passkeys. */
-export default function PasskeysDialog({
-  session,
-  language,
-  onClose,
-}: {
-  session: Session
-  language: Language
-  onClose: () => void
-}) {
+export default function PasskeysDialog({ language, onClose }: { language: Language; onClose: () => void }) {
   const words = PASSKEY_WORDS[language]
-  const api = useMemo(() => passkeysApi(session, language), [session, language])
-  const { value, error, reload } = useLoaded(api.list)
+  const { value, error, reload } = useLoaded(passkeysApi.list)
   const [fresh, setFresh] = useState<PasskeysAnswer | null>(null)
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -93,8 +83,8 @@ export default function PasskeysDialog({
             onSubmit={(data) =>
               change(() =>
                 open.task === 'rename'
-                  ? api.rename(open.passkey.id, String(data.get('name')))
-                  : api.remove(open.passkey.id),
+                  ? passkeysApi.rename(open.passkey.id, String(data.get('name')))
+                  : passkeysApi.remove(open.passkey.id),
               )
             }
           />
@@ -109,7 +99,10 @@ export default function PasskeysDialog({
               onCancel={onClose}
               onSubmit={(data) =>
                 change(async () => {
-                  const fresh = await api.add(String(data.get('name')), String(data.get('password') ?? ''))
+                  const fresh = await passkeysApi.add(
+                    String(data.get('name')),
+                    String(data.get('password') ?? ''),
+                  )
                   setAdded(added + 1)
                   return fresh
                 })

@@ -62,9 +62,7 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
       {isPasswordOpen && (
         <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
       )}
-      {arePasskeysOpen && (
-        <PasskeysDialog session={session} language={language} onClose={() => setArePasskeysOpen(false)} />
-      )}
+      {arePasskeysOpen && <PasskeysDialog language={language} onClose={() => setArePasskeysOpen(false)} />}
     </div>
   )
 }

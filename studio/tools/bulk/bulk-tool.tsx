@@ -1,45 +1,38 @@
-import { Box, Container, Heading, Stack, Tab, TabList, TabPanel } from '@sanity/ui'
+import { Tab, TabList, TabPanel } from '@sanity/ui'
 import { lazy, Suspense } from 'react'
 import { useRouter } from 'sanity/router'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { ToolPage } from '#studio/core/ui/tool-page.tsx'
 import { FieldEditor } from './field-editor.tsx'
 import { useBulkWords } from './words.ts'
 
 const CsvImport = lazy(() => import('./import/csv-import.tsx'))
 
 const TABS = ['field', 'csv'] as const
-type BulkTab = (typeof TABS)[number]
 
 /** Bulk changes: one field of many documents, or a CSV table. */
 export default function BulkTool({ title }: ToolProps) {
   const words = useBulkWords()
   const router = useRouter()
-  const tab: BulkTab = router.state.tab === 'csv' ? 'csv' : 'field'
+  const tab = router.state.tab === 'csv' ? 'csv' : 'field'
   const titles = { field: words.fieldTab, csv: words.csvTab }
   return (
-    <Box id="bulk" height="fill" overflow="auto">
-      <Container width={4} padding={5}>
-        <Stack gap={5}>
-          <Heading as="h1" size={3}>
-            {title}
-          </Heading>
-          <TabList gap={2}>
-            {TABS.map((name) => (
-              <Tab
-                key={name}
-                id={`bulk-tab-${name}`}
-                aria-controls={`bulk-panel-${name}`}
-                label={titles[name]}
-                selected={tab === name}
-                onClick={() => router.navigate(name === 'field' ? {} : { tab: name })}
-              />
-            ))}
-          </TabList>
-          <TabPanel id={`bulk-panel-${tab}`} aria-labelledby={`bulk-tab-${tab}`}>
-            <Suspense>{tab === 'field' ? <FieldEditor /> : <CsvImport />}</Suspense>
-          </TabPanel>
-        </Stack>
-      </Container>
-    </Box>
+    <ToolPage id="bulk" title={title}>
+      <TabList gap={2}>
+        {TABS.map((name) => (
+          <Tab
+            key={name}
+            id={`bulk-tab-${name}`}
+            aria-controls={`bulk-panel-${name}`}
+            label={titles[name]}
+            selected={tab === name}
+            onClick={() => router.navigate(name === 'field' ? {} : { tab: name })}
+          />
+        ))}
+      </TabList>
+      <TabPanel id={`bulk-panel-${tab}`} aria-labelledby={`bulk-tab-${tab}`}>
+        <Suspense>{tab === 'field' ? <FieldEditor /> : <CsvImport />}</Suspense>
+      </TabPanel>
+    </ToolPage>
   )
 }

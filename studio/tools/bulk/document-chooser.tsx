@@ -1,10 +1,42 @@
 import { Badge, Box, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
+import type { Language } from '#lib/i18n/languages.ts'
+import { isLocalizedField } from '#lib/i18n/localized-field.ts'
+import { fold } from '#lib/search/fold.ts'
+import { documentName } from '#studio/core/document-name.ts'
+import { currentOf, type DocumentPair, type StoredDocument, slugOf } from '#studio/core/document-pair.ts'
+import { toggled } from '#studio/core/toggled.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
-import { type Choice, found } from './chooser.ts'
 import { useBulkWords } from './words.ts'
+
+export interface Choice {
+  pair: DocumentPair
+  document: StoredDocument
+  name: string
+  /** The searched text, without accents and case. */
+  text: string
+}
+
+export function choicesOf(pairs: DocumentPair[], language: Language): Choice[] {
+  return pairs
+    .flatMap((pair): Choice[] => {
+      const document = currentOf(pair)
+      if (!document) return []
+      const name = documentName(document, language)
+      return [{ pair, document, name, text: fold([name, ...namesOf(document)].join(' ')) }]
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, language))
+}
+
+function namesOf(document: StoredDocument): unknown[] {
+  const names = [document.name, document.title].flatMap((name) =>
+    isLocalizedField(name) ? [name.en, name.fr] : [name],
+  )
+  return [...names, slugOf(document)]
+}
 
 /** A reference field to filter by, and the documents it can refer to. */
 export interface Grouping {
@@ -26,11 +58,6 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
   const [search, setSearch] = useState('')
   const [references, setReferences] = useState<Record<string, string>>({})
   const shown = found(choices, search, references)
-  const toggle = (id: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(id)) next.add(id)
-    onChange(next)
-  }
   return (
     <Stack gap={4}>
       <Flex gap={4} wrap="wrap">
@@ -59,24 +86,20 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
         />
         <SmallButton text={words.none} disabled={chosen.size === 0} onClick={() => onChange(new Set())} />
         <Box padding={2}>
-          <Text size={1} muted role="status">
-            {words.chosen(chosen.size, choices.length)}
-          </Text>
+          <Muted role="status">{words.chosen(chosen.size, choices.length)}</Muted>
         </Box>
       </Flex>
       <Card border radius={2} overflow="auto" style={{ maxHeight: '20rem' }}>
         {shown.length === 0 ? (
           <Box padding={4}>
-            <Text size={1} muted>
-              {words.nothingFound}
-            </Text>
+            <Muted>{words.nothingFound}</Muted>
           </Box>
         ) : (
           <ul style={{ listStyle: 'none', margin: 0, padding: '0.5rem', columns: '15rem' }}>
             {shown.map(({ pair: { id, draft }, name }) => (
               <li key={id}>
                 <Flex as="label" gap={3} align="center" padding={2} style={{ breakInside: 'avoid' }}>
-                  <Checkbox checked={chosen.has(id)} onChange={() => toggle(id)} />
+                  <Checkbox checked={chosen.has(id)} onChange={() => onChange(toggled(chosen, id))} />
                   <Text size={1}>{name}</Text>
                   {draft && <Badge fontSize={0}>{words.draft}</Badge>}
                 </Flex>
@@ -87,4 +110,14 @@ export function DocumentChooser({ choices, groupings, chosen, onChange }: Docume
       </Card>
     </Stack>
   )
+}
+
+/** The choices that contain every word of a search and have the given references. `''` matches any reference. */
+function found(choices: Choice[], search: string, references: Record<string, string>): Choice[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  const wanted = Object.entries(references).filter(([, id]) => id !== '')
+  return choices.filter(({ document, text }) => {
+    const refersTo = (field: string) => (document[field] as { _ref?: string } | undefined)?._ref
+    return words.every((word) => text.includes(word)) && wanted.every(([field, id]) => refersTo(field) === id)
+  })
 }

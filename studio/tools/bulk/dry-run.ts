@@ -1,10 +1,9 @@
 import { valueAt } from '#studio/core/at-path.ts'
-import { currentOf } from '#studio/core/document-pair.ts'
 import { inBatches } from '#studio/core/in-batches.ts'
-import type { RuleProblem } from '#studio/core/schema-problems.ts'
+import type { RuleProblem, Validate } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
 import type { BulkField } from './bulk-fields.ts'
-import type { Choice } from './chooser.ts'
+import type { Choice } from './document-chooser.tsx'
 import { type BulkChange, changed, type NoValue } from './new-value.ts'
 
 /** A document that would change. */
@@ -14,18 +13,17 @@ export interface Planned extends PlannedDocument {
   value: unknown
 }
 
+interface Refused {
+  name: string
+  problem: NoValue | RuleProblem
+}
+
 export interface DryRun {
   planned: Planned[]
   /** How many documents have the value already. */
   unchanged: number
-  refused: { name: string; problem: NoValue | RuleProblem }[]
+  refused: Refused[]
 }
-
-/** Returns the broken schema rules at some paths of a document. */
-export type Validate = (
-  document: Record<string, unknown>,
-  paths: readonly (readonly string[])[],
-) => Promise<RuleProblem[]>
 
 /** Calculates a change for each document. Nothing is written. */
 export async function dryRun(
@@ -33,36 +31,21 @@ export async function dryRun(
   field: BulkField,
   change: BulkChange,
   validate: Validate,
-  onProgress: (done: number) => void,
+  onProgress: (done: number, total: number) => void,
 ): Promise<DryRun> {
-  const tried = await inBatches(choices, (choice) => tryChange(choice, field, change, validate), onProgress)
-  return {
-    planned: tried.flatMap((one) => (one?.kind === 'planned' ? [one.planned] : [])),
-    unchanged: tried.filter((one) => one?.kind === 'unchanged').length,
-    refused: tried.flatMap((one) => (one?.kind === 'refused' ? [one.refused] : [])),
+  async function plan({ pair, document, name }: Choice): Promise<Planned | Refused | 'unchanged'> {
+    const after = changed(document, field, change)
+    if (typeof after === 'string') return { name, problem: after }
+    const [before, value] = [valueAt(document, field.path), valueAt(after, field.path)]
+    if (JSON.stringify(before) === JSON.stringify(value)) return 'unchanged'
+    const [problem] = await validate(after, [field.path])
+    return problem === undefined ? { pair, after, name, before, value } : { name, problem }
   }
-}
 
-type Tried =
-  | { kind: 'planned'; planned: Planned }
-  | { kind: 'refused'; refused: DryRun['refused'][number] }
-  | { kind: 'unchanged' }
-
-/** Null: the document is gone. */
-async function tryChange(
-  { pair, name }: Choice,
-  field: BulkField,
-  change: BulkChange,
-  validate: Validate,
-): Promise<Tried | null> {
-  const document = currentOf(pair)
-  if (!document) return null
-  const after = changed(document, field, change)
-  if (typeof after === 'string') return { kind: 'refused', refused: { name, problem: after } }
-  const [before, value] = [valueAt(document, field.path), valueAt(after, field.path)]
-  if (JSON.stringify(before) === JSON.stringify(value)) return { kind: 'unchanged' }
-  const [problem] = await validate(after, [field.path])
-  return problem === undefined
-    ? { kind: 'planned', planned: { pair, after, name, before, value } }
-    : { kind: 'refused', refused: { name, problem } }
+  const results = await inBatches(choices, plan, onProgress)
+  return {
+    planned: results.filter((one) => one !== 'unchanged' && 'after' in one),
+    unchanged: results.filter((one) => one === 'unchanged').length,
+    refused: results.filter((one) => one !== 'unchanged' && 'problem' in one),
+  }
 }

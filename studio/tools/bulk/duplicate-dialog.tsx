@@ -10,8 +10,10 @@ import { pathWithSlug, SHARED_ADDRESS_TYPES, slugFormProblem } from '#schemas/sh
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { newKey } from '#studio/core/new-key.ts'
+import { toggled } from '#studio/core/toggled.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { cityCopy, fieldsToBring, slugFrom } from './city-copy.ts'
 import { useBulkWords } from './words.ts'
 
@@ -69,9 +71,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   return (
     <form onSubmit={create} noValidate>
       <Stack gap={4} padding={2}>
-        <Text size={1} muted>
-          {words.text}
-        </Text>
+        <Muted>{words.text}</Muted>
         <Flex gap={4} wrap="wrap">
           {(['en', 'fr'] as const).map((language) => (
             <LabelledInput
@@ -101,9 +101,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
               </Flex>
             ))}
           </Grid>
-          <Text size={1} muted>
-            {words.bringHint}
-          </Text>
+          <Muted>{words.bringHint}</Muted>
         </Stack>
         <Alert problem={problem} />
         <Flex gap={3} justify="flex-end">
@@ -113,10 +111,6 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
       </Stack>
     </form>
   )
-}
-
-function toggled(names: ReadonlySet<string>, name: string): ReadonlySet<string> {
-  return names.has(name) ? names.difference(new Set([name])) : names.union(new Set([name]))
 }
 
 /** Cities, services, categories and landing pages share their slugs; a redirect may lead from the address. */

@@ -3,23 +3,24 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
 import { DOCUMENTS } from '#schemas/documents/index.ts'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
+import { changeLines } from '#studio/core/changes/value-lines.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
-import { schemaProblems } from '#studio/core/schema-problems.ts'
+import { schemaProblems, type Validate } from '#studio/core/schema-problems.ts'
 import { typeOptions } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { useDocuments, useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { WriteMode } from '#studio/core/write-document.ts'
 import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
 import { ChangeEditor, type ChangeForm, EMPTY_FORM } from './change-editor.tsx'
-import { choicesOf } from './chooser.ts'
-import { DocumentChooser } from './document-chooser.tsx'
-import { type DryRun, dryRun, type Planned, type Validate } from './dry-run.ts'
-import { DryRunReport, planSentence } from './dry-run-report.tsx'
+import { choicesOf, DocumentChooser } from './document-chooser.tsx'
+import { type DryRun, dryRun, type Planned } from './dry-run.ts'
 import { type BulkChange, numberOf } from './new-value.ts'
+import { PlanReport } from './plan-report.tsx'
 import { useBulkWords } from './words.ts'
 
 const FIRST_TYPE = 'city'
@@ -83,11 +84,11 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
     try {
       const fresh = choicesOf(await read([type]), language).filter(({ pair }) => chosen.has(pair.id))
       const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
-      const progressOf = (done: number) => isAsked() && setChecking({ done, total: fresh.length })
-      const result = await dryRun(fresh, target, change, validate, progressOf)
+      const sayHowFar = (done: number, total: number) => isAsked() && setChecking({ done, total })
+      const result = await dryRun(fresh, target, change, validate, sayHowFar)
       if (isAsked()) setPlan(result)
     } catch {
-      if (isAsked()) setProblem(words.failed)
+      if (isAsked()) setProblem(changeWords.failed)
     } finally {
       if (isAsked()) setChecking(null)
     }
@@ -100,16 +101,19 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
   }
 
   function statusNow(): string {
-    if (checking) return words.checking(checking.done, checking.total)
+    if (checking) return changeWords.checkProgress(checking.done, checking.total)
     if (progress) return changeWords.writing(progress.done, progress.total)
-    if (plan) return planSentence(plan, words)
+    if (plan) {
+      const { planned, unchanged } = plan
+      return words.changing(planned.length) + (unchanged > 0 ? ` ${words.unchanged(unchanged)}` : '')
+    }
     return written ? writtenSentence(written, changeWords) : ''
   }
 
   if (error !== null) {
     return (
       <Stack gap={4}>
-        <Text role="alert">{words.failed}</Text>
+        <Text role="alert">{changeWords.failed}</Text>
         <Button text={words.retry} mode="ghost" onClick={reload} />
       </Stack>
     )
@@ -168,16 +172,26 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
             disabled={!field || chosen.size === 0 || checking !== null || progress !== null}
             onClick={() => field && show(field)}
           />
-          <Text size={1} muted role="status">
-            {statusNow()}
-          </Text>
+          <Muted role="status">{statusNow()}</Muted>
         </Flex>
         <Alert problem={problem} />
         {plan && field && (
-          <DryRunReport
-            plan={plan}
-            fieldTitle={field.title}
-            nameOf={nameOf}
+          <PlanReport
+            planned={plan.planned}
+            nameOf={({ name }) => name}
+            label={words.changesLabel}
+            changes={plan.planned.map(({ pair, name, before, value }) => ({
+              id: pair.id,
+              type,
+              name,
+              lines: changeLines(field.title, before, value, changeWords, nameOf),
+            }))}
+            refusedTitle={words.refused(plan.refused.length)}
+            refused={plan.refused.map(({ name, problem }) => {
+              const reason = typeof problem === 'string' ? words.problems[problem] : problem.sentence
+              return name + changeWords.colon + reason
+            })}
+            apply={words.apply}
             isWriting={progress !== null}
             onApply={apply}
           />

@@ -27,7 +27,6 @@ const en = {
   percentHint: 'Such as 5 or -10. Prices are rounded to 5, 10, 50 or 100 dollars, more for large ones.',
   choose: 'Choose…',
   show: 'Show what would change',
-  checking: (done: number, total: number) => `Checking ${done} of ${total}…`,
   changing: (count: number) =>
     count === 1 ? '1 document would change.' : `${count} documents would change.`,
   unchanged: (count: number) =>
@@ -41,13 +40,9 @@ const en = {
   } satisfies Record<NoValue, string>,
   needsPercent: 'Write a percentage, such as 5 or -10.',
   needsValue: 'Choose or write the new value.',
-  mode: 'How to save',
-  drafts: 'As drafts, to look at and publish later',
-  publish: 'Publish at once, but for documents with a draft of somebody’s',
   apply: (count: number) => (count === 1 ? 'Change 1 document' : `Change ${count} documents`),
   changesLabel: 'What would change',
   retry: 'Try again',
-  failed: 'The content could not be read. Check your connection and try again.',
   duplicate: {
     label: 'Duplicate with local data',
     text: 'The new city starts with what you choose of this one. It stays a draft until you publish it.',
@@ -69,9 +64,7 @@ const en = {
   },
 }
 
-export type BulkWords = typeof en
-
-const fr: BulkWords = {
+const fr: typeof en = {
   fieldTab: 'Un champ de plusieurs documents',
   csvTab: 'Villes et services en CSV',
   which: '1. Quels documents',
@@ -98,7 +91,6 @@ const fr: BulkWords = {
     'Par exemple 5 ou -10. Les prix sont arrondis à 5, 10, 50 ou 100 dollars, davantage pour les prix élevés.',
   choose: 'Choisir…',
   show: 'Montrer ce qui changerait',
-  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   changing: (count) => (count < 2 ? `${count} document changerait.` : `${count} documents changeraient.`),
   unchanged: (count) =>
     count < 2 ? `${count} document a déjà cette valeur.` : `${count} documents ont déjà cette valeur.`,
@@ -113,13 +105,9 @@ const fr: BulkWords = {
   },
   needsPercent: 'Écrivez un pourcentage, comme 5 ou -10.',
   needsValue: 'Choisissez ou écrivez la nouvelle valeur.',
-  mode: 'Comment enregistrer',
-  drafts: 'Comme brouillons, à regarder et à publier plus tard',
-  publish: 'Publier aussitôt, sauf les documents qui ont déjà un brouillon',
   apply: (count) => (count < 2 ? `Modifier ${count} document` : `Modifier ${count} documents`),
   changesLabel: 'Ce qui changerait',
   retry: 'Réessayer',
-  failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
   duplicate: {
     label: 'Dupliquer avec ses données locales',
     text: 'La nouvelle ville commence avec ce que vous choisissez de celle-ci. Elle reste un brouillon jusqu’à ce que vous la publiiez.',
@@ -141,4 +129,4 @@ const fr: BulkWords = {
   },
 }
 
-export const useBulkWords = (): BulkWords => ({ en, fr })[useStudioLanguage()]
+export const useBulkWords = () => ({ en, fr })[useStudioLanguage()]

@@ -1,4 +1,4 @@
-import { Box, Button, Card, Checkbox, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { type FormEvent, useRef, useState } from 'react'
 import { useCurrentUser, useWorkspace } from 'sanity'
 import { CONTENT_TYPES } from '#schemas/index.ts'
@@ -9,15 +9,19 @@ import { documentName } from '#studio/core/document-name.ts'
 import { currentOf } from '#studio/core/document-pair.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { isTranslator } from '#studio/core/roles.ts'
-import { schemaProblems } from '#studio/core/schema-problems.ts'
+import { schemaProblems, type Validate } from '#studio/core/schema-problems.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { toggled } from '#studio/core/toggled.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { ToolPage } from '#studio/core/ui/tool-page.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument, WriteMode } from '#studio/core/write-document.ts'
 import { HitList, hitKey } from './hit-list.tsx'
-import { type FoundDocument, findIn, plan, type Validate } from './plan-replace.ts'
+import { type FoundDocument, findIn, plan } from './plan-replace.ts'
 import { useFindWords } from './words.ts'
 
 /** With more hits than this none is listed, because nobody would read them. */
@@ -76,7 +80,7 @@ export default function FindTool({ title }: ToolProps) {
     ask(setLeft)(new Set())
     const own = asked.current
     const isAsked = () => own === asked.current
-    setSaid(words.reading)
+    setSaid(changeWords.reading)
     try {
       const languages = place === 'both' ? (['en', 'fr'] as const) : [place]
       const documents = findIn(await readDocuments(TYPES), { text, isCaseSensitive, isWholeWord, languages })
@@ -94,7 +98,7 @@ export default function FindTool({ title }: ToolProps) {
       setSaid(hits === 0 ? words.nothing : words.found(hits, checked.length))
     } catch (error) {
       console.error('The search failed', error)
-      if (isAsked()) setProblem(words.failed)
+      if (isAsked()) setProblem(changeWords.failed)
     }
   }
 
@@ -115,114 +119,87 @@ export default function FindTool({ title }: ToolProps) {
       setSaid(writtenSentence(outcomes, changeWords))
     } catch (error) {
       console.error('Replacing failed', error)
-      setProblem(words.failed)
+      setProblem(changeWords.failed)
     } finally {
       setIsReplacing(false)
     }
   }
 
-  function toggle(key: string) {
-    const next = new Set(left)
-    if (!next.delete(key)) next.add(key)
-    setLeft(next)
-  }
-
   const allKeys = (found ?? []).flatMap((document) => document.hits.map((hit) => hitKey(document, hit)))
   return (
-    <Box id="find" height="fill" overflow="auto">
-      <Container width={4} padding={5}>
-        <Stack gap={5}>
+    <ToolPage id="find" title={title} intro={words.intro}>
+      <Card border radius={3} padding={4}>
+        <form onSubmit={search}>
           <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {title}
-            </Heading>
-            <Text muted>{words.intro}</Text>
-          </Stack>
-          <Card border radius={3} padding={4}>
-            <form onSubmit={search}>
-              <Stack gap={4}>
-                <Flex gap={4} wrap="wrap">
-                  <LabelledInput
-                    label={words.find}
-                    hint={words.findHint}
-                    value={text}
-                    onChange={ask(setText)}
-                  />
-                  <LabelledInput
-                    label={words.replace}
-                    hint={words.replaceHint}
-                    value={replacement}
-                    onChange={ask(setReplacement)}
-                  />
-                </Flex>
-                <Flex gap={4} wrap="wrap" align="flex-end">
-                  <LabelledDropdown
-                    filter="choice"
-                    label={words.where}
-                    value={place}
-                    disabled={isFrenchOnly}
-                    options={(['both', 'en', 'fr'] as const).map((one) => [one, words.places[one]] as const)}
-                    onChange={ask(setPlace)}
-                  />
-                  <Option
-                    label={words.matchCase}
-                    checked={isCaseSensitive}
-                    onChange={ask(setIsCaseSensitive)}
-                  />
-                  <Option label={words.wholeWord} checked={isWholeWord} onChange={ask(setIsWholeWord)} />
-                </Flex>
-                <Flex gap={3} align="center">
-                  <Button type="submit" tone="primary" text={words.search} disabled={text === ''} />
-                  <Text size={1} muted role="status">
-                    {progress ? changeWords.writing(progress.done, progress.total) : said}
-                  </Text>
-                </Flex>
-              </Stack>
-            </form>
-          </Card>
-          <Alert problem={problem} />
-          {found !== null && found.length > 0 && (
-            <>
-              <Option
-                label={words.all}
-                checked={left.size === 0}
-                onChange={(isOn) => setLeft(new Set(isOn ? [] : allKeys))}
+            <Flex gap={4} wrap="wrap">
+              <LabelledInput label={words.find} hint={words.findHint} value={text} onChange={ask(setText)} />
+              <LabelledInput
+                label={words.replace}
+                hint={words.replaceHint}
+                value={replacement}
+                onChange={ask(setReplacement)}
               />
-              <HitList found={found} replacement={replacement} left={left} onToggle={toggle} />
-              <ModeChoice words={words} mode={mode} onChange={setMode} />
-              <Flex>
-                <Button
-                  tone="primary"
-                  text={words.apply(chosenHits, chosen.length)}
-                  disabled={chosenHits === 0 || isReplacing}
-                  onClick={replace}
-                />
-              </Flex>
-            </>
-          )}
-          {written && (
-            <Outcomes
-              written={written}
-              nameOf={({ pair, after }) => documentName(currentOf(pair) ?? after, language)}
+            </Flex>
+            <Flex gap={4} wrap="wrap" align="flex-end">
+              <LabelledDropdown
+                filter="choice"
+                label={words.where}
+                value={place}
+                disabled={isFrenchOnly}
+                options={(['both', 'en', 'fr'] as const).map((one) => [one, words.places[one]] as const)}
+                onChange={ask(setPlace)}
+              />
+              <LabelledCheckbox
+                label={words.matchCase}
+                checked={isCaseSensitive}
+                onChange={ask(setIsCaseSensitive)}
+              />
+              <LabelledCheckbox
+                label={words.wholeWord}
+                checked={isWholeWord}
+                onChange={ask(setIsWholeWord)}
+              />
+            </Flex>
+            <Flex gap={3} align="center">
+              <Button type="submit" tone="primary" text={words.search} disabled={text === ''} />
+              <Muted role="status">
+                {progress ? changeWords.writing(progress.done, progress.total) : said}
+              </Muted>
+            </Flex>
+          </Stack>
+        </form>
+      </Card>
+      <Alert problem={problem} />
+      {found !== null && found.length > 0 && (
+        <>
+          <LabelledCheckbox
+            label={words.all}
+            checked={left.size === 0}
+            onChange={(isOn) => setLeft(new Set(isOn ? [] : allKeys))}
+          />
+          <HitList
+            found={found}
+            replacement={replacement}
+            left={left}
+            onToggle={(key) => setLeft(toggled(left, key))}
+          />
+          <ModeChoice mode={mode} onChange={setMode} />
+          <Flex>
+            <Button
+              tone="primary"
+              text={words.apply(chosenHits, chosen.length)}
+              disabled={chosenHits === 0 || isReplacing}
+              onClick={replace}
             />
-          )}
-        </Stack>
-      </Container>
-    </Box>
-  )
-}
-
-interface OptionProps {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}
-
-function Option({ label, checked, onChange }: OptionProps) {
-  return (
-    <Flex as="label" gap={2} align="center" paddingY={2}>
-      <Checkbox checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <Text size={1}>{label}</Text>
-    </Flex>
+          </Flex>
+        </>
+      )}
+      {written && (
+        <Outcomes
+          written={written}
+          nameOf={({ pair, after }) => documentName(currentOf(pair) ?? after, language)}
+        />
+      )}
+    </ToolPage>
   )
 }

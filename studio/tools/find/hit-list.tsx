@@ -3,11 +3,13 @@ import { useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { pathText } from '#studio/core/at-path.ts'
+import { useChangeWords } from '#studio/core/changes/words.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { currentOf } from '#studio/core/document-pair.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import styles from './find.module.css'
 import type { Hit } from './find-text.ts'
 import type { FoundDocument } from './plan-replace.ts'
@@ -91,6 +93,7 @@ const AROUND = 60
 
 function HitRow({ document, hit, number, replacement, isChosen, onToggle }: HitRowProps) {
   const words = useFindWords()
+  const changeWords = useChangeWords()
   const schemaType = useSchema().get(document.pair.type)
   const { language, path, text, start, end } = hit
   const label = schemaType
@@ -108,17 +111,15 @@ function HitRow({ document, hit, number, replacement, isChosen, onToggle }: HitR
         onChange={onToggle}
       />
       <Stack gap={2} flex={1}>
-        <Text size={1} muted>
-          {field}
-        </Text>
+        <Muted>{field}</Muted>
         <div className={styles.pair} lang={LOCALES[language]}>
           <p>
-            <span className={styles.side}>{words.before}</span> {first}
+            <span className={styles.side}>{changeWords.before}</span> {first}
             <del>{text.slice(start, end)}</del>
             {last}
           </p>
           <p>
-            <span className={styles.side}>{words.after}</span> {first}
+            <span className={styles.side}>{changeWords.after}</span> {first}
             <ins>{replacement}</ins>
             {last}
           </p>

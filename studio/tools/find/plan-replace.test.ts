@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pairsOf } from '#studio/core/document-pair.ts'
-import { findIn, plan, type Validate } from './plan-replace.ts'
+import type { Validate } from '#studio/core/schema-problems.ts'
+import { findIn, plan } from './plan-replace.ts'
 
 const SEARCH = { text: 'deck', isCaseSensitive: false, isWholeWord: false, languages: ['en', 'fr'] as const }
 const document = (_id: string, en: string) => ({

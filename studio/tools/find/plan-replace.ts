@@ -1,6 +1,6 @@
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
-import type { RuleProblem } from '#studio/core/schema-problems.ts'
+import type { RuleProblem, Validate } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
 import { type Hit, hitsIn, type Search } from './find-text.ts'
 import { withReplaced } from './replace-text.ts'
@@ -11,12 +11,6 @@ export interface FoundDocument {
   hits: Hit[]
   problem: RuleProblem | null
 }
-
-/** Returns the broken schema rules at some paths of a document. */
-export type Validate = (
-  document: Record<string, unknown>,
-  paths: readonly (readonly string[])[],
-) => Promise<RuleProblem[]>
 
 /** The documents that contain the text, in the version that the form opens. Rules are not checked yet. */
 export function findIn(pairs: readonly DocumentPair[], search: Search): FoundDocument[] {

@@ -11,7 +11,6 @@ const en = {
   matchCase: 'Capitals as typed',
   wholeWord: 'Whole words only',
   search: 'Show each hit',
-  reading: 'Reading…',
   checking: (done: number, total: number) => `Checking ${done} of ${total} documents…`,
   found: (hits: number, documents: number) =>
     `${hits === 1 ? '1 hit' : `${hits} hits`} in ${documents === 1 ? '1 document' : `${documents} documents`}.`,
@@ -21,20 +20,12 @@ const en = {
   all: 'All hits',
   hit: (field: string, number: number) => `${field}, hit ${number}`,
   refused: (sentence: string) => `Cannot be replaced: ${sentence}`,
-  before: 'Before',
-  after: 'After',
   languages: { en: 'English', fr: 'French' },
-  mode: 'How to save',
-  drafts: 'As drafts, to look at and publish later',
-  publish: 'Publish at once, but for documents with a draft of somebody’s',
   apply: (hits: number, documents: number) =>
     `Replace ${hits === 1 ? '1 hit' : `${hits} hits`} in ${documents === 1 ? '1 document' : `${documents} documents`}`,
-  failed: 'The content could not be read. Check your connection and try again.',
 }
 
-export type FindWords = typeof en
-
-const fr: FindWords = {
+const fr: typeof en = {
   intro:
     'Trouve un texte dans tous les documents, en anglais et en français, et remplace les occurrences que vous choisissez.',
   find: 'Rechercher',
@@ -46,7 +37,6 @@ const fr: FindWords = {
   matchCase: 'Majuscules telles quelles',
   wholeWord: 'Mots entiers seulement',
   search: 'Montrer chaque occurrence',
-  reading: 'Lecture…',
   checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   found: (hits, documents) =>
     `${hits < 2 ? `${hits} occurrence` : `${hits} occurrences`} dans ${
@@ -58,17 +48,11 @@ const fr: FindWords = {
   all: 'Toutes les occurrences',
   hit: (field, number) => `${field}, occurrence ${number}`,
   refused: (sentence) => `Ne peut être remplacé : ${sentence}`,
-  before: 'Avant',
-  after: 'Après',
   languages: { en: 'anglais', fr: 'français' },
-  mode: 'Comment enregistrer',
-  drafts: 'Comme brouillons, à regarder et à publier plus tard',
-  publish: 'Publier aussitôt, sauf les documents qui ont déjà un brouillon',
   apply: (hits, documents) =>
     `Remplacer ${hits < 2 ? `${hits} occurrence` : `${hits} occurrences`} dans ${
       documents < 2 ? `${documents} document` : `${documents} documents`
     }`,
-  failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et réessayez.',
 }
 
-export const useFindWords = (): FindWords => ({ en, fr })[useStudioLanguage()]
+export const useFindWords = () => ({ en, fr })[useStudioLanguage()]

@@ -1,7 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
 import { useStudioLanguage } from '#studio/core/language.ts'
-import type { Session } from '#studio/core/session.ts'
 import { useCounts } from './use-counts.ts'
 
 type Say = (count: number) => string
@@ -28,9 +27,9 @@ const SENTENCES: Record<
 }
 
 /** The number of leads that wait for help. */
-export default function LeadsLine({ tool, session }: HomeLineProps & { session: Session }) {
+export default function LeadsLine({ tool }: HomeLineProps) {
   const sentences = SENTENCES[useStudioLanguage()]
-  const counts = useCounts(session)
+  const counts = useCounts()
   if (counts === null) return <ToolLine tool={tool} text={sentences.unknown} />
   const {
     counts: { parked, suspected },

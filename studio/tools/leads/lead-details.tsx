@@ -7,17 +7,18 @@ import type { LeadStage } from '#lib/leads/store/tables.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { useAction } from '#studio/core/use-action.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadAnswers } from './lead-answers.tsx'
 import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
-import { type LeadsApi, photoUrl } from './leads-api.ts'
+import { leadsApi, photoUrl } from './leads-api.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadDetailsProps {
-  api: LeadsApi
   id: string
   staff: StaffMember[]
   serviceName: ServiceName
@@ -26,9 +27,9 @@ interface LeadDetailsProps {
 }
 
 /** A lead: its answers, its events, and the actions for staff. */
-export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: LeadDetailsProps) {
+export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
-  const { value, error, reload } = useLoaded(useCallback(() => api.details(id), [api, id]))
+  const { value, error, reload } = useLoaded(useCallback(() => leadsApi.details(id), [id]))
   if (value === null) return <NotLoaded error={error} onReload={reload} />
   const { lead, timeline, sendsMail } = value
   function changed() {
@@ -58,11 +59,11 @@ export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: 
               <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>
             )}
           </Stack>
-          {lead.state !== 'suspected' && <LeadWork api={api} lead={lead} staff={staff} onChanged={changed} />}
+          {lead.state !== 'suspected' && <LeadWork lead={lead} staff={staff} onChanged={changed} />}
           {((lead.type === 'lead' && lead.stage === 'done') || lead.review.receivedAt !== null) && (
-            <LeadReview api={api} lead={lead} sendsMail={sendsMail} onChanged={changed} />
+            <LeadReview lead={lead} sendsMail={sendsMail} onChanged={changed} />
           )}
-          {isOfInterest(lead, hasCrm) && <Actions api={api} lead={lead} onChanged={changed} />}
+          {isOfInterest(lead, hasCrm) && <Actions lead={lead} onChanged={changed} />}
           <LeadAnswers lead={lead} serviceName={serviceName} />
           <Photos lead={lead} />
         </>
@@ -88,30 +89,19 @@ export function LeadDetails({ api, id, staff, serviceName, hasCrm, onChanged }: 
 /** Without a CRM, it means nothing that a lead waits to be sent. */
 const isOfInterest = ({ state }: LeadSummary, hasCrm: boolean) => hasCrm || state !== 'waiting'
 
-interface ActionsProps {
-  api: LeadsApi
-  lead: LeadSummary
-  onChanged: () => void
-}
-
-function Actions({ api, lead, onChanged }: ActionsProps) {
+function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
   const { words } = useWords()
-  const [error, setError] = useState<string | null>(null)
+  const { problem, run } = useAction()
   const [isAsking, setIsAsking] = useState(false)
   const id = lead.submissionId
 
-  async function run(action: Promise<unknown>) {
-    try {
-      await action
-      setError(null)
-    } catch (problem) {
-      setError((problem as Error).message)
-    }
+  async function send(action: (id: string) => Promise<unknown>) {
+    await run(() => action(id))
     onChanged()
   }
 
   async function remove() {
-    await api.deleteSuspected(id)
+    await leadsApi.deleteSuspected(id)
     setIsAsking(false)
     onChanged()
   }
@@ -121,14 +111,14 @@ function Actions({ api, lead, onChanged }: ActionsProps) {
       <Flex gap={3}>
         {lead.state === 'suspected' ? (
           <>
-            <Button text={words.release} tone="primary" onClick={() => run(api.release(id))} />
+            <Button text={words.release} tone="primary" onClick={() => send(leadsApi.release)} />
             <Button text={words.delete} tone="critical" mode="ghost" onClick={() => setIsAsking(true)} />
           </>
         ) : (
-          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => run(api.resend(id))} />
+          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => send(leadsApi.resend)} />
         )}
       </Flex>
-      <Alert problem={error} />
+      <Alert problem={problem} />
       {isAsking && (
         <ConfirmDialog
           action={words.deleteLead}
@@ -179,11 +169,7 @@ function Event({ event }: { event: TimelineEvent }) {
   return (
     <Stack gap={2}>
       <Text size={1}>{time(at) + colon + words.events[kind]}</Text>
-      {facts.length > 0 && (
-        <Text muted size={1}>
-          {facts.join(' · ')}
-        </Text>
-      )}
+      {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
     </Stack>
   )
 }

@@ -1,16 +1,16 @@
-import { Button, Flex } from '@sanity/ui'
+import { Button, Flex, Text, TextInput } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { Facet } from '#lib/leads/facets.ts'
 import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
+import { FormDialog } from '#studio/core/ui/form-dialog.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
-import { exportUrl, type LeadChoices, type LeadCounts, type LeadQuery, type LeadsApi } from './leads-api.ts'
+import { exportUrl, type LeadChoices, type LeadCounts, type LeadQuery, leadsApi } from './leads-api.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadFiltersProps {
-  api: LeadsApi
   query: LeadQuery
   counts: LeadCounts
   choices: LeadChoices
@@ -20,15 +20,7 @@ interface LeadFiltersProps {
 }
 
 /** The filters of the list. Filters that are seldom needed are shown on request. */
-export function LeadFilters({
-  api,
-  query,
-  counts,
-  choices,
-  serviceName,
-  onChange,
-  onErased,
-}: LeadFiltersProps) {
+export function LeadFilters({ query, counts, choices, serviceName, onChange, onErased }: LeadFiltersProps) {
   const { words } = useWords()
   const [isErasing, setIsErasing] = useState(false)
   const [isMore, setIsMore] = useState(false)
@@ -38,7 +30,7 @@ export function LeadFilters({
       key={name}
       label={label}
       filter="choice"
-      value={query[name]}
+      value={query[name] ?? ''}
       options={[['', words.all], ...options]}
       onChange={(value) => set({ [name]: value, ...(name === 'state' && { suspicion: '' }) })}
     />
@@ -52,7 +44,7 @@ export function LeadFilters({
         filter="search"
         type="search"
         placeholder={words.searchHint}
-        value={query.search}
+        value={query.search ?? ''}
         onChange={(search) => set({ search })}
       />
       {choice(
@@ -89,7 +81,7 @@ export function LeadFilters({
               label={words[name]}
               filter="choice"
               type="date"
-              value={query[name]}
+              value={query[name] ?? ''}
               onChange={(value) => set({ [name]: value })}
             />
           ))}
@@ -103,7 +95,7 @@ export function LeadFilters({
       />
       <Button as="a" href={exportUrl(query)} download text={words.export} mode="ghost" />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />
-      {isErasing && <EraseDialog api={api} onClose={() => setIsErasing(false)} onErased={onErased} />}
+      {isErasing && <EraseDialog onClose={() => setIsErasing(false)} onErased={onErased} />}
     </Flex>
   )
 }
@@ -113,4 +105,40 @@ function byCount(counts: Record<string, number>, nameOf = (value: string) => val
   return Object.entries(counts)
     .sort(([one, more], [other, less]) => less - more || one.localeCompare(other))
     .map(([value, count]) => [value, `${nameOf(value)} (${count})`])
+}
+
+/** Deletes the data of a person on request (Law 25, PIPEDA). */
+function EraseDialog({ onClose, onErased }: { onClose: () => void; onErased: () => void }) {
+  const { words } = useWords()
+  const toast = useToast()
+
+  async function erase(data: FormData) {
+    const email = String(data.get('email')).trim()
+    if (!email.includes('@')) throw new Error(words.noEmail)
+    const { erased } = await leadsApi.erasePerson(email)
+    toast.push({ status: erased > 0 ? 'success' : 'warning', title: words.deleteDone(erased) })
+    onErased()
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      id="erase-person"
+      title={words.erase}
+      submit={words.delete}
+      tone="critical"
+      onClose={onClose}
+      onSubmit={erase}
+    >
+      <Text>{words.eraseText}</Text>
+      <TextInput
+        name="email"
+        type="email"
+        aria-required
+        autoComplete="off"
+        aria-label={words.email}
+        placeholder={words.email}
+      />
+    </FormDialog>
+  )
 }

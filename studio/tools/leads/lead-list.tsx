@@ -6,12 +6,11 @@ import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
-import type { LeadQuery, LeadsApi } from './leads-api.ts'
+import { type LeadQuery, leadsApi } from './leads-api.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadListProps {
-  api: LeadsApi
   query: LeadQuery
   staff: StaffMember[]
   serviceName: ServiceName
@@ -26,7 +25,7 @@ interface LeadListProps {
 const PAUSE = 250
 
 /** The leads of a query in pages, newest first. */
-export function LeadList({ api, query, staff, serviceName, hasCrm, changes, openId, onOpen }: LeadListProps) {
+export function LeadList({ query, staff, serviceName, hasCrm, changes, openId, onOpen }: LeadListProps) {
   const { words } = useWords()
   const [leads, setLeads] = useState<LeadSummary[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
@@ -39,7 +38,7 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(() => {
-      api.list(query).then(
+      leadsApi.list(query).then(
         (page) => {
           if (!isCurrent) return
           shownList.current += 1
@@ -54,14 +53,14 @@ export function LeadList({ api, query, staff, serviceName, hasCrm, changes, open
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [api, query, changes])
+  }, [query, changes])
 
   async function showMore(after: string) {
     const list = shownList.current
     const isShown = () => list === shownList.current
     setIsLoading(true)
     try {
-      const page = await api.list(query, after)
+      const page = await leadsApi.list(query, after)
       if (!isShown()) return
       setLeads((shown) => [...(shown ?? []), ...page.leads])
       setNext(page.next)

@@ -4,12 +4,13 @@ import { useState } from 'react'
 import { IntentLink } from 'sanity/router'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
-import { type LeadsApi, photoUrl } from './leads-api.ts'
+import { useAction } from '#studio/core/use-action.ts'
+import { useCopy } from '#studio/core/use-copy.ts'
+import { leadsApi, photoUrl } from './leads-api.ts'
 import { reviewMailLink } from './reply-link.ts'
 import { useWords } from './words.ts'
 
 interface LeadReviewProps {
-  api: LeadsApi
   lead: LeadSummary
   /** Whether the site itself can send the link. */
   sendsMail: boolean
@@ -17,29 +18,20 @@ interface LeadReviewProps {
 }
 
 /** The link with which the customer of a finished lead writes a review, and the state of that review. */
-export function LeadReview({ api, lead, sendsMail, onChanged }: LeadReviewProps) {
+export function LeadReview({ lead, sendsMail, onChanged }: LeadReviewProps) {
   const { words, time } = useWords()
-  const [error, setError] = useState<string | null>(null)
+  const { problem, run } = useAction()
   const [link, setLink] = useState<string | null>(null)
   const [isSent, setIsSent] = useState(false)
   const { linkExpiresAt, receivedAt, documentId, photo } = lead.review
   const id = lead.submissionId
 
-  async function run(action: () => Promise<unknown>) {
-    try {
-      await action()
-      setError(null)
-    } catch (problem) {
-      setError((problem as Error).message)
-    }
+  async function change(action: () => Promise<unknown>) {
+    await run(action)
     onChanged()
   }
-  const send = () =>
-    run(async () => {
-      await api.mailReviewLink(id)
-      setIsSent(true)
-    })
-  const make = () => run(async () => setLink((await api.makeReviewLink(id)).link))
+  const send = () => change(() => leadsApi.mailReviewLink(id).then(() => setIsSent(true)))
+  const make = () => change(() => leadsApi.makeReviewLink(id).then((made) => setLink(made.link)))
 
   return (
     <Stack gap={4}>
@@ -84,35 +76,25 @@ export function LeadReview({ api, lead, sendsMail, onChanged }: LeadReviewProps)
             <Button
               text={words.reviewPhotoAccept}
               tone="primary"
-              onClick={() => run(() => api.acceptReviewPhoto(id))}
+              onClick={() => change(() => leadsApi.acceptReviewPhoto(id))}
             />
             <Button
               text={words.reviewPhotoDelete}
               tone="critical"
               mode="ghost"
-              onClick={() => run(() => api.deleteReviewPhoto(id))}
+              onClick={() => change(() => leadsApi.deleteReviewPhoto(id))}
             />
           </Flex>
         </Stack>
       )}
-      <Alert problem={error} />
+      <Alert problem={problem} />
     </Stack>
   )
 }
 
 function ReviewLink({ lead, link }: { lead: LeadSummary; link: string }) {
   const { words } = useWords()
-  const [note, setNote] = useState<string | null>(null)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setNote(words.copied)
-    } catch {
-      setNote(words.notCopied)
-    }
-  }
-
+  const { note, copy } = useCopy(words)
   return (
     <Stack gap={3}>
       <TextInput
@@ -122,7 +104,7 @@ function ReviewLink({ lead, link }: { lead: LeadSummary; link: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Flex gap={3} wrap="wrap">
-        <Button icon={CopyIcon} text={words.copy} tone="primary" onClick={copy} />
+        <Button icon={CopyIcon} text={words.copy} tone="primary" onClick={() => copy(link)} />
         <Button as="a" href={reviewMailLink(lead, link)} text={words.reviewMail} mode="ghost" />
       </Flex>
       <Text size={1} role="status">

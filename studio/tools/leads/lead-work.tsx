@@ -6,36 +6,29 @@ import { LEAD_STAGES, type LeadStage } from '#lib/leads/store/tables.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { Labelled, LabelledDropdown } from '#studio/core/ui/labelled.tsx'
-import type { LeadsApi } from './leads-api.ts'
+import { useAction } from '#studio/core/use-action.ts'
+import { leadsApi } from './leads-api.ts'
 import { replyLink } from './reply-link.ts'
 import { useWords } from './words.ts'
 
 interface LeadWorkProps {
-  api: LeadsApi
   lead: LeadSummary
   staff: StaffMember[]
   onChanged: () => void
 }
 
 /** The work of staff on a lead: how far it is, who works on it, a note, and the ways to answer. */
-export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
+export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
   const { words } = useWords()
-  const [error, setError] = useState<string | null>(null)
+  const { problem, run } = useAction()
   const { submissionId, stage, handler } = lead
   const { email, phone } = lead.lead
 
   /** Resolves to whether it was saved. */
   async function save(change: WorkChange): Promise<boolean> {
-    try {
-      await api.change(submissionId, change)
-      setError(null)
-      return true
-    } catch (problem) {
-      setError((problem as Error).message)
-      return false
-    } finally {
-      onChanged()
-    }
+    const isSaved = await run(() => leadsApi.change(submissionId, change))
+    onChanged()
+    return isSaved
   }
 
   const handlers = staff.filter(({ id, canHandle }) => canHandle || id === handler)
@@ -59,7 +52,7 @@ export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
         />
       </Flex>
       <Note note={lead.note} onSave={(to) => save({ field: 'note', from: lead.note, to })} />
-      <Alert problem={error} />
+      <Alert problem={problem} />
       <Flex gap={3} wrap="wrap">
         {email && <Button as="a" href={replyLink(lead)} text={words.reply} tone="primary" />}
         {phone && (
@@ -75,13 +68,8 @@ export function LeadWork({ api, lead, staff, onChanged }: LeadWorkProps) {
   )
 }
 
-interface NoteProps {
-  note: string
-  /** Resolves to whether it was saved. */
-  onSave: (note: string) => Promise<boolean>
-}
-
-function Note({ note, onSave }: NoteProps) {
+/** @param onSave resolves to whether it was saved */
+function Note({ note, onSave }: { note: string; onSave: (note: string) => Promise<boolean> }) {
   const { words } = useWords()
   /** Null until somebody types. The text stays when the note is refused, or another person has changed it. */
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
 import type { Facet } from '#lib/leads/facets.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
@@ -9,21 +7,19 @@ import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { FacetCounts, StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
-import type { Session } from '#studio/core/session.ts'
 
-/** Filters of the list. Empty ones have no effect. */
-export interface LeadQuery extends Record<Facet, string> {
-  state: LeadState | ''
-  stage: LeadStage | ''
+/** Filters of the list. Absent and empty ones have no effect. */
+export interface LeadQuery extends Partial<Record<Facet, string>> {
+  state?: LeadState | ''
+  stage?: LeadStage | ''
   /** An account, or `nobody`. */
-  handler: string
-  type: FormType | ''
-  suspicion: Suspicion | ''
+  handler?: string
+  type?: FormType | ''
+  suspicion?: Suspicion | ''
   /** Days, as `2026-11-21`. */
-  from: string
-  to: string
-  search: string
+  from?: string
+  to?: string
+  search?: string
 }
 
 export interface LeadCounts {
@@ -62,31 +58,27 @@ export interface SuspectedLeads {
 const BASE = '/api/leads/staff'
 
 /** The actions of staff on leads. Rejects with an Error whose message can be shown. */
-function leadsApi(session: Session, language: Language) {
-  const ask = askServer(session, language)
-  return {
-    counts: () => ask<LeadCounts>('GET', `${BASE}/counts`),
-    choices: () => ask<LeadChoices>('GET', `${BASE}/filters`),
-    list: (query: LeadQuery, after?: string) => ask<LeadPage>('GET', `${BASE}?${paramsOf(query, { after })}`),
-    details: (id: string) => ask<LeadDetails>('GET', `${BASE}/${id}`),
-    change: (id: string, change: WorkChange) => ask('PATCH', `${BASE}/${id}`, change),
-    makeReviewLink: (id: string) => ask<{ link: string }>('POST', `${BASE}/${id}/review-link`),
-    mailReviewLink: (id: string) => ask('POST', `${BASE}/${id}/review-mail`),
-    acceptReviewPhoto: (id: string) => ask('POST', `${BASE}/${id}/review-photo`),
-    deleteReviewPhoto: (id: string) => ask('DELETE', `${BASE}/${id}/review-photo`),
-    resend: (id: string) => ask('POST', `${BASE}/${id}/resend`),
-    release: (id: string) => ask('POST', `${BASE}/${id}/release`),
-    deleteSuspected: (id: string) => ask('DELETE', `${BASE}/${id}`),
-    suspected: (query: LeadQuery) => ask<SuspectedLeads>('GET', `${BASE}/suspected?${paramsOf(query)}`),
-    releaseAll: (query: LeadQuery, before: number) =>
-      ask<{ released: number }>('POST', `${BASE}/suspected/release?${paramsOf(query, { before })}`),
-    deleteAll: (query: LeadQuery, before: number) =>
-      ask<{ deleted: number }>('DELETE', `${BASE}/suspected?${paramsOf(query, { before })}`),
-    erasePerson: (email: string) => ask<{ erased: number }>('POST', `${BASE}/erase`, { email }),
-  }
+export const leadsApi = {
+  counts: () => askServer<LeadCounts>('GET', `${BASE}/counts`),
+  choices: () => askServer<LeadChoices>('GET', `${BASE}/filters`),
+  list: (query: LeadQuery, after?: string) =>
+    askServer<LeadPage>('GET', `${BASE}?${paramsOf(query, { after })}`),
+  details: (id: string) => askServer<LeadDetails>('GET', `${BASE}/${id}`),
+  change: (id: string, change: WorkChange) => askServer('PATCH', `${BASE}/${id}`, change),
+  makeReviewLink: (id: string) => askServer<{ link: string }>('POST', `${BASE}/${id}/review-link`),
+  mailReviewLink: (id: string) => askServer('POST', `${BASE}/${id}/review-mail`),
+  acceptReviewPhoto: (id: string) => askServer('POST', `${BASE}/${id}/review-photo`),
+  deleteReviewPhoto: (id: string) => askServer('DELETE', `${BASE}/${id}/review-photo`),
+  resend: (id: string) => askServer('POST', `${BASE}/${id}/resend`),
+  release: (id: string) => askServer('POST', `${BASE}/${id}/release`),
+  deleteSuspected: (id: string) => askServer('DELETE', `${BASE}/${id}`),
+  suspected: (query: LeadQuery) => askServer<SuspectedLeads>('GET', `${BASE}/suspected?${paramsOf(query)}`),
+  releaseAll: (query: LeadQuery, before: number) =>
+    askServer<{ released: number }>('POST', `${BASE}/suspected/release?${paramsOf(query, { before })}`),
+  deleteAll: (query: LeadQuery, before: number) =>
+    askServer<{ deleted: number }>('DELETE', `${BASE}/suspected?${paramsOf(query, { before })}`),
+  erasePerson: (email: string) => askServer<{ erased: number }>('POST', `${BASE}/erase`, { email }),
 }
-
-export type LeadsApi = ReturnType<typeof leadsApi>
 
 /** The address of a lead's photo. */
 export const photoUrl = (leadId: string, id: string) => `${BASE}/${leadId}/photo?id=${id}`
@@ -97,21 +89,16 @@ export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)
 /** Days are in the reader's time zone: from the start of the first day to the end of the last day. */
 function paramsOf(
   { from, to, ...narrowed }: LeadQuery,
-  { after = '', before = '' }: { after?: string; before?: number | '' } = {},
+  others: { after?: string; before?: number } = {},
 ): URLSearchParams {
-  const params = { ...narrowed, from: startOf(from), to: startOf(to, 1), after, before: String(before) }
-  return new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''))
+  const params = { ...narrowed, from: from && startOf(from), to: to && startOf(to, 1), ...others }
+  return new URLSearchParams(
+    Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  )
 }
 
-function startOf(day: string, daysLater = 0): string {
-  if (day === '') return ''
+/** In milliseconds. */
+function startOf(day: string, daysLater = 0): number {
   const date = new Date(`${day}T00:00`)
-  date.setDate(date.getDate() + daysLater)
-  return String(date.getTime())
-}
-
-/** The API of leads in the language of the Studio. */
-export function useLeadsApi(session: Session): LeadsApi {
-  const language = useStudioLanguage()
-  return useMemo(() => leadsApi(session, language), [session, language])
+  return date.setDate(date.getDate() + daysLater)
 }

@@ -2,44 +2,28 @@ import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
 import { MAIL } from '#lib/leads/mails/mail.ts'
-import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { Alert } from '#studio/core/ui/alert.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
-import { type LeadQuery, useLeadsApi } from './leads-api.ts'
+import { type LeadQuery, leadsApi } from './leads-api.ts'
 import { SuspectedActions } from './suspected-actions.tsx'
 import { useServiceNames } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
-const EVERYTHING: LeadQuery = {
-  stage: '',
-  handler: '',
-  service: '',
-  city: '',
-  state: '',
-  type: '',
-  suspicion: '',
-  page: '',
-  campaign: '',
-  from: '',
-  to: '',
-  search: '',
-}
-
 /** The Leads tool: filters, list, and the lead that the address names. */
-export default function LeadsTool({ title, session }: ToolProps & { session: Session }) {
+export default function LeadsTool({ title }: ToolProps) {
   const { words, day, language } = useWords()
-  const api = useLeadsApi(session)
   const router = useRouter()
-  const [query, setQuery] = useState(EVERYTHING)
+  const [query, setQuery] = useState<LeadQuery>({})
   /** Increases with every change, so that the list is loaded again. */
   const [changes, setChanges] = useState(0)
-  const counts = useLoaded(api.counts)
-  const choices = useLoaded(api.choices)
+  const counts = useLoaded(leadsApi.counts)
+  const choices = useLoaded(leadsApi.choices)
   const serviceName = useServiceNames(language)
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
   const problem = counts.error ?? choices.error
@@ -67,16 +51,12 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
       <Alert problem={problem} />
       {thrownAway && (
         <Box padding={4} paddingBottom={0}>
-          <Text muted size={1}>
-            {words.thrownAway(thrownAway.count, day(thrownAway.since))}
-          </Text>
+          <Muted>{words.thrownAway(thrownAway.count, day(thrownAway.since))}</Muted>
         </Box>
       )}
       {forwarders.length === 0 && (
         <Box padding={4} paddingBottom={0}>
-          <Text muted size={1}>
-            {words.noCrm}
-          </Text>
+          <Muted>{words.noCrm}</Muted>
         </Box>
       )}
       {alarms.map(({ forwarder, status }) => (
@@ -85,7 +65,6 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
         </Card>
       ))}
       <LeadFilters
-        api={api}
         query={query}
         counts={counts.value}
         choices={choices.value}
@@ -93,11 +72,10 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
         onChange={setQuery}
         onErased={changed}
       />
-      {query.suspicion !== '' && <SuspectedActions api={api} query={query} onChanged={changed} />}
+      {query.suspicion && <SuspectedActions query={query} onChanged={changed} />}
       <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
         <Card flex={1} overflow="auto" borderRight>
           <LeadList
-            api={api}
             query={query}
             staff={choices.value.staff}
             serviceName={serviceName}
@@ -111,7 +89,6 @@ export default function LeadsTool({ title, session }: ToolProps & { session: Ses
           {openId ? (
             <LeadDetails
               key={openId}
-              api={api}
               id={openId}
               staff={choices.value.staff}
               serviceName={serviceName}

@@ -1,8 +1,6 @@
-import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { EventKind, LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
-import { dateFormat } from '#studio/core/dates.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
+import { useTexts } from '#studio/core/use-texts.ts'
 
 const en = {
   parkedCount: (count: number) => `Leads (${count} parked)`,
@@ -135,9 +133,7 @@ const en = {
   } satisfies Record<EventKind, string>,
 }
 
-type Words = typeof en
-
-const fr: Words = {
+const fr: typeof en = {
   parkedCount: (count) => `Demandes (${count} ${count < 2 ? 'mise' : 'mises'} de côté)`,
   search: 'Recherche',
   searchHint: 'Nom, courriel, référence, ville',
@@ -270,23 +266,4 @@ const fr: Words = {
   },
 }
 
-interface WordsInLanguage {
-  words: Words
-  language: Language
-  /** Day and time. */
-  time: (at: number) => string
-  day: (at: number) => string
-}
-
-/** The tool's texts and formats in the language of the Studio. */
-export function useWords(): WordsInLanguage {
-  const language = useStudioLanguage()
-  const time = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const day = dateFormat(language, { dateStyle: 'long' })
-  return {
-    words: { en, fr }[language],
-    language,
-    time: (at) => time.format(at),
-    day: (at) => day.format(at),
-  }
-}
+export const useWords = () => useTexts({ en, fr })

@@ -119,7 +119,7 @@ export function ReplaceDialog({
             <Text size={1} muted>
               {words.replaceNote}
             </Text>
-            <ModeChoice words={words} mode={mode} onChange={setMode} />
+            <ModeChoice publish={words.publish} mode={mode} onChange={setMode} />
             <Alert problem={problem} />
             <Flex>
               <Button

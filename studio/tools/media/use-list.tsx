@@ -73,7 +73,7 @@ export function UseList({ uses, assets, hasThumbnails = false, onSaved }: UseLis
       {touched.length > 0 && (
         <Card borderTop paddingTop={4}>
           <Stack gap={4}>
-            <ModeChoice words={words} mode={mode} onChange={setMode} />
+            <ModeChoice publish={words.publish} mode={mode} onChange={setMode} />
             <Flex>
               <Button
                 tone="primary"

@@ -49,8 +49,6 @@ const en = {
     top: 'Cut off at the top',
     bottom: 'Cut off at the bottom',
   },
-  mode: 'How to save',
-  drafts: 'As drafts, to look at and publish later',
   publish: 'At once on the site; drafts stay drafts and change with it',
   save: (count: number) => (count === 1 ? 'Save 1 place' : `Save ${count} places`),
   saved: 'Saved.',
@@ -68,9 +66,7 @@ const en = {
   removeText: 'The picture is used nowhere. Nobody can bring it back once it is deleted.',
 }
 
-export type MediaWords = typeof en
-
-const fr: MediaWords = {
+const fr: typeof en = {
   intro: 'Toutes les images du site, l’endroit où elles paraissent et ce qui reste à décrire.',
   loading: 'Lecture des images…',
   failed: 'Les images n’ont pas pu être lues. Vérifiez votre connexion et réessayez.',
@@ -120,8 +116,6 @@ const fr: MediaWords = {
     top: 'Coupé en haut',
     bottom: 'Coupé en bas',
   },
-  mode: 'Comment enregistrer',
-  drafts: 'Comme brouillons, à regarder et à publier plus tard',
   publish: 'Aussitôt sur le site; les brouillons restent des brouillons et changent aussi',
   save: (count) => (count < 2 ? `Enregistrer ${count} emplacement` : `Enregistrer ${count} emplacements`),
   saved: 'C’est enregistré.',
@@ -141,4 +135,4 @@ const fr: MediaWords = {
   removeText: 'L’image n’est utilisée nulle part. Une fois supprimée, personne ne peut la ramener.',
 }
 
-export const useMediaWords = (): MediaWords => ({ en, fr })[useStudioLanguage()]
+export const useMediaWords = () => ({ en, fr })[useStudioLanguage()]

@@ -1,6 +1,6 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Dialog, Flex, Stack, Text, TextInput } from '@sanity/ui'
-import { useState } from 'react'
+import { useCopy } from '#studio/core/use-copy.ts'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -14,17 +14,7 @@ interface Props {
 /** A dialog with a one-time sign-in link to send to the person. It is shown only once. */
 export function LinkDialog({ name, link, isMailed, onClose }: Props) {
   const { words } = useWords()
-  const [note, setNote] = useState<string | null>(null)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      setNote(words.copied)
-    } catch {
-      setNote(words.notCopied)
-    }
-  }
-
+  const { note, copy } = useCopy(words)
   return (
     <Dialog id="sign-in-link" header={words.linkTitle(name)} onClose={onClose} width={1}>
       <Stack gap={4} padding={4}>
@@ -40,7 +30,7 @@ export function LinkDialog({ name, link, isMailed, onClose }: Props) {
         </Text>
         <Flex gap={3} justify="flex-end">
           <Button text={words.close} mode="ghost" onClick={onClose} />
-          <Button icon={CopyIcon} text={words.copy} tone="primary" onClick={copy} />
+          <Button icon={CopyIcon} text={words.copy} tone="primary" onClick={() => copy(link)} />
         </Flex>
       </Stack>
     </Dialog>

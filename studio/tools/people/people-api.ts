@@ -2,7 +2,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { Role } from '#lib/roles.ts'
 import type { Person } from '#lib/server/accounts/people-list.ts'
 import { askServer } from '#studio/core/ask-server.ts'
-import type { Session } from '#studio/core/session.ts'
 
 export type { Person, Role }
 
@@ -28,21 +27,19 @@ export interface Invited {
 const BASE = '/api/lake/v1/auth/people'
 
 /** What administrators can do with accounts. Rejects with an Error whose message can be shown. */
-export function peopleApi(session: Session, language: Language) {
-  const askFor = askServer(session, language)
-  async function ask(path = '', body?: object, method = 'POST'): Promise<PeopleAnswer> {
-    const answer = await askFor<PeopleAnswer>(method, BASE + path, body)
-    return answer.link ? { ...answer, link: new URL(answer.link, window.location.origin).href } : answer
-  }
-  return {
-    list: () => ask('', undefined, 'GET'),
-    invite: (person: Invited) => ask('', person),
-    setRole: (id: string, role: Role) => ask(`/${id}/role`, { role }),
-    rename: (id: string, displayName: string) => ask(`/${id}/name`, { displayName }),
-    resetPassword: (id: string) => ask(`/${id}/reset-password`),
-    removePasskeys: (id: string) => ask(`/${id}/remove-passkeys`),
-    signOut: (id: string) => ask(`/${id}/sign-out`),
-    remove: (id: string) => ask(`/${id}/remove`),
-    restore: (id: string) => ask(`/${id}/restore`),
-  }
+export const peopleApi = {
+  list: () => ask('', undefined, 'GET'),
+  invite: (person: Invited) => ask('', person),
+  setRole: (id: string, role: Role) => ask(`/${id}/role`, { role }),
+  rename: (id: string, displayName: string) => ask(`/${id}/name`, { displayName }),
+  resetPassword: (id: string) => ask(`/${id}/reset-password`),
+  removePasskeys: (id: string) => ask(`/${id}/remove-passkeys`),
+  signOut: (id: string) => ask(`/${id}/sign-out`),
+  remove: (id: string) => ask(`/${id}/remove`),
+  restore: (id: string) => ask(`/${id}/restore`),
+}
+
+async function ask(path: string, body?: object, method = 'POST'): Promise<PeopleAnswer> {
+  const answer = await askServer<PeopleAnswer>(method, BASE + path, body)
+  return answer.link ? { ...answer, link: new URL(answer.link, window.location.origin).href } : answer
 }

@@ -1,8 +1,7 @@
 import { AddUserIcon } from '@sanity/icons/AddUser'
 import { Box, Button, Container, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
-import { useMemo, useState } from 'react'
-import type { Session } from '#studio/core/session.ts'
+import { useState } from 'react'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -22,10 +21,9 @@ type Open =
   | { dialog: 'link'; name: string; link: string; isMailed: boolean }
 
 /** The list of accounts, with the actions of an administrator. */
-export default function PeopleTool({ title, session }: ToolProps & { session: Session }) {
-  const { words, language } = useWords()
-  const api = useMemo(() => peopleApi(session, language), [session, language])
-  const { value, error, reload } = useLoaded(api.list)
+export default function PeopleTool({ title }: ToolProps) {
+  const { words } = useWords()
+  const { value, error, reload } = useLoaded(peopleApi.list)
   /** The server answers every change with the new list. */
   const [fresh, setFresh] = useState<PeopleAnswer | null>(null)
   const answer = fresh ?? value
@@ -40,7 +38,7 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
   }
 
   async function changeRole({ id, displayName }: Person, role: Role) {
-    changed(await api.setRole(id, role), displayName, words.roleChanged(displayName, words.roles[role]))
+    changed(await peopleApi.setRole(id, role), displayName, words.roleChanged(displayName, words.roles[role]))
   }
 
   function whatRoleMeans({ id, displayName, role: former }: Person, role: Role): string {
@@ -91,7 +89,7 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
         <InviteDialog
           onClose={close}
           onInvite={async (person) => {
-            const list = await api.invite(person)
+            const list = await peopleApi.invite(person)
             setFresh(list)
             const { link = '', isMailed } = list
             setOpen({ dialog: 'link', name: person.displayName, link, isMailed })
@@ -103,7 +101,7 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
           person={open.person}
           onClose={close}
           onRename={async (name) =>
-            changed(await api.rename(open.person.id, name), name, words.renamed(name))
+            changed(await peopleApi.rename(open.person.id, name), name, words.renamed(name))
           }
         />
       )}
@@ -115,7 +113,11 @@ export default function PeopleTool({ title, session }: ToolProps & { session: Se
           onClose={close}
           onConfirm={async () => {
             const { displayName, id } = open.person
-            changed(await api[open.change](id), displayName, words.confirmed[open.change].done(displayName))
+            changed(
+              await peopleApi[open.change](id),
+              displayName,
+              words.confirmed[open.change].done(displayName),
+            )
           }}
         />
       )}

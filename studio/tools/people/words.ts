@@ -1,6 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import { dateFormat } from '#studio/core/dates.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
+import { useTexts } from '#studio/core/use-texts.ts'
 import type { Role } from './people-api.ts'
 
 /** A change that asks for confirmation. */
@@ -100,9 +99,7 @@ const en = {
   close: 'Close',
 }
 
-type Words = typeof en
-
-const fr: Words = {
+const fr: typeof en = {
   lead: 'Qui peut se connecter au Studio, et ce que chaque personne peut y faire.',
   invite: 'Inviter',
   inviteTitle: 'Inviter quelqu’un',
@@ -188,9 +185,4 @@ const fr: Words = {
   close: 'Fermer',
 }
 
-/** The tool's texts and formats in the language of the Studio. */
-export function useWords(): { words: Words; language: Language; time: (at: number) => string } {
-  const language = useStudioLanguage()
-  const format = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  return { words: { en, fr }[language], language, time: (at) => format.format(at) }
-}
+export const useWords = () => useTexts({ en, fr })

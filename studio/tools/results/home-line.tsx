@@ -1,17 +1,18 @@
 import { useCallback } from 'react'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
-import type { Session } from '#studio/core/session.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { type Results, useReadResults } from './results-api.ts'
+import { type Results, readResults } from './results-api.ts'
 import { useWords } from './words.ts'
 
 const WEEK = { days: 7, until: 'yesterday' } as const
 
 /** The visits and requests of the last seven full days, and of the seven days before. */
-export default function ResultsLine({ tool, session }: HomeLineProps & { session: Session }) {
-  const { words, number } = useWords()
-  const read = useReadResults(session)
-  const load = useCallback(() => Promise.all([read(WEEK), read({ ...WEEK, before: 7 })]), [read])
+export default function ResultsLine({ tool }: HomeLineProps) {
+  const { words, number, language } = useWords()
+  const load = useCallback(
+    () => Promise.all([readResults(WEEK, language), readResults({ ...WEEK, before: 7 }, language)]),
+    [language],
+  )
   const { value } = useLoaded(load)
   if (value === null) return <ToolLine tool={tool} text={words.unknown} />
   const [last, before] = value.map((week: Results) => {

@@ -1,9 +1,6 @@
-import { useMemo } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Results } from '#lib/results/report.ts'
 import { askServer } from '#studio/core/ask-server.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
-import type { Session } from '#studio/core/session.ts'
 
 export type { Results }
 
@@ -24,12 +21,8 @@ function paramsOf(period: Period, lang: Language): URLSearchParams {
 }
 
 /** Reads the results of the site. Rejects with an Error whose message can be shown. */
-export function useReadResults(session: Session) {
-  const language = useStudioLanguage()
-  return useMemo(() => {
-    const ask = askServer(session, language)
-    return (period: Period) => ask<Results>('GET', `${BASE}?${paramsOf(period, language)}`)
-  }, [session, language])
+export function readResults(period: Period, lang: Language): Promise<Results> {
+  return askServer('GET', `${BASE}?${paramsOf(period, lang)}`)
 }
 
 /** The address of the CSV. */

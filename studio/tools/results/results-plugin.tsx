@@ -1,8 +1,7 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { lazy } from 'react'
-import type { HomeLine, HomeLineProps } from '#studio/core/home-line.tsx'
+import type { HomeLine } from '#studio/core/home-line.tsx'
 import { isTranslator } from '#studio/core/roles.ts'
-import type { Session } from '#studio/core/session.ts'
 import { type Shortcut, toolPlugin } from '#studio/core/studio-tool.tsx'
 
 const RESULTS: Shortcut = {
@@ -12,15 +11,9 @@ const RESULTS: Shortcut = {
   isFor: (user) => !isTranslator(user),
 }
 
-const ResultsTool = lazy(() => import('./results-tool.tsx'))
-const ResultsLine = lazy(() => import('./home-line.tsx'))
-
 /** The Results tool: the numbers of visits and requests. */
-export const resultsPlugin = (session: Session) =>
-  toolPlugin({ ...RESULTS, component: (props) => <ResultsTool {...props} session={session} /> })
+export const resultsPlugin = () =>
+  toolPlugin({ ...RESULTS, component: lazy(() => import('./results-tool.tsx')) })
 
 /** The numbers of the last week. */
-export const resultsLine = (session: Session): HomeLine => ({
-  tool: RESULTS,
-  component: (props: HomeLineProps) => <ResultsLine {...props} session={session} />,
-})
+export const resultsLine: HomeLine = { tool: RESULTS, component: lazy(() => import('./home-line.tsx')) }

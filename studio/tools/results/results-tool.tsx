@@ -1,7 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
-import type { Session } from '#studio/core/session.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -9,18 +8,17 @@ import { useLoaded } from '#studio/core/use-loaded.ts'
 import { BarTable } from './bar-table.tsx'
 import { DayChart } from './day-chart.tsx'
 import styles from './results.module.css'
-import { exportUrl, type Results, useReadResults } from './results-api.ts'
+import { exportUrl, type Results, readResults } from './results-api.ts'
 import { useWords } from './words.ts'
 
 const PERIODS = [7, 30, 90, 365]
 
 /** The Results tool: visits and requests, by day and by kind. */
-export default function ResultsTool({ title, session }: ToolProps & { session: Session }) {
+export default function ResultsTool({ title }: ToolProps) {
   const { language, words } = useWords()
   const [days, setDays] = useState('30')
-  const read = useReadResults(session)
-  const period = { days: Number(days) }
-  const { value, error, reload } = useLoaded(useCallback(() => read({ days: Number(days) }), [read, days]))
+  const load = useCallback(() => readResults({ days: Number(days) }, language), [days, language])
+  const { value, error, reload } = useLoaded(load)
   return (
     <Card id="results" className={styles.tool}>
       <Stack gap={5} padding={4} className={styles.content}>
@@ -42,7 +40,7 @@ export default function ResultsTool({ title, session }: ToolProps & { session: S
           />
           <Button
             as="a"
-            href={exportUrl(period, language)}
+            href={exportUrl({ days: Number(days) }, language)}
             icon={DownloadIcon}
             text={words.export}
             mode="ghost"

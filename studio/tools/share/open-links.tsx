@@ -11,7 +11,7 @@ interface Props {
 
 /** The links that still work, and the people who made them. */
 export function OpenLinks({ links, path, onRevoke }: Props) {
-  const { words, moment } = useWords()
+  const { words, longTime } = useWords()
   if (links.length === 0) {
     return (
       <Text size={1} muted>
@@ -30,7 +30,7 @@ export function OpenLinks({ links, path, onRevoke }: Props) {
                 {link.layers.length > 1 ? `${link.path} (${words.inRelease})` : link.path}
               </Text>
               <Text size={1} muted>
-                {words.until(link.by, moment(link.expiresAt))}
+                {words.until(link.by, longTime(link.expiresAt))}
               </Text>
             </Stack>
             <Button

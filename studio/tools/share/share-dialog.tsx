@@ -1,34 +1,32 @@
 import { CopyIcon } from '@sanity/icons/Copy'
 import { Button, Dialog, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
-import { useCallback, useMemo, useState } from 'react'
-import type { Session } from '#studio/core/session.ts'
+import { useState } from 'react'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { useCopy } from '#studio/core/use-copy.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { OpenLinks } from './open-links.tsx'
 import { DAYS, shareApi } from './share-api.ts'
 import { useWords } from './words.ts'
 
 interface Props {
-  session: Session
   path: string
   perspective: string
   onClose: () => void
 }
 
 /** Makes a link to the draft of a page, and lists the links that still work. */
-export default function ShareDialog({ session, path, perspective, onClose }: Props) {
+export default function ShareDialog({ path, perspective, onClose }: Props) {
   const { language, words } = useWords()
-  const api = useMemo(() => shareApi(session, language), [session, language])
-  const { value: links, error, reload } = useLoaded(useCallback(() => api.list(), [api]))
+  const { value: links, error, reload } = useLoaded(shareApi.list)
   const [days, setDays] = useState(String(DAYS[0]))
   const [link, setLink] = useState('')
-  const [note, setNote] = useState<string | null>(null)
+  const { note, setNote, copy } = useCopy(words)
   const [isMaking, setIsMaking] = useState(false)
 
   async function make() {
     setIsMaking(true)
     try {
-      const made = await api.make({ path, perspective, days: Number(days) })
+      const made = await shareApi.make({ path, perspective, lang: language, days: Number(days) })
       setLink(made.link)
       reload()
       await copy(made.link)
@@ -39,18 +37,9 @@ export default function ShareDialog({ session, path, perspective, onClose }: Pro
     }
   }
 
-  async function copy(text: string) {
-    setNote(
-      await navigator.clipboard.writeText(text).then(
-        () => words.copied,
-        () => words.notCopied,
-      ),
-    )
-  }
-
   async function revoke(id: string, of: string) {
     try {
-      await api.revoke(id)
+      await shareApi.revoke(id)
       setNote(words.revoked(of))
     } catch (problem) {
       setNote((problem as Error).message)

@@ -3,14 +3,13 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { type DocumentActionComponent, definePlugin, usePerspective } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
 import { maySharePages } from '#studio/core/roles.ts'
-import type { Session } from '#studio/core/session.ts'
 import { pagePathOf } from './page-path.ts'
 import { useWords } from './words.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 
 /** Shares the drafts of a page with people without an account: from its document, or from the preview beside it. */
-export const sharePlugin = definePlugin((session: Session) => {
+export const sharePlugin = definePlugin(() => {
   const share: DocumentActionComponent = ({ type, draft, published, version }) => {
     const [isOpen, setIsOpen] = useState(false)
     // The function stays the same. With a new function at each key, the Studio would draw the whole form again.
@@ -28,12 +27,7 @@ export const sharePlugin = definePlugin((session: Session) => {
         type: 'custom',
         component: (
           <Suspense>
-            <ShareDialog
-              session={session}
-              path={path}
-              perspective={perspectiveStack.join()}
-              onClose={() => setIsOpen(false)}
-            />
+            <ShareDialog path={path} perspective={perspectiveStack.join()} onClose={() => setIsOpen(false)} />
           </Suspense>
         ),
       },

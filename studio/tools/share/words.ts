@@ -1,7 +1,4 @@
-import { useMemo } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
-import { dateFormat } from '#studio/core/dates.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
+import { useTexts } from '#studio/core/use-texts.ts'
 
 const en = {
   action: 'Share draft…',
@@ -47,14 +44,4 @@ const fr: typeof en = {
   revoked: (path) => `Le lien vers ${path} ne fonctionne plus.`,
 }
 
-const WORDS: Record<Language, typeof en> = { en, fr }
-
-/** The words, and how a moment is written: in the time zone of the browser. */
-export function useWords() {
-  const language = useStudioLanguage()
-  // The action beside "Publish" asks for the words at each key.
-  return useMemo(() => {
-    const format = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' })
-    return { language, words: WORDS[language], moment: (at: number) => format.format(at) }
-  }, [language])
-}
+export const useWords = () => useTexts({ en, fr })

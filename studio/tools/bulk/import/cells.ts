@@ -1,8 +1,11 @@
+import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
 import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { priceRangeProblem } from '#schemas/shared/price-range-rule.ts'
+import { SHARED_ADDRESS_TYPES } from '#schemas/shared/slug-rule.ts'
 import { valueAt } from '#studio/core/at-path.ts'
+import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
 import { type BulkChange, changed, numberOf } from '../new-value.ts'
-import type { Column } from './columns.ts'
+import { type Column, SLUG, type TableType } from './columns.ts'
 
 type Fields = Record<string, unknown>
 
@@ -11,6 +14,19 @@ export interface Targets {
   /** By the code of a province or the slug of a category, in lower case. */
   idOf: ReadonlyMap<string, string>
   nameOf: ReadonlyMap<string, string>
+}
+
+/** The published documents that cells can refer to. */
+export function targetsOf(pairs: DocumentPair[]): Targets {
+  const named = pairs.flatMap(({ id, type, published }) => {
+    const name = type === 'province' ? published?.code : slugOf(published)
+    const isTarget = type === 'province' || type === 'category'
+    return isTarget && typeof name === 'string' ? [{ id, name }] : []
+  })
+  return {
+    idOf: new Map(named.map(({ id, name }) => [name.toLowerCase(), id])),
+    nameOf: new Map(named.map(({ id, name }) => [id, name])),
+  }
 }
 
 export type CellProblem =
@@ -78,4 +94,36 @@ function changeOf({ field }: Column, cell: string, { idOf }: Targets): BulkChang
     default:
       return set(cell)
   }
+}
+
+/** Types that are read to plan an import. */
+export const READ_TYPES = [...SHARED_ADDRESS_TYPES, 'province']
+
+/** Slugs and aliases that documents of other types have already. */
+export function otherSlugs(pairs: DocumentPair[], type: TableType): ReadonlySet<string> {
+  const others = pairs.filter((pair) => pair.type !== type && SHARED_ADDRESS_TYPES.includes(pair.type))
+  return new Set(
+    others.flatMap((pair) => {
+      const document = currentOf(pair)
+      const aliases = Array.isArray(document?.aliases) ? document.aliases : []
+      return [slugOf(document), ...aliases].filter((slug) => typeof slug === 'string')
+    }),
+  )
+}
+
+/** A CSV file with only the header. */
+export function csvTemplate(columns: Column[]): string {
+  return BYTE_ORDER_MARK + csvLine([SLUG, ...columns.map(({ name }) => name)])
+}
+
+/** The documents as CSV, sorted by slug. A draft replaces the published version. */
+export function writeCsv(pairs: DocumentPair[], columns: Column[], targets: Targets): string {
+  const lines = pairs
+    .flatMap((pair) => currentOf(pair) ?? [])
+    .map((document) => [
+      slugOf(document) ?? '',
+      ...columns.map((column) => cellOf(document, column, targets)),
+    ])
+    .toSorted(([one = ''], [other = '']) => one.localeCompare(other))
+  return csvTemplate(columns) + lines.map(csvLine).join('')
 }

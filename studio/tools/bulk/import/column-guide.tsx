@@ -1,5 +1,6 @@
-import { Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import styles from '#studio/core/changes/change-table.module.css'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { type Column, SLUG, type TableType } from './columns.ts'
 import { NEEDED } from './plan-import.ts'
 import { type ImportWords, useImportWords } from './words.ts'
@@ -11,9 +12,7 @@ export function ColumnGuide({ type, columns }: { type: TableType; columns: Colum
     <details>
       <summary style={{ cursor: 'pointer', fontSize: '0.8125rem' }}>{words.columns}</summary>
       <Stack gap={4} paddingTop={4}>
-        <Text size={1} muted>
-          {words.emptyCell}
-        </Text>
+        <Muted>{words.emptyCell}</Muted>
         <div className={styles.frame}>
           <table className={styles.table} aria-label={words.columns}>
             <thead>

@@ -1,30 +1,29 @@
-import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Stack } from '@sanity/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSchema, useWorkspace } from 'sanity'
+import { valueAt } from '#studio/core/at-path.ts'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
-import { useChangeWords } from '#studio/core/changes/words.ts'
+import { type ChangeLine, changeLines } from '#studio/core/changes/value-lines.ts'
+import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
 import { slugOf } from '#studio/core/document-pair.ts'
 import { newKey } from '#studio/core/new-key.ts'
 import { saveFile } from '#studio/core/save-file.ts'
-import { documentProblems, schemaProblems } from '#studio/core/schema-problems.ts'
+import { documentProblems, schemaProblems, type Validate } from '#studio/core/schema-problems.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument, RulesOf, WriteMode } from '#studio/core/write-document.ts'
 import type { SchemaNode } from '../bulk-fields.ts'
-import type { Validate } from '../dry-run.ts'
-import type { Targets } from './cells.ts'
-import { checkRules } from './check-rules.ts'
+import { PlanReport } from '../plan-report.tsx'
+import { csvTemplate, otherSlugs, READ_TYPES, type Targets, targetsOf, writeCsv } from './cells.ts'
 import { ColumnGuide } from './column-guide.tsx'
-import { columnsOf, TABLE_TYPES, type TableType } from './columns.ts'
-import { countsSentence, LineReport } from './line-report.tsx'
-import { type PlannedLine, planImport } from './plan-import.ts'
+import { type Column, columnsOf, TABLE_TYPES, type TableType } from './columns.ts'
+import { checkRules, type PlannedLine, planImport } from './plan-import.ts'
 import { CsvProblemError, readCsv } from './read-csv.ts'
-import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
 import { useImportWords } from './words.ts'
-import { csvTemplate, writeCsv } from './write-csv.ts'
 
 const CSV = 'text/csv;charset=utf-8'
 
@@ -82,7 +81,8 @@ export default function CsvImport() {
         return
       }
       const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)
-      const sayHowFar = (done: number, total: number) => isAsked() && setStatus(words.checking(done, total))
+      const sayHowFar = (done: number, total: number) =>
+        isAsked() && setStatus(changeWords.checkProgress(done, total))
       const lines = await checkRules(result.lines, validate, sayHowFar)
       if (isAsked()) setReport({ lines, targets })
     } catch (error) {
@@ -112,16 +112,15 @@ export default function CsvImport() {
 
   function statusNow(): string {
     if (progress) return changeWords.writing(progress.done, progress.total)
-    if (report) return countsSentence(report.lines, words)
+    if (report) return words.counts(countsOf(report.lines))
     return written ? writtenSentence(written, changeWords) : (status ?? '')
   }
 
+  const planned = (report?.lines ?? []).flatMap((line) => (line.planned ? [{ line, ...line.planned }] : []))
   return (
     <Card border radius={3} padding={4}>
       <Stack gap={5}>
-        <Text size={1} muted style={{ maxWidth: '60ch' }}>
-          {words.intro}
-        </Text>
+        <Muted style={{ maxWidth: '60ch' }}>{words.intro}</Muted>
         <Flex gap={4} wrap="wrap" align="flex-end">
           <LabelledDropdown
             label={words.table}
@@ -144,21 +143,61 @@ export default function CsvImport() {
         </Flex>
         <ColumnGuide type={type} columns={columns} />
         <FileButton key={type} label={words.file} accept=".csv,text/csv" onFile={plan} />
-        <Text size={1} muted role="status">
-          {statusNow()}
-        </Text>
+        <Muted role="status">{statusNow()}</Muted>
         <Alert problem={problem} />
         {report && (
-          <LineReport
-            {...report}
-            type={type}
-            columns={columns}
+          <PlanReport
+            planned={planned}
+            nameOf={nameOf}
+            label={words.changes}
+            changes={planned.map(({ line, pair, after }) => ({
+              id: pair.id,
+              type,
+              name: line.kind === 'new' ? words.newName(nameOf({ after })) : nameOf({ after }),
+              isNew: line.kind === 'new',
+              lines: [
+                ...changeLines(words.address, line.before.slug, after.slug, changeWords, String),
+                ...linesOf(columns, line.before, after, report.targets, changeWords),
+              ],
+            }))}
+            refusedTitle={words.refusedTitle}
+            refused={report.lines
+              .filter(({ kind }) => kind === 'refused')
+              .map(({ line, slug, problems }) => {
+                const reasons = problems.map(sentence).join(' ')
+                return words.line(line, slug) + changeWords.colon + reasons
+              })}
+            publish={words.publish}
+            apply={(count, mode) => (mode === 'publish' ? words.publishAll : changeWords.apply)(count)}
             isWriting={progress !== null}
             onApply={apply}
           />
         )}
-        {written && <Outcomes written={written} nameOf={({ after }) => slugOf(after) ?? ''} />}
+        {written && <Outcomes written={written} nameOf={nameOf} />}
       </Stack>
     </Card>
+  )
+}
+
+const nameOf = ({ after }: Pick<PlannedDocument, 'after'>) => slugOf(after) ?? ''
+
+/** How many lines are new, changed, unchanged or refused. */
+function countsOf(lines: PlannedLine[]): Record<PlannedLine['kind'], number> {
+  const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
+  for (const { kind } of lines) counts[kind] += 1
+  return counts
+}
+
+/** Groups the columns of both languages by field. */
+function linesOf(
+  columns: Column[],
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  { nameOf }: Targets,
+  words: ChangeWords,
+): ChangeLine[] {
+  const fields = new Map(columns.map(({ field }) => [field.path.join('.'), field]))
+  return [...fields.values()].flatMap(({ title, path }) =>
+    changeLines(title, valueAt(before, path), valueAt(after, path), words, (id) => nameOf.get(id) ?? id),
   )
 }

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import type { SchemaNode } from '../bulk-fields.ts'
+import { csvTemplate, otherSlugs, READ_TYPES, targetsOf, writeCsv } from './cells.ts'
 import { columnsOf, type TableType } from './columns.ts'
 import { type ImportPlan, type Known, type LineProblem, type PlannedLine, planImport } from './plan-import.ts'
 import { type CsvProblemError, readCsv } from './read-csv.ts'
-import { otherSlugs, READ_TYPES, targetsOf } from './targets.ts'
-import { csvTemplate, writeCsv } from './write-csv.ts'
 
 const schema = createSchema({ name: 'test', types: schemaTypes('en') })
 const pairs = pairsOf(

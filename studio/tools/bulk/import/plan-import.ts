@@ -1,6 +1,8 @@
 import { isReservedSlug } from '#lib/routes/addresses.ts'
 import { slugFormProblem } from '#schemas/shared/slug-rule.ts'
 import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair.ts'
+import { inBatches } from '#studio/core/in-batches.ts'
+import type { Validate } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
 import { type CellProblem, type Targets, withCell } from './cells.ts'
 import { type Column, SLUG, type TableType } from './columns.ts'
@@ -116,8 +118,33 @@ function planLine({ line, cells }: CsvLine, slug: string, names: string[], known
   return { ...result, kind: pair ? 'changed' : 'new', planned: { pair: target, after } }
 }
 
-export function refused(line: PlannedLine, problems: LineProblem[]): PlannedLine {
+function refused(line: PlannedLine, problems: LineProblem[]): PlannedLine {
   return { ...line, kind: 'refused', planned: null, problems: [...line.problems, ...problems] }
+}
+
+/** Checks the new values with the schema's rules, and refuses lines that break one. */
+export function checkRules(
+  lines: PlannedLine[],
+  validate: Validate,
+  onProgress: (done: number, total: number) => void,
+): Promise<PlannedLine[]> {
+  return inBatches(lines, (line) => checkLine(line, validate), onProgress)
+}
+
+async function checkLine(line: PlannedLine, validate: Validate): Promise<PlannedLine> {
+  if (line.planned === null) return line
+  const { pair, after } = line.planned
+  const paths = line.columns.map(({ field }) => field.path)
+  const problems = await validate({ ...after, _id: pair.id }, paths)
+  if (problems.length === 0) return line
+  return refused(
+    line,
+    problems.map(({ path, sentence }) => ({ kind: 'rule', column: columnAt(line, path), sentence })),
+  )
+}
+
+function columnAt({ columns }: PlannedLine, path: readonly string[]): string {
+  return columns.find(({ field }) => field.path === path)?.name ?? path.join('.')
 }
 
 /** Fields that a new document must have. */

@@ -37,7 +37,6 @@ const en = {
   } satisfies Record<FieldKind, string>,
   province: 'two letters, such as ON',
   file: 'Choose a CSV file',
-  checking: (done: number, total: number) => `Checking ${done} of ${total}…`,
   failed: 'The content could not be read. Check your connection and choose the file again.',
   counts: (counts: Record<LineKind, number>) =>
     `New: ${counts.new}. Changed: ${counts.changed}. Unchanged: ${counts.unchanged}. Refused: ${counts.refused}.`,
@@ -46,8 +45,6 @@ const en = {
   newName: (name: string) => `${name} (new)`,
   address: 'Address',
   changes: 'What the file would change',
-  mode: 'How to save',
-  drafts: 'As drafts, to look at and publish later',
   publish:
     'Save and publish, but for documents with a draft of somebody’s and new ones that are not complete',
   publishAll: (count: number) =>
@@ -85,7 +82,6 @@ const fr: ImportWords = {
   },
   province: 'deux lettres, comme ON',
   file: 'Choisir un fichier CSV',
-  checking: (done, total) => `Vérification : ${done} sur ${total}…`,
   failed: 'Le contenu n’a pas pu être lu. Vérifiez votre connexion et choisissez de nouveau le fichier.',
   counts: (counts) =>
     `Nouveaux : ${counts.new}. Modifiés : ${counts.changed}. Inchangés : ${counts.unchanged}. Refusés : ${counts.refused}.`,
@@ -94,8 +90,6 @@ const fr: ImportWords = {
   newName: (name) => `${name} (nouveau)`,
   address: 'Adresse',
   changes: 'Ce que le fichier changerait',
-  mode: 'Comment enregistrer',
-  drafts: 'Comme brouillons, à regarder et à publier plus tard',
   publish:
     'Enregistrer et publier, sauf les documents qui ont déjà un brouillon et les nouveaux encore incomplets',
   publishAll: (count) =>

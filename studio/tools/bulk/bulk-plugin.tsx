@@ -1,12 +1,25 @@
 import { CopyIcon } from '@sanity/icons/Copy'
+import { EditIcon } from '@sanity/icons/Edit'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import type { DocumentActionComponent } from 'sanity'
+import { route } from 'sanity/router'
+import { isEditor } from '#studio/core/roles.ts'
+import { type StudioTool, toolPlugin } from '#studio/core/studio-tool.tsx'
 import { useBulkWords } from './words.ts'
+
+const bulkTool: StudioTool = {
+  name: 'bulk',
+  titles: { en: 'Bulk changes', fr: 'Modifications en lot' },
+  icon: EditIcon,
+  component: lazy(() => import('./bulk-tool.tsx')),
+  router: route.create('/', [route.create('/:tab')]),
+  isFor: isEditor,
+}
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 
 /** Replaces the Studio's "Duplicate", which would also copy the address and the figures. */
-export const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
+const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
   const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)
   // The function stays the same. With a new function at each key, the Studio would draw the whole form again.
@@ -31,3 +44,14 @@ export const duplicateCity: DocumentActionComponent = ({ draft, published }) => 
   }
 }
 duplicateCity.action = 'duplicate'
+
+/** The tool for bulk changes, for administrators and editors. The lake refuses them to translators. */
+export const bulkPlugin = () =>
+  toolPlugin(bulkTool, {
+    document: {
+      actions: (actions, { schemaType }) =>
+        schemaType === 'city'
+          ? actions.map((action) => (action.action === 'duplicate' ? duplicateCity : action))
+          : actions,
+    },
+  })

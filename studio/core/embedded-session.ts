@@ -1,0 +1,10 @@
+import { LAKE_PATH } from '#lib/embedded-project.ts'
+import { Session } from './session.ts'
+
+// TypeGen and tests load this file without a `location`.
+const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
+
+export const LAKE_URL = `${origin}${LAKE_PATH}`
+
+/** The session of this tab. With hosted Sanity nothing asks for it. */
+export const session = new Session(LAKE_URL)

@@ -1,0 +1,78 @@
+import { Button, Card, Flex, Stack } from '@sanity/ui'
+import { useState } from 'react'
+import { ChangeTable, type ShownChanges } from '#studio/core/changes/change-table.tsx'
+import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
+import { errorSentence } from '#studio/core/error-words.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
+import type { PlannedDocument, WriteMode } from '#studio/core/write-document.ts'
+import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.tsx'
+
+interface PlanReportProps<Planned> {
+  planned: Planned[]
+  nameOf: (planned: Planned) => string
+  /** The label and the rows of the table of changes. */
+  label: string
+  changes: ShownChanges[]
+  refusedTitle: string
+  refused: string[]
+  /** What publishing means here, when it is not the usual. */
+  publish?: string
+  apply: (count: number, mode: WriteMode) => string
+  isWriting: boolean
+  /** @param waiting what becomes a draft in any case */
+  onApply: (planned: Planned[], mode: WriteMode, waiting: Planned[]) => void
+}
+
+/**
+ * The planned changes, those that are impossible, and the button to write them. Asks about the French of what will be published:
+ * a document with a draft is not published, so it is left out.
+ */
+export function PlanReport<Planned extends PlannedDocument>(props: PlanReportProps<Planned>) {
+  const { planned, nameOf, label, changes, refusedTitle, refused, publish, apply, isWriting, onApply } = props
+  const language = useStudioLanguage()
+  const [mode, setMode] = useState<WriteMode>('drafts')
+  const [problem, setProblem] = useState<string | null>(null)
+  const publishable = mode === 'publish' ? planned.filter(({ pair }) => pair.draft === null) : []
+  const french = useFrenchOfDocuments(
+    publishable.map((one) => ({ ...one.pair, name: nameOf(one), after: one.after })),
+  )
+
+  async function start() {
+    try {
+      await french.record()
+    } catch (error) {
+      setProblem(errorSentence(error, language))
+      return
+    }
+    const waits = ({ pair }: Planned) => french.waits(pair.id)
+    const going = planned.filter((one) => !waits(one))
+    const inFrench = going.map((one) => ({ ...one, after: french.withFrench(one.pair.id, one.after) }))
+    onApply(inFrench, mode, planned.filter(waits))
+  }
+
+  return (
+    <Stack gap={4}>
+      <SentenceCard tone="critical" title={refusedTitle} sentences={refused} />
+      {planned.length > 0 && (
+        <>
+          <Card border radius={2}>
+            <ChangeTable label={label} documents={changes} />
+          </Card>
+          <ModeChoice publish={publish} mode={mode} onChange={setMode} />
+          {french.question}
+          <Alert problem={problem} />
+          <Flex>
+            <Button
+              tone="primary"
+              text={apply(planned.length, mode)}
+              disabled={isWriting || !french.isAnswered}
+              onClick={() => void start()}
+            />
+          </Flex>
+        </>
+      )}
+    </Stack>
+  )
+}
