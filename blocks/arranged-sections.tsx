@@ -1,31 +1,40 @@
 import { Fragment, type ReactNode } from 'react'
+import { PageSections, type StoredSection } from '#components/page/page-sections.tsx'
+import { Closing, type ClosingProps } from '#components/ui/closing.tsx'
 import { arranged } from '#lib/content/arranged.ts'
 import { getArrangement } from '#lib/content/arrangement.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages/sections.ts'
 import { getArrangementBlocks } from './arrangement-blocks.ts'
 import { COMPONENTS } from './components.ts'
 import { PageBlock } from './page-blocks.tsx'
 
-interface ArrangedSectionsProps<Name extends ArrangedPage> {
+interface ArrangedSectionsProps<Name extends ArrangedPage>
+  extends Pick<ClosingProps, 'look' | 'links' | 'lang'> {
   /** The document with the page's order. */
   page: Name
-  /** Every section of the page below its head. */
-  sections: Record<SectionOf<Name>, ReactNode>
+  /** The document's text sections and its closing band, which most pages have. */
+  content: { sections?: StoredSection[] | null; closing?: ClosingProps['closing'] } | null | undefined
+  /** Every other section of the page below its head. */
+  sections: Record<Exclude<SectionOf<Name>, 'sections' | 'closing'>, ReactNode>
   /** The values of names in braces on this page. */
   names?: Record<string, string>
-  lang: Language
 }
 
 /** The sections of a page in the order that staff gave them, with their blocks between them (docs/product.md, Order of a page). */
 export async function ArrangedSections<Name extends ArrangedPage>({
   page,
+  content,
   sections,
   names = {},
-  lang,
+  ...closing
 }: ArrangedSectionsProps<Name>) {
-  const own: Partial<Record<string, ReactNode>> = sections
+  const { lang } = closing
+  const own: Partial<Record<string, ReactNode>> = {
+    ...sections,
+    sections: <PageSections sections={content?.sections} lang={lang} />,
+    closing: <Closing closing={content?.closing} {...closing} />,
+  }
   const arrangement = await getArrangement(page)
   const hasBlocks = arrangement.some(({ section, hidden }) => !section && !hidden)
   const blocks = hasBlocks ? fillPlaceholders(await getArrangementBlocks(page, lang), names) : []

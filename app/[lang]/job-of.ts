@@ -1,4 +1,5 @@
 import { type Job, readJob } from '#lib/chosen-job/job.ts'
+import { NOT_CHOSEN } from '#lib/chosen-job/job-page.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import type { PageParams } from './params.ts'
 
@@ -14,4 +15,16 @@ export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
   const pairs = Object.entries(await searchParams).map(([name, value = '']) => [name, String(value)])
   const { jobNames } = await getSlugs()
   return readJob(new URLSearchParams(pairs), jobNames)
+}
+
+export type StoredJobParams = Promise<{ lang: string; service: string; city: string }>
+
+/** Pages are rendered on demand. An empty list would break the build (Next.js with `cacheComponents`). */
+export const noStoredJob = () => [{ service: NOT_CHOSEN, city: NOT_CHOSEN }]
+
+/** Reads the job from the path of a stored page. */
+export async function storedJobOf(params: StoredJobParams): Promise<Job> {
+  const { service, city } = await params
+  const chosen = (name: string) => (name === NOT_CHOSEN ? undefined : decodeURIComponent(name))
+  return { service: chosen(service), city: chosen(city) }
 }

@@ -95,6 +95,23 @@ export function singlePageMetadata(
   }
 }
 
+/** `generateMetadata` of a document's page, with its slug at the segment `name`. There is no head where `read` finds nothing. */
+export function documentMetadata<Content>(
+  name: string,
+  read: (slug: string, lang: Language) => Promise<Content | null>,
+  headOf: (content: Content) => Omit<PageHead, 'lang'>,
+) {
+  return async ({
+    params,
+  }: {
+    params: Promise<{ lang: string } & Record<string, string>>
+  }): Promise<Metadata> => {
+    const lang = await languageOf(params)
+    const content = await read((await params)[name] ?? '', lang)
+    return content ? pageMetadata({ ...headOf(content), lang }) : {}
+  }
+}
+
 /** The head of a page that search engines must not index: not-found screens, the offline page. */
 export async function unlistedMetadata(
   lang: Language,

@@ -4,7 +4,6 @@ import { Cities } from '#components/city/city-rows.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Steps } from '#components/page/step-cells.tsx'
 import { Showcase } from '#components/project/showcase.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
@@ -13,7 +12,6 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getHome } from '#lib/content/home.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { homeData } from '#lib/seo/business.ts'
 import { Categories } from './_parts/categories.tsx'
 import { Hero } from './_parts/hero.tsx'
@@ -30,7 +28,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
   const home = await getHome(lang)
   const { page } = home
   const business = await getBusiness(lang)
-  if (!page) return <EmptyPage title={pageName('/', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/" lang={lang} />
   return (
     <>
       {business && (
@@ -39,8 +37,13 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
       <Hero page={page} lang={lang} />
       <ArrangedSections
         page="homePage"
+        content={page}
         names={home.names}
         lang={lang}
+        links={{
+          '/book-installation': words.shell.bookInstallation,
+          '/services': words.home.viewAllServices,
+        }}
         sections={{
           popular: <Popular page={page} bands={timeBandsOf(home.estimator)} lang={lang} />,
           categoriesHeading: <Categories page={page} lang={lang} />,
@@ -83,16 +86,6 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
               heading={page.bundlesHeading}
               bundles={page.bundles}
               lang={lang}
-            />
-          ),
-          closing: (
-            <Closing
-              closing={page.closing}
-              lang={lang}
-              links={{
-                '/book-installation': words.shell.bookInstallation,
-                '/services': words.home.viewAllServices,
-              }}
             />
           ),
         }}

@@ -1,7 +1,6 @@
 import { PackageIcon } from '@sanity/icons/Package'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** Jobs booked together for less. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Bundles', fr: 'Forfaits' },
   icon: PackageIcon,
   group: 'offer',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="41" height="50" opacity=".35"/><rect x="59" y="36" width="41" height="50" opacity=".35"/><rect x="107" y="36" width="41" height="50" opacity=".35"/>',
   fields: [
     ...headingFields(),
     field.referenceList('bundle', 'bundles', { en: 'Bundles', fr: 'Forfaits', min: 1 }),

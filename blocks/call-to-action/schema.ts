@@ -1,7 +1,6 @@
 import { BoltIcon } from '@sanity/icons/Bolt'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** A band with a call to action. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Call to action', fr: 'Appel à l’action' },
   icon: BoltIcon,
   group: 'action',
-  thumbnail,
+  thumbnail:
+    '<rect x="0" y="28" width="160" height="44" opacity=".2"/><rect x="12" y="44" width="64" height="12"/><rect x="108" y="42" width="40" height="16" opacity=".7"/>',
   fields: [
     ...headingFields(),
     field.listOf('menuLink', 'links', {

@@ -1,7 +1,6 @@
 import { PinIcon } from '@sanity/icons/Pin'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** Cities as rows of a table. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Cities', fr: 'Villes' },
   icon: PinIcon,
   group: 'offer',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="136" height="8" opacity=".35"/><rect x="12" y="50" width="136" height="8" opacity=".35"/><rect x="12" y="64" width="136" height="8" opacity=".35"/><rect x="12" y="78" width="136" height="8" opacity=".35"/>',
   fields: [
     ...headingFields(),
     field.referenceList('city', 'cities', { en: 'Cities', fr: 'Villes', min: 1 }),

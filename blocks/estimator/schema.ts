@@ -1,7 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** The estimator of one service. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Estimator', fr: 'Estimateur' },
   icon: CalendarIcon,
   group: 'action',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><path d="M12 48h70v4H12zM12 68h70v4H12z" opacity=".5"/><circle cx="50" cy="50" r="7"/><circle cx="30" cy="70" r="7"/><rect x="98" y="36" width="50" height="50" opacity=".35"/>',
   landingOnly: true,
   fields: [
     ...headingFields(),

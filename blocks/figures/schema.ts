@@ -1,7 +1,6 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** The marketing figures of a page, which are kept in one place. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Figures', fr: 'Chiffres' },
   icon: BarChartIcon,
   group: 'proof',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="34" width="30" height="18"/><rect x="12" y="60" width="38" height="6" opacity=".35"/><rect x="60" y="34" width="30" height="18"/><rect x="60" y="60" width="38" height="6" opacity=".35"/><rect x="108" y="34" width="30" height="18"/><rect x="108" y="60" width="38" height="6" opacity=".35"/>',
   fields: [
     ...headingFields(),
     field.reference('pageFigures', 'figures', {

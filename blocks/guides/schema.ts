@@ -1,7 +1,6 @@
 import { BookIcon } from '@sanity/icons/Book'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** Guides to read, as rows. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Guides', fr: 'Guides' },
   icon: BookIcon,
   group: 'words',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="32" height="22" opacity=".6"/><rect x="52" y="42" width="96" height="8" opacity=".35"/><rect x="12" y="64" width="32" height="22" opacity=".6"/><rect x="52" y="70" width="96" height="8" opacity=".35"/>',
   fields: [
     ...headingFields(),
     field.referenceList('guide', 'guides', { en: 'Guides', fr: 'Guides', min: 1 }),

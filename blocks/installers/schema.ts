@@ -1,7 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** Some installers. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Installers', fr: 'Installateurs' },
   icon: UsersIcon,
   group: 'proof',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><circle cx="24" cy="48" r="10" opacity=".7"/><rect x="42" y="44" width="106" height="8" opacity=".35"/><circle cx="24" cy="74" r="10" opacity=".7"/><rect x="42" y="70" width="106" height="8" opacity=".35"/>',
   fields: [
     ...headingFields(),
     field.referenceList('installer', 'installers', { en: 'Installers', fr: 'Installateurs', min: 1 }),

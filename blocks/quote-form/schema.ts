@@ -1,7 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** A form that asks for a job and a place and opens the page of both. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Quote form', fr: 'Demande de soumission' },
   icon: EnvelopeIcon,
   group: 'action',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="40" width="46" height="20" opacity=".35"/><rect x="62" y="40" width="46" height="20" opacity=".35"/><rect x="112" y="40" width="36" height="20"/>',
   fields: [
     ...headingFields(),
     field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 1 }),

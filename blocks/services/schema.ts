@@ -1,7 +1,6 @@
 import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { thumbnail } from './thumbnail.ts'
 
 /** Services that were chosen, or those of a category. */
 export const block = defineBlock({
@@ -9,7 +8,8 @@ export const block = defineBlock({
   title: { en: 'Services', fr: 'Services' },
   icon: WrenchIcon,
   group: 'offer',
-  thumbnail,
+  thumbnail:
+    '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="30" height="50" opacity=".35"/><rect x="48" y="36" width="30" height="50" opacity=".35"/><rect x="83" y="36" width="30" height="50" opacity=".35"/><rect x="118" y="36" width="30" height="50" opacity=".35"/>',
   fields: [
     ...headingFields(),
     field.referenceList('service', 'services', { en: 'Services', fr: 'Services' }),

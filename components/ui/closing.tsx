@@ -1,7 +1,7 @@
 import { Line } from './line.tsx'
 import { LinkButtons, type LinkButtonsProps } from './link-buttons.tsx'
 
-interface ClosingProps extends LinkButtonsProps {
+export interface ClosingProps extends LinkButtonsProps {
   /** Needed where a page has several: unique on the page. */
   id?: string
   closing: { title: string | null; text: string | null } | null | undefined

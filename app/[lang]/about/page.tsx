@@ -1,13 +1,10 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { getAbout } from '#lib/content/about.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -21,23 +18,17 @@ export default async function AboutPage({ params }: PageProps<'/[lang]/about'>) 
   const month = page?.lastUpdated && getFormatters(lang).month(page.lastUpdated)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || pageName('/about', lang) }} lang={lang}>
+      <PageHero path="/about" page={page} lang={lang}>
         {month && <p className="font-label">{fillPlaceholders(articlePages.legal.lastUpdated, { month })}</p>}
       </PageHero>
       <ArrangedSections
         page="aboutPage"
+        content={page}
         lang={lang}
+        look="line"
+        links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}
         sections={{
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           figures: <FiguresSection id="figures" ground="ink" heading={page?.figures} figures={figures} />,
-          closing: (
-            <Closing
-              look="line"
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/how-it-works': trustPages.howItWorks, '/contact': shell.contact }}
-            />
-          ),
         }}
       />
     </>

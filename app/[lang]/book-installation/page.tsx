@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
+import { getBooking } from '#lib/content/booking.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { BookingPage } from './_parts/booking-page.tsx'
-import { bookingMetadata } from './metadata.ts'
 
-interface Props {
-  params: PageParams
-}
+export const generateMetadata = singlePageMetadata('/book-installation', getBooking)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return bookingMetadata(await languageOf(params))
-}
-
-export default async function BookInstallationPage({ params }: Props) {
+export default async function BookInstallationPage({ params }: { params: PageParams }) {
   return <BookingPage lang={await languageOf(params)} />
 }

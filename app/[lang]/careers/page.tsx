@@ -1,13 +1,10 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getCareers } from '#lib/content/careers.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -22,7 +19,7 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
   const writeHref = email ? `mailto:${email}` : '/contact'
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || pageName('/careers', lang) }} lang={lang}>
+      <PageHero path="/careers" page={page} lang={lang}>
         <LinkButton href={writeHref} lang={lang} tone="dark" arrow>
           {words.write}
         </LinkButton>
@@ -32,9 +29,11 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
       </PageHero>
       <ArrangedSections
         page="careersPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{ '/contractors/join': words.join }}
         sections={{
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           roles: <PointsSection id="roles" heading={page?.roles} points={page?.rolePoints} />,
           writing: page?.writing?.title && (
             <Section id="writing" ground="ink" heading={{ title: page.writing.title }}>
@@ -43,14 +42,6 @@ export default async function CareersPage({ params }: PageProps<'/[lang]/careers
                 {email || words.write}
               </LinkButton>
             </Section>
-          ),
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/contractors/join': words.join }}
-            />
           ),
         }}
       />

@@ -1,13 +1,10 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { type Cities, getCities } from '#lib/content/cities.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -21,7 +18,7 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
   const lang = await languageOf(params)
   const { page, provinces, figures } = await getCities(lang)
   const { service } = getDictionary(lang)
-  if (!page) return <EmptyPage title={pageName('/cities', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/cities" lang={lang} />
   return (
     <>
       <StructuredData
@@ -30,7 +27,13 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
       <PageHero page={page} lang={lang} />
       <ArrangedSections
         page="citiesPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{
+          '/get-quote': service.getFreeQuotes,
+          '/service-areas': getDictionary(lang).cityPages.serviceAreas,
+        }}
         sections={{
           top: (
             <>
@@ -39,18 +42,6 @@ export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>
             </>
           ),
           all: <AllCities page={page} provinces={provinces} lang={lang} />,
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page.closing}
-              lang={lang}
-              links={{
-                '/get-quote': service.getFreeQuotes,
-                '/service-areas': getDictionary(lang).cityPages.serviceAreas,
-              }}
-            />
-          ),
         }}
       />
     </>

@@ -2,13 +2,10 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { FormSection } from '#components/lead/form-section.tsx'
 import type { FormPageProps } from '#components/lead/form-start.ts'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { Questions } from '#components/page/questions.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Details } from './_parts/details.tsx'
@@ -22,7 +19,7 @@ export default async function ContactPage({ params, start }: FormPageProps) {
   const { shell, forms } = getDictionary(lang)
   const contact = await getContact(lang)
   const { page, notice } = contact
-  if (!page) return <EmptyPage title={pageName('/contact', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/contact" lang={lang} />
   return (
     <>
       <PageHero
@@ -44,22 +41,16 @@ export default async function ContactPage({ params, start }: FormPageProps) {
       </div>
       <ArrangedSections
         page="contactPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{
+          '/book-installation': shell.bookInstallation,
+          '/get-quote': getDictionary(lang).service.getFreeQuotes,
+        }}
         sections={{
           areas: <ServiceAreas page={page} lang={lang} />,
           questions: <Questions id="questions" heading={page.questions} faqs={page.faqs} lang={lang} />,
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page.closing}
-              lang={lang}
-              links={{
-                '/book-installation': shell.bookInstallation,
-                '/get-quote': getDictionary(lang).service.getFreeQuotes,
-              }}
-            />
-          ),
         }}
       />
     </>

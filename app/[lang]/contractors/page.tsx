@@ -1,12 +1,9 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { ContractorCard } from './_parts/contractor-card.tsx'
@@ -27,7 +24,8 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
   return (
     <>
       <PageHero
-        page={{ ...page, title: page?.title || pageName('/contractors', lang) }}
+        path="/contractors"
+        page={page}
         lang={lang}
         links={{
           '/get-quote': service.getFreeQuote,
@@ -37,7 +35,13 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
       />
       <ArrangedSections
         page="contractorsPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{
+          '/contractors/join': trustPages.contractors.joinNetwork,
+          '/get-quote': service.getFreeQuote,
+        }}
         sections={{
           finder: <Installers content={content} lang={lang} />,
           featured: page?.contractors?.length ? (
@@ -53,18 +57,6 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
           ) : null,
           explainer: <Explainer page={page} lang={lang} />,
           figures: <FiguresSection id="figures" ground="field" heading={page?.figures} figures={figures} />,
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page?.closing}
-              lang={lang}
-              links={{
-                '/contractors/join': trustPages.contractors.joinNetwork,
-                '/get-quote': service.getFreeQuote,
-              }}
-            />
-          ),
         }}
       />
     </>

@@ -1,13 +1,10 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { EmergencyRow } from './_parts/emergency-row.tsx'
@@ -39,7 +36,8 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
         </aside>
       )}
       <PageHero
-        page={{ ...page, title: page?.title || pageName('/emergency-services', lang) }}
+        path="/emergency-services"
+        page={page}
         lang={lang}
         links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
       />
@@ -48,7 +46,10 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
       )}
       <ArrangedSections
         page="emergencyPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
         sections={{
           services: services.length > 0 && (
             <Section id="services" heading={page?.services}>
@@ -60,15 +61,6 @@ export default async function EmergencyPage({ params }: PageProps<'/[lang]/emerg
                 ))}
               </ul>
             </Section>
-          ),
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page?.closing}
-              lang={lang}
-              links={{ [jobHref('/get-quote', { urgent: true })]: words.getQuote, '/contact': words.contact }}
-            />
           ),
         }}
       />

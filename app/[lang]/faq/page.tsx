@@ -2,15 +2,12 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Contents } from '#components/page/article.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { QuestionList } from '#components/page/questions.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { toAnchors } from '#lib/content/anchors.ts'
 import { getFaq } from '#lib/content/faq.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { questionsData } from '#lib/seo/texts.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -34,11 +31,7 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
   }))
   return (
     <>
-      <PageHero
-        page={{ ...page, title: page?.title || pageName('/faq', lang) }}
-        lang={lang}
-        links={{ '/contact': shell.contact }}
-      />
+      <PageHero path="/faq" page={page} lang={lang} links={{ '/contact': shell.contact }} />
       <div className="band-paper">
         <div className="wrap section-space grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div className="lg:sticky lg:top-6 lg:col-start-2">
@@ -62,18 +55,11 @@ export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
       <StructuredData data={questionsData({ questions: topics.flatMap(({ faqs }) => faqs), lang })} />
       <ArrangedSections
         page="faqPage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="line"
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/contact': shell.contact, '/guides': articlePages.guides.title }}
-            />
-          ),
-        }}
+        look="line"
+        links={{ '/contact': shell.contact, '/guides': articlePages.guides.title }}
+        sections={{}}
       />
     </>
   )

@@ -1,14 +1,11 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { Points } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getFinancing } from '#lib/content/financing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -19,7 +16,7 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page } = await getFinancing(lang)
-  if (!page) return <EmptyPage title={pageName('/financing', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/financing" lang={lang} />
   return (
     <>
       <PageHero
@@ -29,7 +26,13 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
       />
       <ArrangedSections
         page="financingPage"
+        content={page}
         lang={lang}
+        look="line"
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/pricing': words.offerPages.pricing.seePrices,
+        }}
         sections={{
           optionsHeading: (
             <Section id="options" heading={page.optionsHeading}>
@@ -44,22 +47,10 @@ export default async function FinancingPage({ params }: PageProps<'/[lang]/finan
               <Checklist items={page.ask} className="grid gap-x-10 md:grid-cols-2" />
             </Section>
           ) : null,
-          sections: <PageSections sections={page.sections} lang={lang} />,
           sourceNote: page.sourceNote && (
             <div className="wrap py-8">
               <p className="max-w-[68ch] text-small text-muted">{page.sourceNote}</p>
             </div>
-          ),
-          closing: (
-            <Closing
-              look="line"
-              closing={page.closing}
-              lang={lang}
-              links={{
-                '/get-quote': words.service.getFreeQuotes,
-                '/pricing': words.offerPages.pricing.seePrices,
-              }}
-            />
           ),
         }}
       />

@@ -1,16 +1,10 @@
-import type { Metadata } from 'next'
+import { getQuote } from '#lib/content/get-quote.ts'
+import { singlePageMetadata } from '../metadata.ts'
 import { languageOf, type PageParams } from '../params.ts'
 import { QuotePage } from './_parts/quote-page.tsx'
-import { quoteMetadata } from './metadata.ts'
 
-interface Props {
-  params: PageParams
-}
+export const generateMetadata = singlePageMetadata('/get-quote', getQuote)
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return quoteMetadata(await languageOf(params))
-}
-
-export default async function GetQuotePage({ params }: Props) {
+export default async function GetQuotePage({ params }: { params: PageParams }) {
   return <QuotePage lang={await languageOf(params)} />
 }

@@ -1,7 +1,5 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { Figures } from '#components/ui/figures.tsx'
 import { Line } from '#components/ui/line.tsx'
@@ -10,7 +8,6 @@ import { Points } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getGuarantee } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Claim } from './_parts/claim.tsx'
@@ -25,7 +22,7 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page, figures, settings } = await getGuarantee(lang)
-  if (!page) return <EmptyPage title={pageName('/guarantee', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/guarantee" lang={lang} />
   const part = { page, settings, lang }
   return (
     <>
@@ -37,7 +34,13 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
       </PageHero>
       <ArrangedSections
         page="guaranteePage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{
+          '/book-installation': words.offerPages.guarantee.book,
+          '/contact': words.shell.contact,
+        }}
         sections={{
           cardsHeading: (
             <Section id="guarantees" heading={page.cardsHeading}>
@@ -52,22 +55,10 @@ export default async function GuaranteePage({ params }: PageProps<'/[lang]/guara
           protectionsHeading: <Protections {...part} />,
           warrantyHeading: <Warranties {...part} />,
           claim: <Claim {...part} />,
-          sections: <PageSections sections={page.sections} lang={lang} />,
           download: page.hasTerms && page.download && (
             <Line id="terms" {...page.download}>
               <DownloadTerms lang={lang} tone="loud" />
             </Line>
-          ),
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page.closing}
-              lang={lang}
-              links={{
-                '/book-installation': words.offerPages.guarantee.book,
-                '/contact': words.shell.contact,
-              }}
-            />
           ),
         }}
       />

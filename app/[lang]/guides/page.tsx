@@ -2,8 +2,6 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { GuideRows } from '#components/page/guide-rows.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { LinkButton } from '#components/ui/link-button.tsx'
 import { toAnchors } from '#lib/content/anchors.ts'
 import { getGuides } from '#lib/content/guides.ts'
@@ -38,7 +36,7 @@ export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>
           lang,
         })}
       />
-      <PageHero page={{ ...page, title: page?.title || pageName('/guides', lang) }} lang={lang}>
+      <PageHero path="/guides" page={page} lang={lang}>
         <LinkButton href="/faq" lang={lang} tone="outline">
           {articlePages.faq.title}
         </LinkButton>
@@ -69,21 +67,14 @@ export default async function GuidesPage({ params }: PageProps<'/[lang]/guides'>
       </div>
       <ArrangedSections
         page="guidesPage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="line"
-              closing={page?.closing}
-              lang={lang}
-              links={{
-                '/get-quote': getDictionary(lang).service.getFreeQuotes,
-                '/services': getDictionary(lang).home.viewAllServices,
-              }}
-            />
-          ),
+        look="line"
+        links={{
+          '/get-quote': getDictionary(lang).service.getFreeQuotes,
+          '/services': getDictionary(lang).home.viewAllServices,
         }}
+        sections={{}}
       />
     </>
   )

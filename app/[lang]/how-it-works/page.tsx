@@ -1,16 +1,13 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { Questions } from '#components/page/questions.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { getBusiness } from '#lib/content/business.ts'
 import { getHowItWorks } from '#lib/content/how-it-works.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { processData } from '#lib/seo/how-to.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -27,13 +24,16 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
     <>
       <StructuredData data={processData({ page, steps, business: await getBusiness(lang), lang })} />
       <PageHero
-        page={{ ...page, title: page?.title || pageName('/how-it-works', lang) }}
+        path="/how-it-works"
+        page={page}
         lang={lang}
         links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
       />
       <ArrangedSections
         page="howItWorksPage"
+        content={page}
         lang={lang}
+        links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
         sections={{
           steps: <Steps steps={steps} heading={page?.steps} />,
           processes: (
@@ -60,14 +60,6 @@ export default async function HowItWorksPage({ params }: PageProps<'/[lang]/how-
               faqs={page?.faqs}
               lang={lang}
               aside={<TextLink href="/faq" lang={lang} label={trustPages.allQuestions} />}
-            />
-          ),
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/book-installation': shell.bookInstallation, '/contact': shell.contact }}
             />
           ),
         }}

@@ -1,12 +1,9 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { AddOns } from './_parts/add-ons.tsx'
@@ -23,7 +20,7 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
   const words = getDictionary(lang)
   const pricing = await getPricing(lang)
   const { page } = pricing
-  if (!page) return <EmptyPage title={pageName('/pricing', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/pricing" lang={lang} />
   const part = { ...pricing, page, lang }
   return (
     <>
@@ -37,25 +34,19 @@ export default async function PricingPage({ params }: PageProps<'/[lang]/pricing
       />
       <ArrangedSections
         page="pricingPage"
+        content={page}
         lang={lang}
+        links={{
+          '/get-quote': words.service.getFreeQuotes,
+          '/financing': words.offerPages.pricing.financing,
+        }}
         sections={{
           ranges: <PriceList {...part} />,
           estimate: <HowEstimated {...part} />,
           citiesHeading: <CityMultipliers {...part} />,
           addOnsHeading: <AddOns {...part} />,
           rulesHeading: <PointsSection id="rules" heading={page.rulesHeading} points={page.rules} />,
-          sections: <PageSections sections={page.sections} lang={lang} />,
           emergency: <EmergencyPrices {...part} />,
-          closing: (
-            <Closing
-              closing={page.closing}
-              lang={lang}
-              links={{
-                '/get-quote': words.service.getFreeQuotes,
-                '/financing': words.offerPages.pricing.financing,
-              }}
-            />
-          ),
         }}
       />
     </>

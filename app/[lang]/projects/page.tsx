@@ -1,14 +1,11 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { Projects } from '#components/project/projects.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getProjects } from '#lib/content/projects.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -21,7 +18,7 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
   const { page, projects } = await getProjects(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || pageName('/projects', lang) }} lang={lang} />
+      <PageHero path="/projects" page={page} lang={lang} />
       {projects.map((project) => {
         const service = project.services?.[0]
         return (
@@ -47,18 +44,11 @@ export default async function ProjectsPage({ params }: PageProps<'/[lang]/projec
       })}
       <ArrangedSections
         page="projectsPage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/book-installation': shell.bookInstallation, '/services': home.viewAllServices }}
-            />
-          ),
-        }}
+        look="ticket"
+        links={{ '/book-installation': shell.bookInstallation, '/services': home.viewAllServices }}
+        sections={{}}
       />
     </>
   )

@@ -1,13 +1,10 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { GuideRows } from '#components/page/guide-rows.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { TextLink } from '#components/ui/text-link.tsx'
 import { getResources } from '#lib/content/resources.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Directory } from './_parts/directory.tsx'
@@ -22,17 +19,19 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
   const { page, guides } = await getResources(lang)
   return (
     <>
-      <PageHero page={{ ...page, title: page?.title || pageName('/resources', lang) }} lang={lang} />
+      <PageHero path="/resources" page={page} lang={lang} />
       <ArrangedSections
         page="resourcesPage"
+        content={page}
         lang={lang}
+        look="line"
+        links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}
         sections={{
           directory: page?.resources?.length ? (
             <Section id="directory" heading={page.directory}>
               <Directory resources={page.resources} lang={lang} />
             </Section>
           ) : null,
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           guides: guides.length > 0 && (
             <Section
               id="guides"
@@ -41,14 +40,6 @@ export default async function ResourcesPage({ params }: PageProps<'/[lang]/resou
             >
               <GuideRows guides={guides} lang={lang} />
             </Section>
-          ),
-          closing: (
-            <Closing
-              look="line"
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/contact': shell.contact, '/services': getDictionary(lang).home.viewAllServices }}
-            />
           ),
         }}
       />

@@ -1,14 +1,11 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { Reviews } from '#components/review/reviews.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { FiguresSection } from '#components/ui/figures.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getReviews } from '#lib/content/reviews.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -21,14 +18,13 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
   const { page, reviews, figures } = await getReviews(lang)
   return (
     <>
-      <PageHero
-        page={{ ...page, title: page?.title || pageName('/reviews', lang) }}
-        lang={lang}
-        links={{ '#reviews': trustPages.readReviews }}
-      />
+      <PageHero path="/reviews" page={page} lang={lang} links={{ '#reviews': trustPages.readReviews }} />
       <ArrangedSections
         page="reviewsPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
         sections={{
           figures: <FiguresSection id="figures" heading={page?.figures} figures={figures} />,
           trust: <PointsSection id="trust" heading={page?.trust} points={page?.trustPoints} />,
@@ -36,15 +32,6 @@ export default async function ReviewsPage({ params }: PageProps<'/[lang]/reviews
             <Section id="reviews" ground="wash" heading={page?.list}>
               <Reviews reviews={reviews} lang={lang} />
             </Section>
-          ),
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/book-installation': shell.bookInstallation, '/get-quote': service.getFreeQuote }}
-            />
           ),
         }}
       />

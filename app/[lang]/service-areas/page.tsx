@@ -1,13 +1,10 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { LinkButtons } from '#components/ui/link-buttons.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getServiceAreas } from '#lib/content/service-areas.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { Coverage } from './_parts/coverage.tsx'
@@ -20,7 +17,7 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
   const lang = await languageOf(params)
   const { page, provinces } = await getServiceAreas(lang)
   const { shell, service, cityPages } = getDictionary(lang)
-  if (!page) return <EmptyPage title={pageName('/service-areas', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/service-areas" lang={lang} />
   return (
     <>
       <PageHero
@@ -30,11 +27,13 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
       />
       <ArrangedSections
         page="serviceAreasPage"
+        content={page}
         lang={lang}
+        look="ticket"
+        links={{ '/cities': shell.viewAllCities, '/services': shell.services }}
         sections={{
           map: <TileMap page={page} provinces={provinces} lang={lang} />,
           coverage: <Coverage page={page} provinces={provinces} lang={lang} />,
-          sections: <PageSections sections={page.sections} lang={lang} />,
           outside: page.outside?.title && (
             <Section id="outside" ground="ink" heading={{ title: page.outside.title }}>
               <p className="-mt-3 max-w-[62ch] text-lead">{page.outside.text}</p>
@@ -46,14 +45,6 @@ export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/se
                 />
               </div>
             </Section>
-          ),
-          closing: (
-            <Closing
-              look="ticket"
-              closing={page.closing}
-              lang={lang}
-              links={{ '/cities': shell.viewAllCities, '/services': shell.services }}
-            />
           ),
         }}
       />

@@ -1,14 +1,11 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
@@ -26,7 +23,7 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
   const lang = await languageOf(params)
   const words = getDictionary(lang)
   const { page, services, categories, names } = await getCatalogue(lang)
-  if (!page) return <EmptyPage title={pageName('/services', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/services" lang={lang} />
   const chips = categories.map(({ slug, aliases, title, chipLabel }) => ({
     slug: slug ?? '',
     aliases: aliases ?? [],
@@ -41,8 +38,10 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
       <CatalogueHero page={page} count={getFormatters(lang).number(services.length)} lang={lang} />
       <ArrangedSections
         page="servicesPage"
+        content={page}
         names={names}
         lang={lang}
+        links={{ '/book-installation': words.shell.bookInstallation, '/contact': words.shell.contact }}
         sections={{
           cityFinder: <CityFinder page={page} lang={lang} />,
           specialty: <Specialty page={page} lang={lang} />,
@@ -77,14 +76,6 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
           ),
           statistics: <Statistics page={page} services={services} lang={lang} />,
           popular: <MostPopular page={page} lang={lang} />,
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing
-              closing={page.closing}
-              lang={lang}
-              links={{ '/book-installation': words.shell.bookInstallation, '/contact': words.shell.contact }}
-            />
-          ),
         }}
       />
     </>

@@ -2,12 +2,9 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { FormSection } from '#components/lead/form-section.tsx'
 import type { FormPageProps } from '#components/lead/form-start.ts'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 
@@ -18,7 +15,7 @@ export default async function SuggestPartnerPage({ params, start }: FormPageProp
   const lang = await languageOf(params)
   const { forms } = getDictionary(lang)
   const { page, notice } = await getSuggestPartner(lang)
-  if (!page) return <EmptyPage title={pageName('/suggest-partner', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/suggest-partner" lang={lang} />
   return (
     <>
       <PageHero page={page} lang={lang} />
@@ -36,18 +33,11 @@ export default async function SuggestPartnerPage({ params, start }: FormPageProp
       </div>
       <ArrangedSections
         page="suggestPartnerPage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="line"
-              closing={page.closing}
-              lang={lang}
-              links={{ '/contractors/join': forms.contact.join }}
-            />
-          ),
-        }}
+        look="line"
+        links={{ '/contractors/join': forms.contact.join }}
+        sections={{}}
       />
     </>
   )

@@ -7,9 +7,7 @@ import { nextSteps } from '#components/lead/next-steps.ts'
 import { OtherJobs } from '#components/lead/other-jobs.tsx'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { priceRangeText } from '#components/service/words.ts'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { formTitleClass } from '#components/ui/page-title.ts'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
@@ -24,7 +22,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { LAST_STEP } from './steps.ts'
 import type { ServiceType } from './types.ts'
@@ -43,7 +40,7 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
   const { shell, forms } = getDictionary(lang)
   const { page, types, provinces, notice, ...booking } = await getBooking(lang)
   const content = await getJob(job, lang)
-  if (!page) return <EmptyPage title={pageName('/book-installation', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/book-installation" lang={lang} />
   const { cities, services } = withoutMarks(booking)
   const initial = { ...answersFor(job, content), ...start.initial }
   const described = describeJob(job, content, lang)
@@ -108,13 +105,11 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
       </div>
       <ArrangedSections
         page="bookingPage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing look="line" closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
-          ),
-        }}
+        look="line"
+        links={{ '/contact': shell.contact }}
+        sections={{}}
       />
     </>
   )

@@ -1,9 +1,6 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getBundle } from '#lib/content/bundle.ts'
@@ -11,7 +8,7 @@ import { getBusiness } from '#lib/content/business.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { productData } from '#lib/seo/product.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
-import { pageMetadata } from '../../metadata.ts'
+import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { BundleHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
@@ -22,19 +19,12 @@ export const prefetch = 'force-disabled'
 
 export const generateStaticParams = eachSlug('bundle')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const content = await getBundle((await params).bundle, lang)
-  if (!content) return {}
-  const { bundle, page } = content
-  return pageMetadata({
-    path: `/bundles/${bundle.slug}`,
-    lang,
-    seo: seoWithDefaults(bundle.seo, page?.seo),
-    title: page?.title || bundle.name,
-    description: bundle.description,
-  })
-}
+export const generateMetadata = documentMetadata('bundle', getBundle, ({ bundle, page }) => ({
+  path: `/bundles/${bundle.slug}`,
+  seo: seoWithDefaults(bundle.seo, page?.seo),
+  title: page?.title || bundle.name,
+  description: bundle.description,
+}))
 
 /** Several services booked together for less (docs/product.md, Bundle page). */
 export default async function BundlePage({ params }: Props) {
@@ -49,8 +39,13 @@ export default async function BundlePage({ params }: Props) {
       <BundleHero bundle={bundle} lang={lang} />
       <ArrangedSections
         page="bundlePage"
+        content={page}
         names={content.names}
         lang={lang}
+        links={{
+          [jobHref('/book-installation', { bundle: bundle.slug })]: words.book,
+          '/services': getDictionary(lang).home.viewAllServices,
+        }}
         sections={{
           included: <Included bundle={bundle} page={page} lang={lang} />,
           benefitsHeading: (
@@ -59,17 +54,6 @@ export default async function BundlePage({ params }: Props) {
               ground="wash"
               heading={page?.benefitsHeading}
               points={page?.benefits}
-            />
-          ),
-          sections: <PageSections sections={page?.sections} lang={lang} />,
-          closing: (
-            <Closing
-              closing={page?.closing}
-              lang={lang}
-              links={{
-                [jobHref('/book-installation', { bundle: bundle.slug })]: words.book,
-                '/services': getDictionary(lang).home.viewAllServices,
-              }}
             />
           ),
         }}

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { getCategory } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
-import { pageMetadata } from '../../metadata.ts'
+import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { AboutTrade } from './_parts/about-trade.tsx'
 import { CategoryFacts } from './_parts/category-facts.tsx'
@@ -22,19 +19,12 @@ export const prefetch = 'force-disabled'
 
 export const generateStaticParams = eachSlug('category')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const content = await getCategory((await params).category, lang)
-  if (!content) return {}
-  const { category, page } = content
-  return pageMetadata({
-    path: `/services/category/${category.slug}`,
-    lang,
-    seo: seoWithDefaults(category.seo, page?.seo),
-    title: page?.title || category.title,
-    description: category.description,
-  })
-}
+export const generateMetadata = documentMetadata('category', getCategory, ({ category, page }) => ({
+  path: `/services/category/${category.slug}`,
+  seo: seoWithDefaults(category.seo, page?.seo),
+  title: page?.title || category.title,
+  description: category.description,
+}))
 
 /** A category's page (docs/product.md, Category page). */
 export default async function CategoryPage({ params }: Props) {
@@ -66,20 +56,14 @@ export default async function CategoryPage({ params }: Props) {
       <CategoryFacts {...part} />
       <ArrangedSections
         page="categoryPage"
+        content={page}
         names={content.names}
         lang={lang}
+        links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
         sections={{
           services: <CategoryServices {...part} />,
           aboutHeading: <AboutTrade {...part} />,
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           neighboursHeading: <Neighbours {...part} categories={categories} />,
-          closing: (
-            <Closing
-              closing={page?.closing}
-              lang={lang}
-              links={{ '/get-quote': words.service.getFreeQuotes, '/services': words.home.viewAllServices }}
-            />
-          ),
         }}
       />
     </>

@@ -1,16 +1,13 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { Neighbourhoods } from '#components/city/neighbourhoods.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getCity } from '#lib/content/city.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
-import { pageMetadata } from '../../metadata.ts'
+import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { CategoryGroups } from './_parts/category-groups.tsx'
 import { CityHero } from './_parts/hero.tsx'
@@ -26,19 +23,12 @@ export const prefetch = 'force-disabled'
 
 export const generateStaticParams = eachSlug('city')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const content = await getCity((await params).city, lang)
-  if (!content) return {}
-  const { city, page } = content
-  return pageMetadata({
-    path: `/city/${city.slug}`,
-    lang,
-    seo: seoWithDefaults(city.seo, page?.seo, city.localKeywords),
-    title: page?.title || city.name,
-    description: city.description,
-  })
-}
+export const generateMetadata = documentMetadata('city', getCity, ({ city, page }) => ({
+  path: `/city/${city.slug}`,
+  seo: seoWithDefaults(city.seo, page?.seo, city.localKeywords),
+  title: page?.title || city.name,
+  description: city.description,
+}))
 
 /** A city: services, prices, waiting times and local rules (docs/product.md, City page). */
 export default async function CityPage({ params }: Props) {
@@ -61,27 +51,21 @@ export default async function CityPage({ params }: Props) {
       <CityHero {...part} />
       <ArrangedSections
         page="cityPage"
+        content={page}
         names={content.names}
         lang={lang}
+        links={{
+          [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
+          [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation,
+        }}
         sections={{
           services: <CityServices {...part} />,
           categoryGroups: <CategoryGroups {...part} />,
           market: <Market {...part} />,
           rules: <Rules {...part} />,
           reviews: <CityReviews {...part} />,
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
           nearby: <Nearby {...part} />,
-          closing: (
-            <Closing
-              closing={page?.closing}
-              lang={lang}
-              links={{
-                [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
-                [jobHref('/book-installation', { city: city.slug })]: shell.bookInstallation,
-              }}
-            />
-          ),
         }}
       />
     </>

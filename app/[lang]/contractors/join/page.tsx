@@ -2,13 +2,10 @@ import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { FormSection } from '#components/lead/form-section.tsx'
 import type { FormPageProps } from '#components/lead/form-start.ts'
 import { PageHero } from '#components/page/page-hero.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getContractorJoin } from '#lib/content/contractor-join.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { Network } from './_parts/network.tsx'
@@ -21,7 +18,7 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
   const { shell, forms, trustPages } = getDictionary(lang)
   const content = await getContractorJoin(lang)
   const { page, notice, provinces, cities } = content
-  if (!page) return <EmptyPage title={pageName('/contractors/join', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/contractors/join" lang={lang} />
   return (
     <>
       <PageHero page={page} lang={lang} />
@@ -41,13 +38,11 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
       </div>
       <ArrangedSections
         page="contractorJoinPage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing look="line" closing={page.closing} lang={lang} links={{ '/contact': shell.contact }} />
-          ),
-        }}
+        look="line"
+        links={{ '/contact': shell.contact }}
+        sections={{}}
       />
     </>
   )

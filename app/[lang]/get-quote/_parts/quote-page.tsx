@@ -8,8 +8,6 @@ import { LeadForm } from '#components/lead/lead-form.tsx'
 import { nextSteps, soonFor } from '#components/lead/next-steps.ts'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { formTitleClass } from '#components/ui/page-title.ts'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
@@ -18,7 +16,6 @@ import { getQuote } from '#lib/content/get-quote.ts'
 import { answersFor, describeJob, getJob } from '#lib/content/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { pageName } from '#lib/routes/page-name.ts'
 import { requestData } from '#lib/seo/requests.ts'
 import { Beside } from './beside.tsx'
 import { QuoteFields } from './quote-fields.tsx'
@@ -36,7 +33,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const quote = await getQuote(lang)
   const content = await getJob(job, lang)
   const { page, booking, notice } = quote
-  if (!page) return <EmptyPage title={pageName('/get-quote', lang)} lang={lang} />
+  if (!page) return <EmptyPage path="/get-quote" lang={lang} />
   const described = describeJob(job, content, lang)
   const initial = { ...answersFor(job, content), ...start?.initial }
   const isUrgent = Boolean(job.urgent || content.emergency)
@@ -87,18 +84,11 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
       </div>
       <ArrangedSections
         page="getQuotePage"
+        content={page}
         lang={lang}
-        sections={{
-          sections: <PageSections sections={page.sections} lang={lang} />,
-          closing: (
-            <Closing
-              look="line"
-              closing={page.closing}
-              lang={lang}
-              links={{ [jobHref('/book-installation', job)]: shell.bookInstallation }}
-            />
-          ),
-        }}
+        look="line"
+        links={{ [jobHref('/book-installation', job)]: shell.bookInstallation }}
+        sections={{}}
       />
     </>
   )

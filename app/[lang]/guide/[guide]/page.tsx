@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Article } from '#components/page/article.tsx'
@@ -13,7 +12,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { articleData } from '#lib/seo/texts.ts'
-import { pageMetadata } from '../../metadata.ts'
+import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { GuideServices } from './_parts/guide-services.tsx'
 
@@ -23,20 +22,13 @@ export const prefetch = 'force-disabled'
 
 export const generateStaticParams = eachSlug('guide')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const content = await getGuide((await params).guide, lang)
-  if (!content) return {}
-  const { guide } = content
-  return pageMetadata({
-    path: `/guides/${guide.slug}`,
-    lang,
-    seo: guide.seo,
-    title: guide.title,
-    description: guide.lead,
-    type: 'article',
-  })
-}
+export const generateMetadata = documentMetadata('guide', getGuide, ({ guide }) => ({
+  path: `/guides/${guide.slug}`,
+  seo: guide.seo,
+  title: guide.title,
+  description: guide.lead,
+  type: 'article',
+}))
 
 /** One guide: what it says, the services it is about with their prices, and the guide to read next. */
 export default async function GuidePage({ params }: Props) {

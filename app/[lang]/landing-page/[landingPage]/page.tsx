@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { COMPONENTS } from '#blocks/components.ts'
 import { LANDING_COMPONENTS } from '#blocks/landing-components.ts'
@@ -7,7 +6,7 @@ import { headOf, PageBlocks } from '#blocks/page-blocks.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { PageHero } from '#components/page/page-hero.tsx'
 import { webPageData } from '#lib/seo/lists.ts'
-import { pageMetadata } from '../../metadata.ts'
+import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 
 const ALL_COMPONENTS = { ...COMPONENTS, ...LANDING_COMPONENTS }
@@ -18,19 +17,13 @@ export const prefetch = 'force-disabled'
 
 export const generateStaticParams = eachSlug('landingPage')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const page = await getLandingPage((await params).landingPage, lang)
-  if (!page) return {}
-  return pageMetadata({
-    path: `/${page.slug}`,
-    document: { type: 'landingPage', slug: page.slug ?? '' },
-    lang,
-    seo: page.seo,
-    title: page.title,
-    description: headOf(page.sections)?.lead,
-  })
-}
+export const generateMetadata = documentMetadata('landingPage', getLandingPage, (page) => ({
+  path: `/${page.slug}`,
+  document: { type: 'landingPage', slug: page.slug ?? '' },
+  seo: page.seo,
+  title: page.title,
+  description: headOf(page.sections)?.lead,
+}))
 
 /** A page made of blocks. Its `h1` is the heading of its hero block, or else the page's title. */
 export default async function LandingPage({ params }: Props) {

@@ -1,12 +1,9 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { EstimatorSection } from '#components/estimator/estimator-section.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { Figures } from '#components/ui/figures.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -18,7 +15,7 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
-import { pageMetadata } from '../../metadata.ts'
+import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
 import { Comparison } from './_parts/comparison.tsx'
@@ -34,19 +31,12 @@ export const prefetch = 'force-disabled'
 
 export const generateStaticParams = eachSlug('service')
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const lang = await languageOf(params)
-  const content = await getService((await params).service, lang)
-  if (!content) return {}
-  const { service, page } = content
-  return pageMetadata({
-    path: `/${service.slug}`,
-    lang,
-    seo: seoWithDefaults(service.seo, page?.seo),
-    title: page?.title || service.name,
-    description: service.lead || service.description,
-  })
-}
+export const generateMetadata = documentMetadata('service', getService, ({ service, page }) => ({
+  path: `/${service.slug}`,
+  seo: seoWithDefaults(service.seo, page?.seo),
+  title: page?.title || service.name,
+  description: service.lead || service.description,
+}))
 
 /** The page of a service (docs/product.md, Service page). */
 export default async function ServicePage({ params }: Props) {
@@ -75,8 +65,13 @@ export default async function ServicePage({ params }: Props) {
       <ServiceHero {...part} rating={rating} />
       <ArrangedSections
         page="servicePage"
+        content={page}
         names={content.names}
         lang={lang}
+        links={{
+          [jobHref('/book-installation', job)]: words.shell.bookInstallation,
+          [jobHref('/get-quote', job)]: words.service.getFreeQuote,
+        }}
         sections={{
           included: <Included {...part} business={business} />,
           projects: (
@@ -104,19 +99,8 @@ export default async function ServicePage({ params }: Props) {
             </Section>
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           questions: <ServiceQuestions {...part} />,
           citiesHeading: <ServiceCities {...part} />,
-          closing: (
-            <Closing
-              closing={page?.closing}
-              lang={lang}
-              links={{
-                [jobHref('/book-installation', job)]: words.shell.bookInstallation,
-                [jobHref('/get-quote', job)]: words.service.getFreeQuote,
-              }}
-            />
-          ),
         }}
       />
       <Activity service={service.slug ?? ''} lang={lang} />

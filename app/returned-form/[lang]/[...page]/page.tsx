@@ -4,11 +4,11 @@ import { notFound } from 'next/navigation'
 import { startOf } from '#components/lead/form-start.ts'
 import { readReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { BookingPage } from '../../../[lang]/book-installation/_parts/booking-page.tsx'
-import { bookingMetadata } from '../../../[lang]/book-installation/metadata.ts'
+import * as booking from '../../../[lang]/book-installation/page.tsx'
 import * as contact from '../../../[lang]/contact/page.tsx'
 import * as join from '../../../[lang]/contractors/join/page.tsx'
 import { QuotePage } from '../../../[lang]/get-quote/_parts/quote-page.tsx'
-import { quoteMetadata } from '../../../[lang]/get-quote/metadata.ts'
+import * as quote from '../../../[lang]/get-quote/page.tsx'
 import { jobOf } from '../../../[lang]/job-of.ts'
 import { languageOf } from '../../../[lang]/params.ts'
 import * as suggest from '../../../[lang]/suggest-partner/page.tsx'
@@ -22,8 +22,8 @@ export const instant = false
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = await pathOf(params)
-  if (path === 'get-quote') return quoteMetadata(await languageOf(params))
-  if (path === 'book-installation') return bookingMetadata(await languageOf(params))
+  if (path === 'get-quote') return quote.generateMetadata({ params })
+  if (path === 'book-installation') return booking.generateMetadata({ params })
   return (PAGES.get(path) ?? notFound()).generateMetadata({ params })
 }
 

@@ -3,10 +3,8 @@ import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { Neighbourhoods } from '#components/city/neighbourhoods.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PageSections } from '#components/page/page-sections.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
-import { Closing } from '#components/ui/closing.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { PointsSection } from '#components/ui/points.tsx'
 import { estimatorHref, jobHref } from '#lib/chosen-job/job.ts'
@@ -72,8 +70,13 @@ export default async function CityServicePage({ params }: Props) {
       {page?.trustBadges?.length ? <TrustBadges badges={page.trustBadges} /> : null}
       <ArrangedSections
         page="cityServicePage"
+        content={page}
         names={content.names}
         lang={lang}
+        links={{
+          [jobHref('/get-quote', content.job)]: words.getFreeQuotes,
+          [estimatorHref(content.job)]: cityPages.estimate,
+        }}
         sections={{
           highlightsHeading: (
             <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
@@ -84,18 +87,7 @@ export default async function CityServicePage({ params }: Props) {
             <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
           ),
           testimonials: <Testimonials content={content} lang={lang} />,
-          sections: <PageSections sections={page?.sections} lang={lang} />,
           neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
-          closing: (
-            <Closing
-              closing={page?.closing}
-              lang={lang}
-              links={{
-                [jobHref('/get-quote', content.job)]: words.getFreeQuotes,
-                [estimatorHref(content.job)]: cityPages.estimate,
-              }}
-            />
-          ),
         }}
       />
       <QuoteBar job={content.job} figure={figure} lang={lang} />

@@ -1,2 +1,0 @@
-export const thumbnail =
-  '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="32" height="22" opacity=".6"/><rect x="52" y="42" width="96" height="8" opacity=".35"/><rect x="12" y="64" width="32" height="22" opacity=".6"/><rect x="52" y="70" width="96" height="8" opacity=".35"/>'

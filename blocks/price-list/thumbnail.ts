@@ -1,2 +1,0 @@
-export const thumbnail =
-  '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="80" height="8" opacity=".35"/><rect x="118" y="36" width="30" height="8" opacity=".7"/><rect x="12" y="50" width="80" height="8" opacity=".35"/><rect x="118" y="50" width="30" height="8" opacity=".7"/><rect x="12" y="64" width="80" height="8" opacity=".35"/><rect x="118" y="64" width="30" height="8" opacity=".7"/><rect x="12" y="78" width="80" height="8" opacity=".35"/><rect x="118" y="78" width="30" height="8" opacity=".7"/>'

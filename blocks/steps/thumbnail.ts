@@ -1,2 +1,0 @@
-export const thumbnail =
-  '<rect x="12" y="14" width="70" height="10"/><circle cx="28" cy="48" r="10"/><rect x="12" y="66" width="38" height="6" opacity=".35"/><circle cx="78" cy="48" r="10"/><rect x="62" y="66" width="38" height="6" opacity=".35"/><circle cx="128" cy="48" r="10"/><rect x="112" y="66" width="38" height="6" opacity=".35"/>'

@@ -1,2 +1,0 @@
-export const thumbnail =
-  '<rect x="12" y="18" width="52" height="10"/><rect x="84" y="18" width="64" height="6" opacity=".35"/><rect x="84" y="30" width="64" height="6" opacity=".35"/><rect x="84" y="42" width="64" height="6" opacity=".35"/><rect x="84" y="54" width="64" height="6" opacity=".35"/><rect x="84" y="66" width="64" height="6" opacity=".35"/><rect x="84" y="78" width="64" height="6" opacity=".35"/>'
