@@ -24,6 +24,9 @@ export const draftId = (id: string) => DRAFT + id
 /** The id under which a document, a draft or a version in a release is published. */
 export const publishedIdOf = (id: string) => id.replace(/^(drafts|versions\.[^.]+)\./, '')
 
+/** The release that a version belongs to; undefined for a published document or a draft. */
+export const releaseOf = (id: string) => /^versions\.([^.]+)\./.exec(id)?.[1]
+
 /** Pairs published documents with their drafts. */
 export function pairsOf(documents: StoredDocument[]): DocumentPair[] {
   const pairs = new Map<string, DocumentPair>()

@@ -1,7 +1,9 @@
-import { Card, Flex, Stack, Text } from '@sanity/ui'
+import { Card, Flex, Stack } from '@sanity/ui'
 import type { ComponentType } from 'react'
 import { useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import { useStudioLanguage } from './language.ts'
 import type { Shortcut } from './studio-tool.tsx'
 import type { ShownDocument } from './watch-documents.ts'
@@ -27,17 +29,15 @@ export function ToolLine({ tool: { name, titles, icon: Icon }, text }: { tool: S
     <Card as="li" border radius={2} padding={3}>
       <Flex gap={3} align="flex-start">
         {Icon && (
-          <Text size={1} muted>
+          <Muted>
             <Icon />
-          </Text>
+          </Muted>
         )}
         <Stack gap={2} flex={1}>
-          <Text size={1} weight="medium">
+          <Caption>
             <Link href={`${basePath}/${name}`}>{titles[language]}</Link>
-          </Text>
-          <Text size={1} muted>
-            {text}
-          </Text>
+          </Caption>
+          <Muted>{text}</Muted>
         </Stack>
       </Flex>
     </Card>

@@ -4,11 +4,9 @@
  * update, sanity-internals.test.ts names the missing parts, and network.spec.ts checks the Studio in a browser.
  *
  * Uses of such parts in other files:
- * - app/studio/studio.css hides the shimmer of `[data-ui$="Skeleton"]`: drawing it kept lists waiting. It stops the arrows of
- *   `pane-footer-document-status-pulse` (`[data-rotate]`): drawing those kept keys waiting.
  * - studio/core/client/presence-socket.ts speaks the protocol of Sanity's socket for presence (`bifurTransport.ts`).
- * - studio/shell/navbar/navbar.module.css hides buttons by their ids, and styles `[data-ui="Navbar"]`. Without the ids,
- *   buttons show that lead to services the embedded lake does not have.
+ * - studio/shell/navbar/navbar.module.css hides buttons by their ids. Without the ids, buttons show that lead to services
+ *   the embedded lake does not have.
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
  *   first change of a document is lost when the server is away.
  * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that is null.
@@ -20,8 +18,12 @@
  *   stored. Its test compares them.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
- * - studio/form/inputs/localized-input.module.css narrows `[data-ui="Grid"]`. Without it formatted text is wider than its column.
- * - studio/core/schema-problems.ts makes a copy of a workspace whose type has few fields. Its test runs Sanity's rules.
+ * - studio/core/schema-problems.ts makes a copy of a workspace whose type has few fields, because `validateDocument` runs the rules
+ *   of a whole document. Without it a change of many documents waits a third of a second for each: give it the workspace itself.
+ *   Its test runs Sanity's rules.
+ * - studio/form/inputs/use-saved-when-left.ts relies on `pair.editOperations` to save while somebody subscribes. Without it the text
+ *   of the last second is lost when a document is left: commit after each key instead. tests/e2e/typing.spec.ts shows it
+ *   for a tab that is closed.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
  * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of it, as the preview does. Without it the
  *   Checklist does not know the state of a server with hosted Sanity.
@@ -52,12 +54,8 @@ import type { LakeTransport } from './client/lake-client.ts'
 /** Sanity's theme with other colours. Without it the Studio is blue. */
 export { buildTheme } from '@sanity/ui/theme'
 export {
-  /** Shows both values side by side in Sanity's list of changes. Without it a changed price is compared by letters. */
-  DiffFromTo,
   /** With `useFormCallbacks`: reports changes of the fields in an input. Without them `translatedFrom` is not kept. */
   FormCallbacksProvider,
-  /** With `useDocumentStore`: the release of a version. Without it, leaving a version of a release does not save it. */
-  getVersionFromId,
   /** A button of the navbar. */
   type NavbarAction,
   /** The fields of an object, as the form draws them. Without it English and French are not side by side. */
@@ -68,8 +66,6 @@ export {
   useDocumentOperation,
   /** The lake's answer to a publish. Without it a translator does not learn why it was refused. */
   useDocumentOperationEvent,
-  /** Whether a person may publish. Without it "What changes" offers a publish that the lake refuses. */
-  useDocumentPairPermissions,
   /** Saves a document. Without its `pair`, opening another document loses the text of the last second. */
   useDocumentStore,
   useEditState,
@@ -81,8 +77,6 @@ export {
   /** The results of the rules for a draft. Without it "What changes" does not wait for the rules. */
   useValidationStatus,
 } from 'sanity'
-/** The header of a panel beside the form. Without it "What changes" has no title and cannot be closed. */
-export { DocumentInspectorHeader } from 'sanity/structure'
 /**
  * The pane of a form. Without it no key or menu opens "What changes", and nothing tells whether the document is published.
  * `useFormMembers` needs it too.
@@ -176,17 +170,6 @@ export function keepRequestsHome({ fetch, openSocket }: LakeTransport): void {
   keepSocketsHome(openSocket)
   // Hides the notice about HTTP/1.1. It warns of one connection for each listener, but our listeners share one.
   sessionStorage.setItem('sanity-studio.network.check.snooze', new Date().toISOString())
-}
-
-/**
- * Gives the form beside a preview two fifths of the window, until somebody drags the border. English and French then stand side
- * by side. Sanity stores the widths by the name and place of both panels. Without it the form has a quarter.
- */
-export function widenPreviewForm(): void {
-  const key = 'presentation/panels'
-  if (localStorage.getItem(key) === null) {
-    localStorage.setItem(key, JSON.stringify({ 'preview:3,content:5': [60, 40] }))
-  }
 }
 
 const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/

@@ -1,5 +1,6 @@
 import { Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
+import { Caption } from '../ui/texts.tsx'
 import type { WriteMode } from '../write-document.ts'
 import { useChangeWords } from './words.ts'
 
@@ -18,9 +19,7 @@ export function ModeChoice({ publish, mode, onChange }: ModeChoiceProps) {
   return (
     <Stack gap={3} as="fieldset" style={{ border: 0, margin: 0, padding: 0 }}>
       <legend style={{ padding: 0, marginBottom: '0.75rem' }}>
-        <Text size={1} weight="medium">
-          {words.mode}
-        </Text>
+        <Caption>{words.mode}</Caption>
       </legend>
       {(['drafts', 'publish'] as const).map((one) => (
         <Flex key={one} as="label" gap={3} align="center">

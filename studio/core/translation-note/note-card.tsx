@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import type { TranslationNote } from '#lib/i18n/translation-note.ts'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import { useNoteWords } from './words.ts'
 
 /** What the author decided about the French of a document, and what the translator replied. */
@@ -18,9 +19,7 @@ export function NoteCard({ note: { decision, reply } }: { note: TranslationNote 
 function Said({ head, text }: { head: string; text: string }) {
   return (
     <Stack gap={2}>
-      <Text size={1} weight="medium">
-        {head}
-      </Text>
+      <Caption>{head}</Caption>
       {text !== '' && (
         <Text size={1} style={{ whiteSpace: 'pre-wrap' }}>
           {text}

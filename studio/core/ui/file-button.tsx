@@ -1,6 +1,7 @@
 import { UploadIcon } from '@sanity/icons/Upload'
-import { Button, Flex, Text } from '@sanity/ui'
+import { Button, Flex } from '@sanity/ui'
 import { useRef, useState } from 'react'
+import { Muted } from './muted.tsx'
 
 interface FileButtonProps {
   label: string
@@ -29,11 +30,7 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
         }}
       />
       <Button mode="ghost" icon={UploadIcon} text={label} onClick={() => input.current?.click()} />
-      {name && (
-        <Text size={1} muted>
-          {name}
-        </Text>
-      )}
+      {name && <Muted>{name}</Muted>}
     </Flex>
   )
 }

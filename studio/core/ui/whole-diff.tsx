@@ -1,6 +1,6 @@
-import { Text } from '@sanity/ui'
 import type { DiffProps, SchemaTypeDefinition } from 'sanity'
-import { DiffFromTo } from '#studio/core/sanity-internals.ts'
+import type { DiffPart } from '#lib/i18n/word-diff.ts'
+import { WordMarks } from './word-marks.tsx'
 
 /** The types, in which a field with `comparedWhole` shows changes as whole values before and after. */
 export function withWholeDiffs(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
@@ -15,8 +15,7 @@ function withWholeDiff<Field extends { options?: unknown }>(field: Field): Field
 }
 
 /** A change of a value that is read as a whole, such as a price. */
-function WholeDiff({ diff, schemaType }: DiffProps) {
-  return <DiffFromTo diff={diff} schemaType={schemaType} previewComponent={Whole} layout="inline" />
+function WholeDiff({ diff: { fromValue, toValue } }: DiffProps) {
+  const part = (kind: DiffPart['kind'], text: unknown) => ({ kind, text: String(text ?? '') })
+  return <WordMarks parts={[part('removed', fromValue), part('same', ' '), part('added', toValue)]} />
 }
-
-const Whole = ({ value }: { value: unknown }) => <Text size={1}>{String(value)}</Text>

@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@sanity/ui'
+import { Card, Stack } from '@sanity/ui'
 import {
   createContext,
   type FormEvent,
@@ -14,6 +14,7 @@ import { namesIn } from '#lib/i18n/named-figures.ts'
 import { filledIn } from '#studio/core/figures/filled-in.ts'
 import { useKnownFigures } from '#studio/core/figures/known-figures.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import styles from './figure-names.module.css'
 import { type OfferedName, offeredNames, typedName } from './offered-names.ts'
 
@@ -103,10 +104,10 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
       </span>
       {isFilled && (
         <Stack paddingTop={2}>
-          <Text size={1} muted>
+          <Muted>
             {words.shownAs}
             <span lang={LOCALES[textLanguage]}>{filledIn(value, textLanguage)}</span>
-          </Text>
+          </Muted>
         </Stack>
       )}
     </div>

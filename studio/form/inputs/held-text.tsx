@@ -1,6 +1,7 @@
-import { Flex, Text } from '@sanity/ui'
+import { Flex } from '@sanity/ui'
 import { useState } from 'react'
 import type { FormNodePresence, StringInputProps } from 'sanity'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { closed } from './closed.ts'
 import { KeepCaret } from './keep-caret.tsx'
@@ -50,9 +51,7 @@ function Holders({ people, onShare }: { people: FormNodePresence[]; onShare: () 
   const names = [...new Set(people.map(({ user }) => user.displayName ?? ''))]
   return (
     <Flex gap={3} align="center" justify="space-between" marginTop={2} role="status" data-testid="held-text">
-      <Text size={1} muted>
-        {words.isHeld(names)}
-      </Text>
+      <Muted>{words.isHeld(names)}</Muted>
       <SmallButton text={words.writeAnyway} onClick={onShare} />
     </Flex>
   )

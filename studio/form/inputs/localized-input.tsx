@@ -35,7 +35,7 @@ export function LocalizedInput({ canMarkDone, ...props }: LocalizedInputProps) {
     (part: Omit<InputProps, 'renderDefault'>) => {
       const name = part.path.at(-1)
       return isLanguage(name) ? (
-        <div lang={LOCALES[name]}>
+        <div className={styles.part} lang={LOCALES[name]}>
           <FigureNames path={path as FieldPath} textLanguage={name} value={part.value}>
             {renderInput(part)}
           </FigureNames>

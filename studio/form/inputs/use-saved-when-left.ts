@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { filter, takeUntil } from 'rxjs'
-import { publishedIdOf } from '#studio/core/document-pair.ts'
-import { getVersionFromId, useDocumentStore } from '#studio/core/sanity-internals.ts'
+import { publishedIdOf, releaseOf } from '#studio/core/document-pair.ts'
+import { useDocumentStore } from '#studio/core/sanity-internals.ts'
 
 /**
  * Saves the last typed text when a document is left. The browser asks before a tab with unsaved text is closed. Sanity saves once
@@ -12,7 +12,7 @@ import { getVersionFromId, useDocumentStore } from '#studio/core/sanity-internal
 export function useSavedWhenLeft(id: string | undefined, type: string): void {
   const { pair } = useDocumentStore()
   const publishedId = id && publishedIdOf(id)
-  const version = id && getVersionFromId(id)
+  const version = id && releaseOf(id)
   useEffect(() => {
     if (!publishedId) return
     const isSaved$ = pair.consistencyStatus(publishedId, type, version)

@@ -5,6 +5,8 @@ import { pathText } from '#studio/core/at-path.ts'
 import { type ChangeWords, useChangeWords } from '#studio/core/changes/words.ts'
 import { filledIn } from '#studio/core/figures/filled-in.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { WordMarks } from '#studio/core/ui/word-marks.tsx'
 import styles from './change-list.module.css'
 import type { Change } from './changes.ts'
@@ -21,9 +23,7 @@ export function ChangeList({ changes }: { changes: Change[] }) {
       {changes.map((change) => (
         <Card as="li" key={keyOf(change)} border padding={3} radius={2}>
           <Stack gap={3}>
-            <Text as="h3" size={1} weight="semibold">
-              {change.labels.join(' › ')}
-            </Text>
+            <Heading3>{change.labels.join(' › ')}</Heading3>
             <BeforeAndAfter change={change} names={names} words={words} />
           </Stack>
         </Card>
@@ -87,9 +87,7 @@ function asShown(texts: readonly [string, string], lang: Language): readonly [st
 function Value({ title, parts, lang }: { title: string; parts: DiffPart[]; lang?: Language }) {
   return (
     <Stack gap={1}>
-      <Text size={1} muted>
-        {title}
-      </Text>
+      <Muted>{title}</Muted>
       <WordMarks parts={parts} lang={lang && LOCALES[lang]} />
     </Stack>
   )

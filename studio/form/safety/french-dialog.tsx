@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack, Text, TextArea } from '@sanity/ui'
+import { Button, Dialog, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useEffect, useState } from 'react'
 import { type SanityDocument, useSchema } from 'sanity'
@@ -13,6 +13,8 @@ import { useDocumentOperation, useSyncState } from '#studio/core/sanity-internal
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { useNoteWriter, useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { NoteField } from '#studio/core/ui/texts.tsx'
 import { FrenchOfText } from './french-of-text.tsx'
 import { useFrenchWords } from './french-words.ts'
 
@@ -96,21 +98,9 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
             disabled={!canWriteAll || step !== 'asking'}
             onClick={publishTogether}
           />
-          <Text size={1} muted>
-            {words.leftAsItIs}
-          </Text>
+          <Muted>{words.leftAsItIs}</Muted>
         </Stack>
-        <Stack gap={3}>
-          <Text as="label" size={1} weight="medium" htmlFor="note-to-translator">
-            {words.note}
-          </Text>
-          <TextArea
-            id="note-to-translator"
-            rows={2}
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-          />
-        </Stack>
+        <NoteField label={words.note} value={note} onChange={setNote} />
         <Alert problem={problem} />
         <Stack gap={3}>
           <Button
@@ -119,18 +109,14 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
             disabled={step !== 'asking'}
             onClick={() => void record('sent')}
           />
-          <Text size={1} muted>
-            {words.sendHint}
-          </Text>
+          <Muted>{words.sendHint}</Muted>
           <Button
             mode="ghost"
             text={words.englishOnly}
             disabled={step !== 'asking'}
             onClick={() => void record('englishOnly')}
           />
-          <Text size={1} muted>
-            {words.englishOnlyHint}
-          </Text>
+          <Muted>{words.englishOnlyHint}</Muted>
         </Stack>
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { Card, Flex, Radio, Stack, Text, TextArea } from '@sanity/ui'
+import { Card, Flex, Radio, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useCurrentUser, useSchema } from 'sanity'
 import { type EnglishWithoutFrench, englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
@@ -9,6 +9,8 @@ import { pathText, withValueAt } from '#studio/core/at-path.ts'
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useNoteWriter } from '#studio/core/translation-note/use-translation-notes.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { NoteField } from '#studio/core/ui/texts.tsx'
 import { FrenchOfText } from './french-of-text.tsx'
 import { useFrenchWords } from './french-words.ts'
 
@@ -120,9 +122,7 @@ function FrenchQuestion({ open, way, note, frenchOf, onWay, onNote, onWrite }: F
               <Radio name={id} checked={way === one} onChange={() => onWay(one)} />
               <Stack gap={2}>
                 <Text size={1}>{choices[one][0]}</Text>
-                <Text size={1} muted>
-                  {choices[one][1]}
-                </Text>
+                <Muted>{choices[one][1]}</Muted>
               </Stack>
             </Flex>
           ))}
@@ -142,17 +142,7 @@ function FrenchQuestion({ open, way, note, frenchOf, onWay, onNote, onWrite }: F
             )),
           )}
         {way !== null && way !== 'together' && (
-          <Stack gap={3}>
-            <Text as="label" size={1} weight="medium" htmlFor={`${id}-note`}>
-              {words.note}
-            </Text>
-            <TextArea
-              id={`${id}-note`}
-              rows={2}
-              value={note}
-              onChange={({ currentTarget }) => onNote(currentTarget.value)}
-            />
-          </Stack>
+          <NoteField label={words.note} value={note} onChange={onNote} />
         )}
       </Stack>
     </Card>

@@ -21,7 +21,6 @@ const en = {
   replaceDraft: 'Replace the draft',
   draftIsLost: 'There is a draft with changes that are not published. It is replaced by this version.',
   more: 'Show earlier versions',
-  close: 'Close',
 }
 
 export type HistoryWords = typeof en
@@ -49,7 +48,6 @@ const fr: HistoryWords = {
   draftIsLost:
     'Il y a un brouillon dont les changements ne sont pas publiés. Cette version prendra sa place.',
   more: 'Afficher les versions antérieures',
-  close: 'Fermer',
 }
 
 export const useHistoryWords = (): HistoryWords => ({ en, fr })[useStudioLanguage()]

@@ -1,13 +1,14 @@
-import { Box, Flex, Stack, Text } from '@sanity/ui'
+import { Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import { type DocumentInspectorProps, getPublishedId, useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { DocumentInspectorHeader, useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
+import { useDocumentOperation, useEditState } from '#studio/core/sanity-internals.ts'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import styles from './change-list.module.css'
 import { useHistoryWords } from './history-words.ts'
+import { Inspector } from './inspector.tsx'
 import { LiveVersionCard } from './live-version-card.tsx'
 import { readLiveVersions } from './live-versions.ts'
 
@@ -30,38 +31,30 @@ export default function LiveHistory({ documentId, documentType, onClose }: Docum
   const choose = (chosen: string) => (draft ? setAsked(chosen) : restore.execute(chosen))
 
   return (
-    <Flex direction="column" height="fill">
-      <DocumentInspectorHeader
-        title={words.title}
-        closeButtonLabel={words.close}
-        onClose={onClose}
-        flex="none"
-      />
-      <Box flex={1} overflow="auto" padding={4}>
-        <Stack gap={4}>
-          {versions.length === 0 && (
-            <Text size={1} role={error === null ? 'status' : 'alert'}>
-              {error === null ? (value ? words.never : words.loading) : words.notLoaded}
-            </Text>
-          )}
-          <Stack as="ol" gap={3} className={styles.list}>
-            {versions.slice(0, shown).map((version, index) => (
-              <LiveVersionCard
-                key={version.revision}
-                id={id}
-                type={documentType}
-                version={version}
-                before={versions[index + 1]}
-                author={value?.names.get(version.author)}
-                onRestore={() => choose(version.revision)}
-              />
-            ))}
-          </Stack>
-          {versions.length > shown && (
-            <SmallButton text={words.more} onClick={() => setShown(versions.length)} />
-          )}
+    <Inspector title={words.title} onClose={onClose}>
+      <Stack gap={4}>
+        {versions.length === 0 && (
+          <Text size={1} role={error === null ? 'status' : 'alert'}>
+            {error === null ? (value ? words.never : words.loading) : words.notLoaded}
+          </Text>
+        )}
+        <Stack as="ol" gap={3} className={styles.list}>
+          {versions.slice(0, shown).map((version, index) => (
+            <LiveVersionCard
+              key={version.revision}
+              id={id}
+              type={documentType}
+              version={version}
+              before={versions[index + 1]}
+              author={value?.names.get(version.author)}
+              onRestore={() => choose(version.revision)}
+            />
+          ))}
         </Stack>
-      </Box>
+        {versions.length > shown && (
+          <SmallButton text={words.more} onClick={() => setShown(versions.length)} />
+        )}
+      </Stack>
       {asked !== null && (
         <ConfirmDialog
           action={words.replaceDraft}
@@ -74,6 +67,6 @@ export default function LiveHistory({ documentId, documentType, onClose }: Docum
           }}
         />
       )}
-    </Flex>
+    </Inspector>
   )
 }

@@ -4,7 +4,9 @@ import { useClient, useSchema } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { ChangeList } from './change-list.tsx'
 import { changesBetween } from './changes.ts'
@@ -30,12 +32,8 @@ export function LiveVersionCard({ id, type, version, before, author, onRestore }
   return (
     <Card as="li" border padding={3} radius={2} data-testid="live-version">
       <Stack gap={3}>
-        <Text as="h3" size={1} weight="semibold">
-          {useTimes(version)}
-        </Text>
-        <Text size={1} muted>
-          {author ? words.by(author) : words.byProgram}
-        </Text>
+        <Heading3>{useTimes(version)}</Heading3>
+        <Muted>{author ? words.by(author) : words.byProgram}</Muted>
         <Flex gap={2} wrap="wrap">
           {version.until !== null && <SmallButton text={words.restore} onClick={onRestore} />}
           {before && !isOpen && <SmallButton text={words.changed} onClick={() => setIsOpen(true)} />}

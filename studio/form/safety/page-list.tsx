@@ -7,6 +7,7 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages-of/pages-of.ts'
 import { placedTitle, usedOn } from '#studio/core/pages-of/used-on.ts'
+import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import styles from './change-list.module.css'
 import { useSafetyWords } from './words.ts'
@@ -41,9 +42,7 @@ export function PageList({ documentId, isPublished, revision }: PageListProps) {
   const pages = pagesOf(value, language)
   return (
     <Stack as="section" gap={3}>
-      <Text as="h3" size={1} weight="semibold">
-        {usedOn(pages, isPublished, language)}
-      </Text>
+      <Heading3>{usedOn(pages, isPublished, language)}</Heading3>
       <Stack as="ul" gap={2} className={styles.list}>
         {pages.map((page) => {
           const { path } = page

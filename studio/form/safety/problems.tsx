@@ -1,5 +1,6 @@
 import { Card, Stack, Text } from '@sanity/ui'
 import { useValidationStatus } from '#studio/core/sanity-internals.ts'
+import { Heading3 } from '#studio/core/ui/texts.tsx'
 import styles from './change-list.module.css'
 import { useSafetyWords } from './words.ts'
 
@@ -14,9 +15,7 @@ export function Problems({ draftId, type }: { draftId: string; type: string }) {
   return (
     <Card tone="critical" border padding={3} radius={2}>
       <Stack gap={3}>
-        <Text as="h3" size={1} weight="semibold">
-          {words.errors}
-        </Text>
+        <Heading3>{words.errors}</Heading3>
         <Stack as="ul" gap={2} className={styles.list}>
           {errors.map((message) => (
             <Text as="li" size={1} key={message}>

@@ -12,8 +12,7 @@ import { OneDialog } from './one-dialog.tsx'
 import { OneToast } from './one-toast.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { onceForEach, steady } from './steady-action.ts'
-import { useFrenchDialog } from './use-french-dialog.tsx'
-import { useFrenchOnly } from './use-french-only.tsx'
+import { useBeforePublishing } from './use-before-publishing.tsx'
 import { usePublishedToast } from './use-published-toast.tsx'
 import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
@@ -85,21 +84,19 @@ const openWhatChanges: DocumentActionComponent = () => {
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
     const description = original(props)
-    const { attempt, refusal } = useFrenchOnly(props)
-    const french = useFrenchDialog(props, () => description?.onHandle?.())
+    const { ask, dialog } = useBeforePublishing(props, () => description?.onHandle?.())
     usePublishedToast(props)
-    const { whenChecked, isWaiting, isKnown } = useWhenChecked(props, () => attempt(french.ask))
+    const { whenChecked, isWaiting, isKnown } = useWhenChecked(props, ask)
     const { checking } = useSafetyWords()
     const drawn = useRef<string | null>(null)
     if (!description) return null
-    const notice = refusal ?? french.dialog
     return {
       ...description,
       ...(description.onHandle && { onHandle: whenChecked }),
       ...(!isKnown && { disabled: true }),
       ...(isWaiting && { label: checking, disabled: true }),
-      dialog: notice
-        ? { type: 'custom', component: <OneDialog drawn={drawn}>{notice}</OneDialog> }
+      dialog: dialog
+        ? { type: 'custom', component: <OneDialog drawn={drawn}>{dialog}</OneDialog> }
         : description.dialog,
     }
   }

@@ -3,7 +3,9 @@ import { type Path, type Schema, useSchema } from 'sanity'
 import { IntentLink } from 'sanity/router'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NoticeDialog } from '#studio/core/ui/notice-dialog.tsx'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import styles from './change-list.module.css'
 import { useNames } from './names.ts'
 import type { Referrer } from './referrers.ts'
@@ -35,7 +37,7 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
         {shown.map(({ id: referrerId, type, isDraft, path }) => (
           <Card as="li" key={referrerId} border padding={3} radius={2}>
             <Stack gap={2}>
-              <Text size={1} weight="medium">
+              <Caption>
                 <IntentLink intent="edit" params={{ id: referrerId, type }} onClick={onClose}>
                   {nameOf(
                     typeTitle(type, language),
@@ -43,12 +45,12 @@ export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
                     words,
                   )}
                 </IntentLink>
-              </Text>
-              <Text size={1} muted>
+              </Caption>
+              <Muted>
                 {[words.inField(fieldTitle(schema, type, path)), isDraft && words.inDraft]
                   .filter(Boolean)
                   .join(', ')}
-              </Text>
+              </Muted>
             </Stack>
           </Card>
         ))}

@@ -1,11 +1,16 @@
 import { PublishIcon } from '@sanity/icons/Publish'
-import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import { type DocumentInspectorProps, getPublishedId, type SanityDocument, useSchema } from 'sanity'
 import {
-  DocumentInspectorHeader,
+  type DocumentInspectorProps,
+  getPublishedId,
+  type SanityDocument,
+  useCurrentUser,
+  useSchema,
+} from 'sanity'
+import { isViewer } from '#studio/core/roles.ts'
+import {
   useDocumentOperation,
-  useDocumentPairPermissions,
   useEditState,
   useSyncState,
   useValidationStatus,
@@ -14,10 +19,10 @@ import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
 import { ChangeList } from './change-list.tsx'
 import { type Change, changesBetween } from './changes.ts'
+import { Inspector } from './inspector.tsx'
 import { PageList } from './page-list.tsx'
 import { Problems } from './problems.tsx'
-import { useFrenchDialog } from './use-french-dialog.tsx'
-import { useFrenchOnly } from './use-french-only.tsx'
+import { useBeforePublishing } from './use-before-publishing.tsx'
 import { useSafetyWords } from './words.ts'
 
 /** The panel beside the form: the changes of a publication, the pages that show them, and a button to publish. */
@@ -30,26 +35,21 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
   const changes = draft && schemaType ? changesBetween(schemaType, published, draft, words.labels) : []
 
   return (
-    <Flex direction="column" height="fill">
-      <DocumentInspectorHeader
-        title={words.whatChanges}
-        closeButtonLabel={words.close}
-        onClose={onClose}
-        flex="none"
-      />
-      <Box flex={1} overflow="auto" padding={4}>
-        <Stack gap={5}>
-          <Text size={1} role="status">
-            {ready ? summaryOf({ draft, published, changes }, words) : words.loading}
-          </Text>
-          {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
-          {draft && <Problems draftId={draft._id} type={documentType} />}
-          {changes.length > 0 && <ChangeList changes={changes} />}
-          {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
-        </Stack>
-      </Box>
-      {draft && <PublishButton id={id} type={documentType} draft={draft} published={published} />}
-    </Flex>
+    <Inspector
+      title={words.whatChanges}
+      onClose={onClose}
+      footer={draft && <PublishButton id={id} type={documentType} draft={draft} published={published} />}
+    >
+      <Stack gap={5}>
+        <Text size={1} role="status">
+          {ready ? summaryOf({ draft, published, changes }, words) : words.loading}
+        </Text>
+        {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
+        {draft && <Problems draftId={draft._id} type={documentType} />}
+        {changes.length > 0 && <ChangeList changes={changes} />}
+        {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
+      </Stack>
+    </Inspector>
   )
 }
 
@@ -77,23 +77,21 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const { publish } = useDocumentOperation(id, type)
   const { isValidating, validation, revision } = useValidationStatus(draft._id, type, true)
   const { isSyncing } = useSyncState(id, type)
-  const [permissions, isAskingPermission] = useDocumentPairPermissions({ id, type, permission: 'publish' })
-  const { attempt, refusal } = useFrenchOnly({ id, type, draft, published })
-  const french = useFrenchDialog({ id, type, draft, published }, () => setIsAsked(true))
+  const isAllowed = !isViewer(useCurrentUser())
+  const { ask, dialog } = useBeforePublishing({ id, type, draft, published }, () => setIsAsked(true))
   const hasErrors = validation.some(({ level }) => level === 'error')
-  const isReady = !isValidating && revision === draft._rev && !isSyncing && !isAskingPermission
-  const isAllowed = isAskingPermission || permissions?.granted === true
+  const isReady = !isValidating && revision === draft._rev && !isSyncing
   if (isReady && !isKnown) setIsKnown(true)
 
   useEffect(() => {
     if (!isAsked || !isReady) return
     setIsAsked(false)
-    if (!hasErrors && isAllowed) publish.execute()
-  }, [isAsked, isReady, hasErrors, isAllowed, publish])
+    if (!hasErrors) publish.execute()
+  }, [isAsked, isReady, hasErrors, publish])
 
   return (
     <Card borderTop padding={3} flex="none">
-      {refusal ?? french.dialog}
+      {dialog}
       <Button
         width="fill"
         tone="primary"
@@ -101,7 +99,7 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
         text={isAsked ? words.publishing : words.publish}
         data-testid="publish-changes"
         disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
-        onClick={() => attempt(french.ask)}
+        onClick={ask}
       />
     </Card>
   )

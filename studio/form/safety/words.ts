@@ -37,7 +37,6 @@ const en = {
     'Something else than French changed here too. An editor publishes it, and your French with it, which is saved.',
   newIsNotYours: 'This is new: an editor publishes it, and your French with it, which is saved.',
   pagesFailed: 'The pages that show it could not be looked up.',
-  close: 'Close',
   more: (count: number) => `and ${count} more`,
   failed: 'The documents that use it could not be looked up. Try again.',
 }
@@ -81,7 +80,6 @@ const fr: SafetyWords = {
     'Autre chose que le français a changé ici. La rédaction le publiera, avec votre français, qui est enregistré.',
   newIsNotYours: 'C’est nouveau : la rédaction le publiera, avec votre français, qui est enregistré.',
   pagesFailed: 'Les pages qui le montrent n’ont pas pu être trouvées.',
-  close: 'Fermer',
   more: (count) => `et ${count} de plus`,
   failed: 'Les documents qui l’utilisent n’ont pas pu être trouvés. Réessayez.',
 }

@@ -8,8 +8,10 @@ import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import { EnglishDiff } from '#studio/form/inputs/english-diff.tsx'
 import { StateBadge } from '#studio/form/inputs/state-badge.tsx'
 import { useInputWords } from '#studio/form/inputs/words.ts'
@@ -100,9 +102,7 @@ export function Editor({
           <SmallButton text={words.previous} disabled={!onPrevious} onClick={onPrevious} />
           <SmallButton text={words.next} disabled={!onNext} onClick={onNext} />
           <Flex align="center" paddingX={2}>
-            <Text size={1} muted>
-              {words.position(number(position), number(total))}
-            </Text>
+            <Muted>{words.position(number(position), number(total))}</Muted>
           </Flex>
         </Flex>
         <button type="button" className={styles.link} onClick={onClose}>
@@ -122,9 +122,7 @@ export function Editor({
           {place.document.at(-1)}
         </Heading>
         <Flex gap={2} align="center" wrap="wrap">
-          <Text size={1} muted>
-            {[...place.document.slice(0, -1), place.field].join(' · ')}
-          </Text>
+          <Muted>{[...place.document.slice(0, -1), place.field].join(' · ')}</Muted>
           {state && <StateBadge state={state} label={words.badges[state]} />}
         </Flex>
       </Stack>
@@ -146,17 +144,13 @@ export function Editor({
       )}
       {isFormatted ? (
         <Stack gap={3}>
-          <Text size={1} weight="medium">
-            {words.french}
-          </Text>
+          <Caption>{words.french}</Caption>
           {field.fr !== undefined && (
             <div className={styles.source} lang={LOCALES.fr}>
               {plainText(field.fr)}
             </div>
           )}
-          <Text muted size={1}>
-            {words.formatted}
-          </Text>
+          <Muted>{words.formatted}</Muted>
         </Stack>
       ) : (
         <Stack gap={3} className={styles.writing}>
@@ -194,9 +188,7 @@ export function Editor({
               text={onNext ? words.saveAndNext : words.save}
               onClick={saveAndNext}
             />
-            <Text size={1} muted>
-              {words.saveHint}
-            </Text>
+            <Muted>{words.saveHint}</Muted>
             <Text size={1} role="status">
               {state === 'done' && !onNext && words.allDone}
             </Text>
@@ -212,9 +204,7 @@ export function Editor({
 function LengthLeft({ left }: { left: number }) {
   const { words } = useWords()
   return left >= 0 ? (
-    <Text size={1} muted>
-      {words.left(left)}
-    </Text>
+    <Muted>{words.left(left)}</Muted>
   ) : (
     <Text size={1} role="status" className={styles.tooLong}>
       {words.tooLong(-left)}

@@ -1,5 +1,6 @@
-import { Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { LOCALES } from '#lib/i18n/languages.ts'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import { type GlossaryTerm, glossaryParts } from './glossary.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
@@ -12,9 +13,7 @@ export function EnglishSource({ text, terms }: { text: string; terms: GlossaryTe
   let offset = 0
   return (
     <Stack gap={3}>
-      <Text size={1} weight="medium">
-        {words.english}
-      </Text>
+      <Caption>{words.english}</Caption>
       <div className={styles.source} lang={LOCALES.en}>
         {parts.map((part) => {
           const key = offset

@@ -1,6 +1,7 @@
-import { Card, Flex, Text } from '@sanity/ui'
+import { Card, Flex } from '@sanity/ui'
 import { useState } from 'react'
 import { IntentLink, useRouter } from 'sanity/router'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import { type FormList, leaveList, takeList } from './form-list.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
@@ -21,9 +22,7 @@ export default function FormBar({ list: taken }: { list: FormList }) {
   return (
     <Card as="nav" aria-label={words.list} tone="primary" padding={3} radius={2} className={styles.formBar}>
       <Flex gap={4} align="center" wrap="wrap">
-        <Text size={1} weight="medium">
-          {words.list}
-        </Text>
+        <Caption>{words.list}</Caption>
         <StopLink list={list} index={index - 1} label={words.previous} onGo={go} />
         <StopLink list={list} index={index + 1} label={words.next} onGo={go} />
         <a

@@ -1,5 +1,6 @@
-import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Heading, Stack } from '@sanity/ui'
 import { lazy, Suspense, useState } from 'react'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
 import styles from './translations.module.css'
@@ -27,11 +28,11 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
             {title}
           </Heading>
           <ProgressBar counts={counts} />
-          <Text size={1} muted>
+          <Muted>
             {words.done(number(counts.done), number(total), percent(doneShare(counts)))} ·{' '}
             {number(counts.missing)} {words.counts.missing(counts.missing)} · {number(counts.outOfDate)}{' '}
             {words.counts.outOfDate}
-          </Text>
+          </Muted>
         </Stack>
         <Flex gap={2} wrap="wrap">
           <XliffButtons />

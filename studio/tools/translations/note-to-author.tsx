@@ -1,9 +1,10 @@
-import { Button, Stack, Text, TextArea } from '@sanity/ui'
+import { Button, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useNoteWriter } from '#studio/core/translation-note/use-translation-notes.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
+import { NoteField } from '#studio/core/ui/texts.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 
@@ -27,15 +28,7 @@ export function NoteToAuthor({ document, onSent }: { document: string; onSent: (
 
   return (
     <Stack gap={3} className={styles.writing}>
-      <Text as="label" size={1} weight="medium" htmlFor="note-to-author">
-        {words.note}
-      </Text>
-      <TextArea
-        id="note-to-author"
-        rows={2}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-      />
+      <NoteField label={words.note} value={text} onChange={setText} />
       <div>
         <Button
           mode="ghost"

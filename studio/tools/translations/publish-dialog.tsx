@@ -7,6 +7,7 @@ import { errorSentence } from '#studio/core/error-words.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import { ChangeList } from '#studio/form/safety/change-list.tsx'
 import { changesBetween } from '#studio/form/safety/changes.ts'
 import { useSafetyWords } from '#studio/form/safety/words.ts'
@@ -115,9 +116,9 @@ function ReadyList({ ready, takenOut, onChange }: ReadyListProps) {
         <li key={one.draft._id}>
           <Flex as="label" gap={3} align="center">
             <Checkbox checked={!takenOut.has(one.draft._id)} onChange={() => toggle(one.draft._id)} />
-            <Text size={1} weight="medium">
+            <Caption>
               {documentName(one.draft, 'en')} · {typeTitle(one.draft._type, language)}
-            </Text>
+            </Caption>
           </Flex>
           <details open={ready.length === 1}>
             <summary>{words.beforeAndAfter}</summary>

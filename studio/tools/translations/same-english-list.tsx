@@ -1,6 +1,7 @@
-import { Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import type { Elsewhere } from './same-english.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
@@ -16,9 +17,7 @@ export function SameEnglish({ elsewhere, onTake }: SameEnglishProps) {
   if (elsewhere.length === 0) return null
   return (
     <Stack gap={3}>
-      <Text size={1} weight="medium">
-        {words.elsewhere}
-      </Text>
+      <Caption>{words.elsewhere}</Caption>
       <ul className={styles.elsewhere}>
         {elsewhere.map(({ french, count }) => (
           <li key={french}>

@@ -2,8 +2,6 @@
 export default {
   'action.schedule-publish': 'Planifier la publication',
   'action.schedule-publish-error': 'La publication n’a pas pu être planifiée',
-  'action.schedule-publish-success': 'Publication planifiée',
-  'action.schedule-publish-success-description': 'Le document sera publié le {{publishAt}}',
   'action.schedule-publish.disabled.cardinality-one':
     'La publication d’un brouillon de ce document est déjà planifiée.',
   'action.schedule-publish.disabled.validation-issues':

@@ -10,14 +10,10 @@ export default {
   'banners.release.action.open-to-edit': 'Ouvrir le lot pour modifier',
   'banners.release.error.description': 'Le document n’a pas pu être ajouté au lot : {{message}}',
   'banners.release.error.title': 'Le document n’a pas pu être ajouté au lot',
-  'banners.release.navigate-to-edit-description': 'Le document existe seulement dans le',
-  'banners.release.navigate-to-edit-description-end_one': 'lot',
-  'banners.release.navigate-to-edit-description-end_other': 'lots',
   'banners.release.navigate-to-edit-description-multiple_one':
     'Ce document fait partie du lot <VersionBadge/> et de {{count}} autre lot.',
   'banners.release.navigate-to-edit-description-multiple_other':
     'Ce document fait partie du lot <VersionBadge/> et de {{count}} autres lots.',
-  'banners.release.navigate-to-edit-description-none': 'Ce document ne fait partie d’aucun lot',
   'banners.release.navigate-to-edit-description-single': 'Ce document fait partie du lot <VersionBadge/>',
   'banners.release.not-in-release': 'N’est pas dans le lot <VersionBadge>{{title}}</VersionBadge>.',
   'banners.release.waiting.description': 'Le document est ajouté au lot. Cela prend quelques secondes.',

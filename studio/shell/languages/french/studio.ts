@@ -8,9 +8,6 @@ export default {
   'document-group-inventory.action.cancel': 'Annuler',
   'document-group-inventory.action.manage-versions': 'Gérer les versions',
   'document-group-inventory.filter-string.label': 'Filtrer : {{subject}}',
-  'document-group-inventory.title': '{{count}} {{subject}}',
-  'document-group-inventory.title_one': '{{count}} {{subject}}',
-  'document-group-inventory.title_other': '{{count}} {{subject}}',
   'document-group-inventory.viewing-item-label': 'affichée',
   'document-group.delete.cancel-button.text': 'Annuler',
   'document-group.delete.confirm-button.text_one': 'Supprimer (1)',
@@ -44,13 +41,9 @@ export default {
   'login.logged-out.title': 'Vous avez été déconnecté',
   'release.action.add-to-new-release': 'Ajouter à un lot',
   'release.action.already-exists-in-release': 'Le document est déjà dans ce lot',
-  'release.action.already-in-release': 'Déjà dans le lot {{title}}',
-  'release.action.copy-to': 'Copier la version vers',
   'release.action.create-new': 'Nouveau lot',
   'release.action.delete-schedule': 'Annuler la planification',
   'release.action.edit-details': 'Modifier les détails',
-  'release.action.edit-schedule': 'Changer le moment',
-  'release.action.new-release': 'Nouveau lot',
   'release.action.new-release.limit-reached': 'Cet espace de travail est limité à {{count}} lot',
   'release.action.new-release.limit-reached_other': 'Cet espace de travail est limité à {{count}} lots',
   'release.action.pause-to-edit': 'Mettre en pause pour modifier',
@@ -58,7 +51,6 @@ export default {
     'Réessayez ou vérifiez votre connexion. Le document sera encore dépublié avec le lot.',
   'release.action.revert-unpublish-version.failure.title':
     'La dépublication avec le lot n’a pas pu être annulée.',
-  'release.action.revert-unpublish-version.success.title': 'Le document ne sera plus dépublié avec le lot.',
   'release.action.unpublish-version.failure':
     'La version n’a pas pu être marquée pour être dépubliée avec le lot',
   'release.action.unpublish-version.success':
@@ -69,7 +61,6 @@ export default {
   'release.chip.tooltip.other-versions_one': 'Une autre version dans un lot',
   'release.chip.tooltip.other-versions_other': '{{count}} autres versions dans des lots',
   'release.chip.tooltip.scheduled-for-date': 'Planifié pour le {{date}}',
-  'release.deleted-tooltip': 'Ce lot a été supprimé',
   'release.dialog.copy-to-release.title': 'Copier la version vers un nouveau lot',
   'release.dialog.create.confirm': 'Créer le lot',
   'release.dialog.create.title': 'Nouveau lot',
@@ -84,11 +75,7 @@ export default {
   'release.dialog.delete-schedule-draft.different-changes-explanation':
     'La version planifiée n’est pas la même que votre brouillon actuel.',
   'release.dialog.delete-schedule-draft.header': 'Annuler la publication planifiée',
-  'release.dialog.edit-schedule.body': 'Choisissez quand le document doit être publié.',
-  'release.dialog.edit-schedule.confirm': 'Changer le moment',
-  'release.dialog.edit-schedule.header': 'Changer le moment de la publication',
   'release.dialog.edit.confirm': 'Enregistrer',
-  'release.dialog.edit.description-label': 'Description',
   'release.dialog.edit.title': 'Modifier le lot',
   'release.dialog.edit.title-label': 'Titre',
   'release.dialog.publish-scheduled-draft.body': 'Publier ce brouillon planifié tout de suite?',
@@ -111,7 +98,6 @@ export default {
   'release.toast.delete-schedule-draft.success':
     'La publication planifiée de <strong>{{title}}</strong> est annulée.',
   'release.toast.edit-release-error.title': 'Les détails du lot n’ont pas été enregistrés',
-  'release.toast.not-found-release.title': 'Le lot « {{title}} » est introuvable',
   'release.toast.pause-scheduled-draft.error':
     'La publication planifiée de <strong>{{title}}</strong> n’a pas pu être mise en pause : {{error}}',
   'release.toast.publish-scheduled-draft.error':
@@ -120,12 +106,8 @@ export default {
     'Le brouillon planifié <strong>{{title}}</strong> est publié.',
   'release.toast.published-release.description': 'Vous ne travaillez plus dans ce lot',
   'release.toast.published-release.title': 'Le lot « {{title}} » a été publié',
-  'release.toast.reschedule-scheduled-draft.error':
-    'Le moment de <strong>{{title}}</strong> n’a pas pu être changé : {{error}}',
-  'release.toast.reschedule-scheduled-draft.success': 'Le moment de <strong>{{title}}</strong> est changé.',
   'release.toast.schedule-publish.error': 'La publication n’a pas pu être planifiée : {{error}}',
   'release.toast.schedule-publish.success': 'La publication est planifiée',
-  'release.tooltip.locked': 'Ce lot est planifié. Annulez la planification pour y ajouter des documents.',
   'release.type.scheduled': 'À un moment précis',
   'release.type.undecided': 'À décider',
 }

@@ -12,6 +12,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { saveFile } from '#studio/core/save-file.ts'
 import { typeOptions, typeTitle } from '#studio/core/type-titles.ts'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { useDocuments } from '#studio/core/use-documents.ts'
 import { useXliffWords } from './words.ts'
 import { type ExportedDocument, writeXliff } from './write-xliff.ts'
@@ -49,9 +50,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog id="export-xliff" header={words.exportTitle} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
-        <Text size={1} muted>
-          {words.exportText}
-        </Text>
+        <Muted>{words.exportText}</Muted>
         <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
           <Stack gap={3}>
             <Text as="legend" size={1} weight="medium">

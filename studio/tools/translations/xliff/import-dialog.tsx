@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex, Stack, Text } from '@sanity/ui'
+import { Button, Dialog, Flex, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { Outcomes, writtenSentence } from '#studio/core/changes/outcomes.tsx'
 import { useChangeWords } from '#studio/core/changes/words.ts'
@@ -8,6 +8,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { TextFileError } from '#studio/core/text-file.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { FileButton } from '#studio/core/ui/file-button.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { useReadDocuments } from '#studio/core/use-documents.ts'
 import { useWriter, type Written } from '#studio/core/use-writer.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
@@ -77,17 +78,13 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog id="import-xliff" header={words.importTitle} onClose={onClose} width={3}>
       <Stack gap={5} padding={4}>
-        <Text size={1} muted>
-          {words.importText}
-        </Text>
+        <Muted>{words.importText}</Muted>
         <FileButton label={words.file} accept=".xlf,.xliff,application/x-xliff+xml" onFile={check} />
         <div role="status">
           {checked && !progress ? (
             <FindingCounts findings={checked.findings} />
           ) : (
-            <Text size={1} muted>
-              {statusNow()}
-            </Text>
+            <Muted>{statusNow()}</Muted>
           )}
         </div>
         <Alert problem={problem} />

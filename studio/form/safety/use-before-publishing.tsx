@@ -1,0 +1,94 @@
+import { Text } from '@sanity/ui'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { getPublishedId, type SanityDocument, useCurrentUser, useSchema } from 'sanity'
+import { englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
+import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
+import { isForbidden } from '#studio/core/error-words.ts'
+import { isTranslator } from '#studio/core/roles.ts'
+import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
+import { NoticeDialog } from '#studio/core/ui/notice-dialog.tsx'
+import { ChangeList } from './change-list.tsx'
+import { changesBetween } from './changes.ts'
+import { FrenchDialog } from './french-dialog.tsx'
+import { useSafetyWords } from './words.ts'
+
+interface Publishing {
+  id: string
+  type: string
+  draft: SanityDocument | null
+  published: SanityDocument | null
+}
+
+interface BeforePublishing {
+  /** Calls `publish`, or opens the dialog. */
+  ask: () => void
+  dialog: ReactElement | null
+}
+
+/**
+ * Translators publish French only: the dialog says why a publication is refused. The lake refuses it too, but the Studio hides the
+ * reason. So it is checked before publishing, and read from the lake's answer afterwards. Other people are asked about French that
+ * is missing or out of date.
+ */
+export function useBeforePublishing(
+  { id, type, draft, published }: Publishing,
+  publish: () => void,
+): BeforePublishing {
+  const isLimited = isTranslator(useCurrentUser())
+  const event = useDocumentOperationEvent(getPublishedId(id), type)
+  const [shown, setShown] = useState<'refusal' | 'french' | null>(null)
+  /** Only the answer to this publication opens the dialog. */
+  const isAsked = useRef(false)
+
+  useEffect(() => {
+    if (!isAsked.current || event?.op !== 'publish') return
+    isAsked.current = false
+    if (event.type === 'error' && isForbidden(event.error)) setShown('refusal')
+  }, [event])
+
+  function ask() {
+    if (isLimited && !isFrenchOnly(published, draft)) return setShown('refusal')
+    if (!isLimited && englishWithoutFrench(published, draft).length > 0) return setShown('french')
+    isAsked.current = isLimited
+    publish()
+  }
+
+  const close = () => setShown(null)
+  if (shown === 'refusal') {
+    return { ask, dialog: <NotOnlyFrench type={type} before={published} after={draft} onClose={close} /> }
+  }
+  if (shown === null || !draft) return { ask, dialog: null }
+  const texts = englishWithoutFrench(published, draft)
+  const form = { id: getPublishedId(id), type }
+  return {
+    ask,
+    dialog: <FrenchDialog {...form} draft={draft} texts={texts} onPublish={publish} onClose={close} />,
+  }
+}
+
+function isFrenchOnly(published: SanityDocument | null, draft: SanityDocument | null): boolean {
+  return published !== null && draft !== null && differenceOutsideFrench(published, draft) === null
+}
+
+interface NotOnlyFrenchProps {
+  type: string
+  before: object | null
+  after: object | null
+  onClose: () => void
+}
+
+/** Why a translator cannot publish: the changes that are not French. */
+function NotOnlyFrench({ type, before, after, onClose }: NotOnlyFrenchProps) {
+  const words = useSafetyWords()
+  const schemaType = useSchema().get(type)
+  const changes =
+    before && schemaType
+      ? changesBetween(schemaType, before, after, words.labels).filter(({ path }) => path.at(-1) !== 'fr')
+      : []
+  return (
+    <NoticeDialog title={words.notYours} onClose={onClose}>
+      <Text size={1}>{before ? words.notOnlyFrench : words.newIsNotYours}</Text>
+      {changes.length > 0 && <ChangeList changes={changes} />}
+    </NoticeDialog>
+  )
+}
