@@ -1,5 +1,16 @@
 import type { SanityClient } from '@sanity/client'
-import { buffer, concatMap, debounceTime, filter, map, type Observable, scan, share } from 'rxjs'
+import {
+  asyncScheduler,
+  buffer,
+  concatMap,
+  debounceTime,
+  filter,
+  map,
+  type Observable,
+  scan,
+  share,
+  throttleTime,
+} from 'rxjs'
 
 /** A document as the perspective `drafts` returns it: with its published id, and the id it is stored with. */
 export interface ShownDocument {
@@ -24,28 +35,17 @@ interface Answer {
  * all of them.
  */
 export function watchDocuments(client: SanityClient, types: readonly string[]): Observable<ShownDocument[]> {
-  const changes = client
-    .listen(
-      '*[_type in $types]',
-      { types },
-      {
-        events: ['welcome', 'mutation'],
-        includeResult: false,
-        includeAllVersions: true,
-        visibility: 'query',
-      },
-    )
-    .pipe(
-      map((event) =>
-        event.type === 'mutation'
-          ? event.documentId.replace(/^drafts\./, '')
-          : event.type === 'welcome'
-            ? null
-            : undefined,
-      ),
-      filter((id) => id !== undefined),
-      share(),
-    )
+  const changes = listenTo(client, types).pipe(
+    map((event) =>
+      event.type === 'mutation'
+        ? event.documentId.replace(/^drafts\./, '')
+        : event.type === 'welcome'
+          ? null
+          : undefined,
+    ),
+    filter((id) => id !== undefined),
+    share(),
+  )
   return changes.pipe(
     buffer(changes.pipe(debounceTime(PAUSE))),
     filter((changed) => changed.length > 0),
@@ -55,6 +55,31 @@ export function watchDocuments(client: SanityClient, types: readonly string[]): 
         ids === null ? documents : [...shown.filter(({ _id }) => !ids.has(_id)), ...documents],
       [],
     ),
+  )
+}
+
+/** What `read` answers, now and after every change of a document of some types. Changes within a second are read together. */
+export function readAgain<Value>(
+  client: SanityClient,
+  types: readonly string[],
+  read: () => Promise<Value>,
+): Observable<Value> {
+  return listenTo(client, types).pipe(
+    throttleTime(1_000, asyncScheduler, { leading: true, trailing: true }),
+    concatMap(read),
+  )
+}
+
+function listenTo(client: SanityClient, types: readonly string[]) {
+  return client.listen(
+    '*[_type in $types]',
+    { types },
+    {
+      events: ['welcome', 'mutation'],
+      includeResult: false,
+      includeAllVersions: true,
+      visibility: 'query',
+    },
   )
 }
 

@@ -8,7 +8,7 @@ import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { Check } from './check.tsx'
 import styles from './checklist.module.css'
-import { CHECKS, isAboutServer, isDone, isError, runChecks } from './checks.ts'
+import { checksOf, isAboutServer, isError, openChecks, runChecks } from './checks.ts'
 import { readContent, readServer } from './read-content.ts'
 import { WORDS } from './words.ts'
 
@@ -21,10 +21,8 @@ export default function ChecklistTool() {
     return { problems: runChecks(content, server), server, isServerSilent: server === null }
   }, [client])
   const { value, error, cause, reload } = useLoaded(load)
-  const done = value
-    ? CHECKS.filter((check) => isDone(check, value.problems, value.isServerSilent)).length
-    : 0
-
+  const checks = value ? checksOf(value.problems) : []
+  const open = value ? openChecks(value.problems, value.isServerSilent) : []
   return (
     <Box className={styles.tool} overflow="auto">
       <Container width={2} padding={4} paddingY={5}>
@@ -38,11 +36,13 @@ export default function ChecklistTool() {
           </Flex>
           {error !== null && <Text role="alert">{`${words.failed} ${errorSentence(cause, language)}`}</Text>}
           <Text role="status" weight="semibold">
-            {value ? words.progress(done, CHECKS.length) : error === null && words.loading}
+            {value
+              ? words.progress(checks.length - open.length, checks.length)
+              : error === null && words.loading}
           </Text>
           {value ? (
             <ul className={styles.checks}>
-              {CHECKS.map((check) => (
+              {checks.map((check) => (
                 <Check
                   key={check}
                   check={check}

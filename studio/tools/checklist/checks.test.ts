@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type CheckId, isError, runChecks } from './checks.ts'
+import { isError, runChecks } from './checks.ts'
 import type { ContentDocument } from './sample-identity.ts'
+import type { CheckId } from './words.ts'
 
 const seed: ContentDocument[] = readFileSync('studio/seed/production.ndjson', 'utf8')
   .split('\n')

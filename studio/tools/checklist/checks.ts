@@ -11,33 +11,17 @@ import { isObject } from '#studio/core/is-object.ts'
 import type { Content, ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
-
-export const CHECKS = [
-  'samples',
-  'figures',
-  'contact',
-  'settings',
-  'legal',
-  'french',
-  'alt',
-  'names',
-  'references',
-  'links',
-  'address',
-  'crm',
-  'proxies',
-  'backups',
-] as const
-
-export type CheckId = (typeof CHECKS)[number]
+import type { CheckId } from './words.ts'
 
 /** Something to correct: a path in a document, or a setting of the server. */
 export type Problem =
   | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
   | { kind: 'server'; says: string }
 
+type Checked = Record<CheckId, Problem[]>
+
 /** The problems to correct before the launch, by check. */
-export function runChecks(content: Content, server: ServerFacts | null): Record<CheckId, Problem[]> {
+export function runChecks(content: Content, server: ServerFacts | null): Checked {
   const { documents } = content
   const settings = documents.filter(({ _type }) => _type === 'siteSettings')
   const samples = documents.filter(isSample)
@@ -64,21 +48,19 @@ export function runChecks(content: Content, server: ServerFacts | null): Record<
   }
 }
 
+/** The checks, in the order in which the tool lists them. */
+export const checksOf = (problems: Checked) => Object.keys(problems) as CheckId[]
+
 /** Whether the problems of a check already mislead the public: invented people on a site that the public can find. */
 export function isError(check: CheckId, server: ServerFacts | null): boolean {
   return check === 'samples' && server?.isPublic === true
 }
 
-/**
- * Whether a check has no work left.
- * @param isServerSilent whether the state of the server is not known
- */
-export function isDone(
-  check: CheckId,
-  problems: Record<CheckId, Problem[]>,
-  isServerSilent: boolean,
-): boolean {
-  return problems[check].length === 0 && !(isServerSilent && isAboutServer(check))
+/** The checks with work left. @param isServerSilent whether the state of the server is not known */
+export function openChecks(problems: Checked, isServerSilent: boolean): CheckId[] {
+  return checksOf(problems).filter(
+    (check) => problems[check].length > 0 || (isServerSilent && isAboutServer(check)),
+  )
 }
 
 const ABOUT_SERVER: readonly CheckId[] = ['address', 'crm', 'proxies', 'backups']

@@ -5,7 +5,7 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { CHECKS, isDone, runChecks } from './checks.ts'
+import { checksOf, openChecks, runChecks } from './checks.ts'
 import { readAssets, readServer } from './read-content.ts'
 
 const SENTENCES: Record<Language, { unknown: string; open: (open: number, all: number) => string }> = {
@@ -33,10 +33,10 @@ export default function ChecklistLine({ tool, documents }: HomeLineProps) {
   }, [client])
   const { value } = useLoaded(load)
   const checked = useDeferredValue(documents)
-  const count = useMemo(() => {
-    if (checked === null || value === null) return null
+  const text = useMemo(() => {
+    if (checked === null || value === null) return unknown
     const problems = runChecks({ documents: checked, assets: value.assets }, value.server)
-    return CHECKS.filter((check) => !isDone(check, problems, value.server === null)).length
-  }, [checked, value])
-  return <ToolLine tool={tool} text={count === null ? unknown : open(count, CHECKS.length)} />
+    return open(openChecks(problems, value.server === null).length, checksOf(problems).length)
+  }, [checked, value, unknown, open])
+  return <ToolLine tool={tool} text={text} />
 }

@@ -1,5 +1,4 @@
-import type { ContentDocument } from './sample-identity.ts'
-import { identityOf } from './sample-identity.ts'
+import { type ContentDocument, identityOf } from './sample-identity.ts'
 import samples from './samples.json' with { type: 'json' }
 
 const SAMPLES: Record<string, string> = samples

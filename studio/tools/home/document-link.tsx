@@ -1,8 +1,12 @@
+import { Stack, Text } from '@sanity/ui'
+import type { ReactNode } from 'react'
 import { IntentLink } from 'sanity/router'
 import type { Language } from '#lib/i18n/languages.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import type { StoredDocument } from '#studio/core/document-pair.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import styles from './home.module.css'
 
 interface Named {
   /** Published id. */
@@ -33,5 +37,24 @@ export function DocumentLink({ language, inNewTab, ...named }: DocumentLinkProps
     <IntentLink intent="edit" params={{ id, type: document._type }} {...(inNewTab && { target: '_blank' })}>
       {nameOf(named, language)}
     </IntentLink>
+  )
+}
+
+interface RowTextProps {
+  weight?: 'regular' | 'medium' | 'semibold'
+  /** Empty ones are left out. */
+  facts: (string | null)[]
+  children: ReactNode
+}
+
+/** The two lines of a row: a link, and facts. */
+export function RowText({ weight = 'medium', facts, children }: RowTextProps) {
+  return (
+    <Stack gap={2} flex={1} className={styles.names}>
+      <Text size={1} weight={weight}>
+        {children}
+      </Text>
+      <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
+    </Stack>
   )
 }

@@ -1,9 +1,9 @@
-import { Heading, Stack } from '@sanity/ui'
-import { Suspense, useEffect, useId, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { defer, filter, from, switchMap } from 'rxjs'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
+import { Section } from '#studio/core/ui/section.tsx'
 import { type ShownDocument, watchDocuments } from '#studio/core/watch-documents.ts'
 import styles from './home.module.css'
 import { TYPES } from './read-home.ts'
@@ -17,12 +17,8 @@ export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
   const { words } = useHomeWords()
   const user = useCurrentUser()
   const documents = useAllDocuments()
-  const heading = useId()
   return (
-    <Stack as="section" gap={3} aria-labelledby={heading}>
-      <Heading as="h2" size={1} id={heading}>
-        {words.elsewhere}
-      </Heading>
+    <Section title={words.elsewhere}>
       <ul className={styles.lines}>
         {lines
           .filter(({ tool: { isFor = () => true } }) => isFor(user))
@@ -32,7 +28,7 @@ export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
             </Suspense>
           ))}
       </ul>
-    </Stack>
+    </Section>
   )
 }
 

@@ -1,11 +1,15 @@
-import { Badge, Card, Heading, Stack, Text } from '@sanity/ui'
-import { useId } from 'react'
-import { useWorkspace } from 'sanity'
+import { Badge, Card } from '@sanity/ui'
+import { useEffect, useMemo, useState } from 'react'
+import { useClient, useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
+import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { remarkPath } from '#lib/notices/notices.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { Section } from '#studio/core/ui/section.tsx'
+import { readAgain } from '#studio/core/watch-documents.ts'
+import { RowText } from './document-link.tsx'
 import styles from './home.module.css'
-import type { ListedRemark } from './read-remarks.ts'
-import { useRemarks } from './use-remarks.ts'
+import { type ListedRemark, noteOpened, REMARK_TYPES, readRemarks } from './read-remarks.ts'
 import { type HomeWords, useHomeWords } from './words.ts'
 
 /** The most remarks that are shown; all tasks are under 'Tasks'. */
@@ -16,27 +20,21 @@ export default function ForYou({ me }: { me: string }) {
   const { words, number, time } = useHomeWords()
   const { basePath } = useWorkspace()
   const { remarks, open } = useRemarks(me)
-  const heading = useId()
   if (remarks.length === 0) return null
   return (
-    <Stack as="section" gap={3} aria-labelledby={heading} className={styles.whole}>
-      <Heading as="h2" size={1} id={heading}>
-        {words.forYou(number(remarks.length))}
-      </Heading>
+    <Section title={words.forYou(number(remarks.length))} className={styles.whole}>
       <Card border radius={2}>
         <ul className={styles.list}>
           {remarks.slice(0, MOST).map((listed) => (
             <li key={listed.remark._id} className={styles.row}>
-              <Stack gap={2} flex={1} className={styles.names}>
-                <Text size={1} weight={listed.isNew ? 'semibold' : 'regular'}>
-                  <Link href={basePath + remarkPath(listed.remark)} onClick={() => open(listed.remark._id)}>
-                    {listed.text || words.untitled}
-                  </Link>
-                </Text>
-                <Text size={1} muted>
-                  {`${reasonOf(listed, words)} · ${time(listed.remark._createdAt)}`}
-                </Text>
-              </Stack>
+              <RowText
+                weight={listed.isNew ? 'semibold' : 'regular'}
+                facts={[reasonOf(listed, words), time(listed.remark._createdAt)]}
+              >
+                <Link href={basePath + remarkPath(listed.remark)} onClick={() => open(listed.remark._id)}>
+                  {listed.text || words.untitled}
+                </Link>
+              </RowText>
               {listed.isNew && (
                 <Badge tone="primary" className={styles.badge}>
                   {words.isUnread}
@@ -46,8 +44,31 @@ export default function ForYou({ me }: { me: string }) {
           ))}
         </ul>
       </Card>
-    </Stack>
+    </Section>
   )
+}
+
+/** The comments and tasks for a person. They are read again after every change of comments and tasks. */
+function useRemarks(me: string) {
+  const content = useClient({ apiVersion: API_VERSION })
+  const client = useMemo(() => content.withConfig({ dataset: COMMENTS_DATASET }), [content])
+  const [remarks, setRemarks] = useState<ListedRemark[]>([])
+
+  useEffect(() => {
+    const subscription = readAgain(client, REMARK_TYPES, () => readRemarks(client, me)).subscribe({
+      next: setRemarks,
+      // The rest of the home works without them.
+      error: (error) => console.warn('Mentions and tasks could not be read.', error),
+    })
+    return () => subscription.unsubscribe()
+  }, [client, me])
+
+  function open(id: string) {
+    setRemarks((all) => all.map((one) => (one.remark._id === id ? { ...one, isNew: false } : one)))
+    noteOpened(client, id, remarks).catch((error: unknown) => console.warn('It stays new.', error))
+  }
+
+  return { remarks, open }
 }
 
 function reasonOf({ remark, by }: ListedRemark, words: HomeWords): string {

@@ -1,16 +1,20 @@
-import { Box, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useCurrentUser } from 'sanity'
+import { Box, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isTranslator } from '#studio/core/roles.ts'
+import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { readAgain } from '#studio/core/watch-documents.ts'
 import styles from './home.module.css'
 import { isBy } from './home-content.ts'
+import { type Home as HomeContent, readHome, TYPES } from './read-home.ts'
 import { Recent } from './recent.tsx'
 import type { Review } from './review-dialog.tsx'
-import { useHome } from './use-home.ts'
 import { Waiting } from './waiting.tsx'
 import { useHomeWords } from './words.ts'
 
@@ -45,13 +49,7 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
             <Heading as="h1" size={2} ref={heading} tabIndex={-1}>
               {words.waiting(number(shown.length))}
             </Heading>
-            <Flex as="label" gap={2} align="center" paddingY={2}>
-              <Checkbox
-                checked={isOnlyMine}
-                onChange={({ currentTarget }) => setIsOnlyMine(currentTarget.checked)}
-              />
-              <Text size={1}>{words.onlyMine}</Text>
-            </Flex>
+            <LabelledCheckbox label={words.onlyMine} checked={isOnlyMine} onChange={setIsOnlyMine} />
           </Flex>
           {shown.length > 0 ? (
             <Waiting drafts={shown} me={user?.id} onReview={setReview} />
@@ -60,9 +58,7 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
           )}
           {leftToEditors > 0 && (
             <Box paddingY={2}>
-              <Text size={1} muted>
-                {words.leftToEditors(number(leftToEditors))}
-              </Text>
+              <Muted>{words.leftToEditors(number(leftToEditors))}</Muted>
             </Box>
           )}
         </Stack>
@@ -81,6 +77,24 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
       <Suspense>{review && <ReviewDialog review={review} onClose={() => setReview(null)} />}</Suspense>
     </div>
   )
+}
+
+/** The content of the home. It is read again after every change of content. */
+function useHome(isLimited: boolean) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [home, setHome] = useState<HomeContent | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
+  useEffect(() => {
+    setError(null)
+    const content = readAgain(client, TYPES, () => readHome(client, isLimited))
+    const subscription = content.subscribe({ next: setHome, error: setError })
+    return () => subscription.unsubscribe()
+  }, [client, isLimited, round])
+
+  return { home, error, reload: useCallback(() => setRound((last) => last + 1), []) }
 }
 
 /**

@@ -1,5 +1,6 @@
-import { Badge, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useId } from 'react'
+import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { Section } from '#studio/core/ui/section.tsx'
 import { DocumentLink, kindOf } from './document-link.tsx'
 import styles from './home.module.css'
 import { lastChanges, type RecentChange } from './home-content.ts'
@@ -18,17 +19,11 @@ interface RecentProps {
 /** The documents that were changed last, newest first. */
 export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
   const { words, language, time } = useHomeWords()
-  const heading = useId()
   const shown = lastChanges(changes, MOST, isOnlyMine ? me : undefined)
   return (
-    <Stack as="section" gap={3} aria-labelledby={heading}>
-      <Heading as="h2" size={1} id={heading}>
-        {title}
-      </Heading>
+    <Section title={title}>
       {shown.length === 0 ? (
-        <Text size={1} muted>
-          {words.noChanges}
-        </Text>
+        <Muted>{words.noChanges}</Muted>
       ) : (
         <Card border radius={2}>
           <ul className={styles.list}>
@@ -45,16 +40,16 @@ export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
                       </Badge>
                     )}
                   </Flex>
-                  <Text size={1} muted>
+                  <Muted>
                     {[kindOf(change, language), whoOf(change), time(change.at)].filter(Boolean).join(' · ')}
-                  </Text>
+                  </Muted>
                 </Stack>
               </li>
             ))}
           </ul>
         </Card>
       )}
-    </Stack>
+    </Section>
   )
 
   function whoOf({ by }: RecentChange): string | null {

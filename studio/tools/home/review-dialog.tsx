@@ -11,8 +11,7 @@ import type { Publication } from '#studio/core/undo-publish.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.tsx'
 import { type CheckedDraft, checkDrafts, readDrafts } from './check-drafts.ts'
-import { DraftChanges } from './draft-changes.tsx'
-import { Obstacles } from './obstacles.tsx'
+import { DraftChanges, Obstacles } from './reviewed-drafts.tsx'
 import { useHomeWords } from './words.ts'
 import { changeDrafts, discardDrafts, publishDrafts } from './write-drafts.ts'
 
@@ -42,13 +41,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
 
   const french = useFrenchOfDocuments(
     isPublishing
-      ? ready.map(({ id, type, published, draft }) => ({
-          id,
-          type,
-          name: documentName(draft, language),
-          published,
-          after: draft,
-        }))
+      ? ready.map((pair) => ({ ...pair, name: documentName(pair.draft, language), after: pair.draft }))
       : [],
   )
   const going = ready.filter(({ id }) => !french.waits(id))
@@ -87,11 +80,6 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
     return [words.published(going.length), waiting > 0 && words.sent(waiting)].filter(Boolean).join(' ')
   }
 
-  function lookAgain() {
-    setProblem(null)
-    reload()
-  }
-
   function buttonText(): string {
     if (!isPublishing) return words.discardNow(ready.length)
     return going.length > 0 ? words.publishNow(going.length) : words.sendNow(ready.length)
@@ -114,7 +102,14 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
       footer={
         <Flex gap={3} padding={3} justify="flex-end" wrap="wrap">
           {problem !== null && done === null && (
-            <Button mode="ghost" text={words.again} onClick={lookAgain} />
+            <Button
+              mode="ghost"
+              text={words.again}
+              onClick={() => {
+                setProblem(null)
+                reload()
+              }}
+            />
           )}
           <Button mode="ghost" text={done === null ? words.cancel : words.close} onClick={onClose} />
           {done === null && ready.length > 0 && (
@@ -173,19 +168,12 @@ function Done({ sentence, publications }: { sentence: string; publications: Publ
   )
 }
 
-interface CheckedDrafts {
-  checked: CheckedDraft[] | null
-  progress: { done: number; total: number } | null
-  error: unknown
-  reload: () => void
-}
-
 /** The drafts at the time when the dialog opens. Drafts to discard need no check. */
-function useCheckedDrafts({ kind, ids }: Review): CheckedDrafts {
+function useCheckedDrafts({ kind, ids }: Review) {
   const client = useClient({ apiVersion: API_VERSION })
   const workspace = useWorkspace()
   const isLimited = isTranslator(useCurrentUser())
-  const [progress, setProgress] = useState<CheckedDrafts['progress']>(null)
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const load = useCallback(async (): Promise<CheckedDraft[]> => {
     if (kind === 'discard') {
       return (await readDrafts(client, ids)).map((pair) => ({ pair, obstacle: null }))

@@ -1,10 +1,11 @@
-import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
+import { Badge, Button, Card, Checkbox, Flex, Stack } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from 'sanity'
 import { chosenForHome, forgetChosenForHome } from '#studio/core/home-address.ts'
 import { isViewer } from '#studio/core/roles.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
-import { DocumentLink, kindOf, nameOf } from './document-link.tsx'
+import { DocumentLink, kindOf, nameOf, RowText } from './document-link.tsx'
 import styles from './home.module.css'
 import { byPerson, type DraftGroup, type Person, type WaitingDraft } from './home-content.ts'
 import type { Review } from './review-dialog.tsx'
@@ -24,13 +25,12 @@ export function Waiting({ drafts, me, onReview }: WaitingProps) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(chosenForHome()))
   useEffect(forgetChosenForHome, [])
 
-  const chosen = drafts.filter(({ id }) => chosenIds.has(id)).map(({ id }) => id)
+  const ids = drafts.map(({ id }) => id)
+  const chosen = ids.filter((id) => chosenIds.has(id))
   const choose = (ids: string[], isOn: boolean) => {
     const others = [...chosenIds].filter((id) => !ids.includes(id))
     setChosenIds(new Set(isOn ? [...others, ...ids] : others))
   }
-  const idsOf = (some: WaitingDraft[]) => some.map(({ id }) => id)
-
   return (
     <Stack gap={4}>
       {mayChoose && (
@@ -48,15 +48,13 @@ export function Waiting({ drafts, me, onReview }: WaitingProps) {
               disabled={chosen.length === 0}
               onClick={() => onReview({ kind: 'discard', ids: chosen })}
             />
-            <SmallButton text={words.all} onClick={() => choose(idsOf(drafts), true)} />
+            <SmallButton text={words.all} onClick={() => choose(ids, true)} />
             <SmallButton
               text={words.none}
               disabled={chosen.length === 0}
-              onClick={() => choose(idsOf(drafts), false)}
+              onClick={() => choose(ids, false)}
             />
-            <Text size={1} muted role="status">
-              {words.chosen(number(chosen.length), number(drafts.length))}
-            </Text>
+            <Muted role="status">{words.chosen(number(chosen.length), number(drafts.length))}</Muted>
           </Flex>
         </Card>
       )}
@@ -141,14 +139,9 @@ function Row({ draft, me, isChosen, onChoose }: RowProps) {
           />
         </Flex>
       )}
-      <Stack gap={2} flex={1} className={styles.names}>
-        <Text size={1} weight="medium">
-          <DocumentLink id={id} document={document} language={language} />
-        </Text>
-        <Text size={1} muted>
-          {facts.filter(Boolean).join(' · ')}
-        </Text>
-      </Stack>
+      <RowText facts={facts}>
+        <DocumentLink id={id} document={document} language={language} />
+      </RowText>
       {isNew && (
         <Badge tone="primary" className={styles.badge}>
           {words.isNew}

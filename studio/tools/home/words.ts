@@ -1,6 +1,4 @@
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { dateFormat } from '#studio/core/dates.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
+import { useTexts } from '#studio/core/use-texts.ts'
 
 const en = {
   loading: 'Looking up what is going on…',
@@ -154,28 +152,4 @@ const fr: HomeWords = {
   untitled: 'Sans titre',
 }
 
-interface Speech {
-  words: HomeWords
-  language: Language
-  number: (value: number) => string
-  /** Day and time of an ISO date. */
-  time: (iso: string) => string
-  /** `Anna, Bo and Cy`. */
-  list: (names: string[]) => string
-}
-
-/** The home's texts and formats in the language of the Studio. */
-export function useHomeWords(): Speech {
-  const language = useStudioLanguage()
-  const locale = LOCALES[language]
-  const numbers = new Intl.NumberFormat(locale)
-  const times = dateFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return {
-    words: { en, fr }[language],
-    language,
-    number: (value) => numbers.format(value),
-    time: (iso) => times.format(new Date(iso)),
-    list: (names) => lists.format(names),
-  }
-}
+export const useHomeWords = () => useTexts({ en, fr })

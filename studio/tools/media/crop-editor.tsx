@@ -1,12 +1,13 @@
-import { Stack, Text } from '@sanity/ui'
+import { Stack } from '@sanity/ui'
 import type { PointerEvent } from 'react'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import styles from './media.module.css'
-import type { PictureEdit } from './picture-changes.ts'
 import { smallUrl } from './picture-tile.tsx'
 import type { Asset, Crop, Hotspot } from './pictures.ts'
 import { useMediaWords } from './words.ts'
+import type { PictureEdit } from './write-pictures.ts'
 
 const CENTRE: Hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 0.3, height: 0.3 }
 const WHOLE: Crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 }
@@ -38,9 +39,7 @@ export function CropEditor({ asset, hotspot = CENTRE, crop = WHOLE, onChange }: 
   const percent = (share: number) => `${share * 100}%`
   return (
     <Stack gap={4}>
-      <Text size={1} muted>
-        {words.croppingHint}
-      </Text>
+      <Muted>{words.croppingHint}</Muted>
       <div>
         <div className={styles.cropped}>
           {/* The sliders do the same by keyboard. */}

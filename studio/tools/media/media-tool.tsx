@@ -1,17 +1,30 @@
-import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
-import { useState } from 'react'
-import { useCurrentUser } from 'sanity'
+import { Button, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { useCallback, useMemo, useState } from 'react'
+import { useClient, useCurrentUser } from 'sanity'
+import { CONTENT_TYPES } from '#schemas/index.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { isEditor } from '#studio/core/roles.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { ToolPage } from '#studio/core/ui/tool-page.tsx'
+import { useReadDocuments } from '#studio/core/use-documents.ts'
+import { useLoaded } from '#studio/core/use-loaded.ts'
 import styles from './media.module.css'
 import { PictureDialog } from './picture-dialog.tsx'
 import { PictureTile } from './picture-tile.tsx'
-import { FILTERS, lacksDescription, type MediaFilter, shownAssets } from './pictures.ts'
+import {
+  type Asset,
+  FILTERS,
+  lacksDescription,
+  type MediaFilter,
+  type PictureUse,
+  shownAssets,
+  usesOf,
+} from './pictures.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { UploadZone } from './upload-zone.tsx'
 import { UseList } from './use-list.tsx'
-import { useMedia } from './use-media.ts'
 import { useMediaWords } from './words.ts'
 
 /** The number of tiles at first, and the number of further tiles with each press. */
@@ -33,63 +46,53 @@ export default function MediaTool({ title }: ToolProps) {
   const old = assets?.find(({ _id }) => _id === replacedId)
   const lacking = found.flatMap(({ _id }) => (uses.get(_id) ?? []).filter(lacksDescription))
   return (
-    <Box id="media" height="fill" overflow="auto">
-      <Container width={4} padding={5}>
-        <Stack gap={5}>
+    <>
+      <ToolPage id="media" title={title} intro={words.intro}>
+        {mayUpload && <UploadZone onDone={reload} />}
+        <Flex gap={4} wrap="wrap">
+          <LabelledInput filter="search" label={words.search} value={search} onChange={setSearch} />
+          <LabelledDropdown
+            filter="choice"
+            label={words.filter}
+            value={filter}
+            options={FILTERS.map((name) => [name, words.filters[name]] as const)}
+            onChange={setFilter}
+          />
+        </Flex>
+        {error !== null && (
           <Stack gap={4}>
-            <Heading as="h1" size={3}>
-              {title}
-            </Heading>
-            <Text muted>{words.intro}</Text>
+            <Text role="alert">{words.failed}</Text>
+            <Button text={words.retry} mode="ghost" onClick={reload} />
           </Stack>
-          {mayUpload && <UploadZone onDone={reload} />}
-          <Flex gap={4} wrap="wrap">
-            <LabelledInput filter="search" label={words.search} value={search} onChange={setSearch} />
-            <LabelledDropdown
-              filter="choice"
-              label={words.filter}
-              value={filter}
-              options={FILTERS.map((name) => [name, words.filters[name]] as const)}
-              onChange={setFilter}
-            />
-          </Flex>
-          {error !== null && (
-            <Stack gap={4}>
-              <Text role="alert">{words.failed}</Text>
-              <Button text={words.retry} mode="ghost" onClick={reload} />
-            </Stack>
-          )}
-          <Text size={1} muted role="status">
-            {assets ? words.count(found.length) : error === null && words.loading}
-          </Text>
-          {assets === null && error === null && <Spinner />}
-          {assets !== null && found.length === 0 && (
-            <Text>{filter === 'undescribed' && search === '' ? words.noneLacking : words.nothingFound}</Text>
-          )}
-          {filter === 'undescribed' ? (
-            <UseList
-              uses={lacking}
-              assets={new Map(found.map((asset) => [asset._id, asset]))}
-              hasThumbnails
-              onSaved={reload}
-            />
-          ) : (
-            <ul className={styles.grid}>
-              {found.slice(0, shown).map((asset) => (
-                <PictureTile
-                  key={asset._id}
-                  asset={asset}
-                  uses={uses.get(asset._id) ?? []}
-                  onClick={() => setOpenId(asset._id)}
-                />
-              ))}
-            </ul>
-          )}
-          {filter !== 'undescribed' && found.length > shown && (
-            <Button mode="ghost" text={words.more} onClick={() => setShown(shown + STEP)} />
-          )}
-        </Stack>
-      </Container>
+        )}
+        <Muted role="status">{assets ? words.count(found.length) : error === null && words.loading}</Muted>
+        {assets === null && error === null && <Spinner />}
+        {assets !== null && found.length === 0 && (
+          <Text>{filter === 'undescribed' && search === '' ? words.noneLacking : words.nothingFound}</Text>
+        )}
+        {filter === 'undescribed' ? (
+          <UseList
+            uses={lacking}
+            assets={new Map(found.map((asset) => [asset._id, asset]))}
+            hasThumbnails
+            onSaved={reload}
+          />
+        ) : (
+          <ul className={styles.grid}>
+            {found.slice(0, shown).map((asset) => (
+              <PictureTile
+                key={asset._id}
+                asset={asset}
+                uses={uses.get(asset._id) ?? []}
+                onClick={() => setOpenId(asset._id)}
+              />
+            ))}
+          </ul>
+        )}
+        {filter !== 'undescribed' && found.length > shown && (
+          <Button mode="ghost" text={words.more} onClick={() => setShown(shown + STEP)} />
+        )}
+      </ToolPage>
       {open && !old && (
         <PictureDialog
           key={open._id}
@@ -113,6 +116,28 @@ export default function MediaTool({ title }: ToolProps) {
           onClose={() => setReplacedId(null)}
         />
       )}
-    </Box>
+    </>
   )
+}
+
+const ASSETS = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
+  _id, url, originalFilename, size, "width": metadata.dimensions.width, "height": metadata.dimensions.height
+}`
+
+const TYPES = CONTENT_TYPES.map(({ name }) => name)
+
+/** Every image of the lake, the newest first, and where each stands, by its id. */
+function useMedia() {
+  const client = useClient({ apiVersion: API_VERSION })
+  const readDocuments = useReadDocuments()
+  const load = useCallback(async () => {
+    const [assets, pairs] = await Promise.all([client.fetch<Asset[]>(ASSETS), readDocuments(TYPES)])
+    return { assets, uses: usesOf(pairs) }
+  }, [client, readDocuments])
+  const { value, error, reload } = useLoaded(load)
+  const uses = useMemo(
+    () => Map.groupBy(value?.uses ?? [], ({ picture }: PictureUse) => picture.asset._ref),
+    [value],
+  )
+  return { assets: value?.assets ?? null, uses, error, reload }
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Dialog, Flex, Heading, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
@@ -6,6 +6,7 @@ import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { isEditor } from '#studio/core/roles.ts'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import styles from './media.module.css'
 import { AssetFacts, smallUrl } from './picture-tile.tsx'
 import type { Asset, PictureUse } from './pictures.ts'
@@ -41,9 +42,9 @@ export function PictureDialog({ asset, uses, onReplace, onChanged, onClose }: Pi
       <Stack gap={5} padding={4}>
         <Stack gap={3}>
           <img className={styles.large} src={smallUrl(asset, 800)} alt="" />
-          <Text size={1} muted>
+          <Muted>
             <AssetFacts {...asset} />
-          </Text>
+          </Muted>
         </Stack>
         <Flex gap={3} align="center" justify="space-between">
           <Heading as="h2" size={1}>

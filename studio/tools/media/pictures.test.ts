@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
-import { edited, replaced } from './picture-changes.ts'
 import {
   isWritten,
   lacksDescription,
@@ -9,6 +8,7 @@ import {
   shownAssets,
   usesOf,
 } from './pictures.ts'
+import { edited, replaced } from './write-pictures.ts'
 
 const picture = (ref: string, alt?: { en?: string; fr?: string }): StoredPicture => ({
   _type: 'picture',

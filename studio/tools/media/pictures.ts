@@ -1,5 +1,6 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type FieldPath, type LocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
+import { fold } from '#lib/search/fold.ts'
 import { pathText, valueAt } from '#studio/core/at-path.ts'
 import { currentOf, type DocumentPair, type StoredDocument } from '#studio/core/document-pair.ts'
 import { isObject } from '#studio/core/is-object.ts'
@@ -59,36 +60,27 @@ export const isWritten = ({ isIn }: PictureUse, mode: WriteMode) => mode === 'pu
 /** Every place of a picture, in drafts and in published versions. A place that is in both counts once. */
 export function usesOf(pairs: readonly DocumentPair[]): PictureUse[] {
   return pairs.flatMap((pair) => {
-    const current = picturesIn(currentOf(pair)).map(({ path, picture }): PictureUse => {
-      const other = pair.draft && pair.published && pictureAt(pair.published, path)
-      const isInBoth = pair.published !== null && (pair.draft === null || isSameAsset(other, picture))
-      return { key: keyOf(pair, path, picture), pair, path, picture, isIn: isInBoth ? 'both' : 'draft' }
+    const current = picturesIn(pair, currentOf(pair)).map((use): PictureUse => {
+      const other = pair.draft && pair.published && pictureAt(pair.published, use.path)
+      const isSame = pair.draft === null || other?.asset._ref === use.picture.asset._ref
+      return { ...use, isIn: pair.published !== null && isSame ? 'both' : 'draft' }
     })
     const known = new Set(current.map(({ key }) => key))
-    const former = pair.draft === null ? [] : picturesIn(pair.published)
+    const former = pair.draft === null ? [] : picturesIn(pair, pair.published)
     return [
       ...current,
       ...former
-        .map(
-          ({ path, picture }): PictureUse => ({
-            key: keyOf(pair, path, picture),
-            pair,
-            path,
-            picture,
-            isIn: 'published',
-          }),
-        )
-        .filter(({ key }) => !known.has(key)),
+        .filter(({ key }) => !known.has(key))
+        .map((use): PictureUse => ({ ...use, isIn: 'published' })),
     ]
   })
 }
 
-const keyOf = ({ id }: DocumentPair, path: FieldPath, { asset }: StoredPicture) =>
-  `${id} ${pathText(path)} ${asset._ref}`
-
-function picturesIn(document: StoredDocument | null): { path: FieldPath; picture: StoredPicture }[] {
+function picturesIn(pair: DocumentPair, document: StoredDocument | null): Omit<PictureUse, 'isIn'>[] {
   return [...valuesIn(document)].flatMap(({ path, value }) =>
-    isPicture(value) ? [{ path, picture: value }] : [],
+    isPicture(value)
+      ? [{ key: `${pair.id} ${pathText(path)} ${value.asset._ref}`, pair, path, picture: value }]
+      : [],
   )
 }
 
@@ -97,9 +89,6 @@ export function pictureAt(document: StoredDocument, path: FieldPath): StoredPict
   const value = valueAt(document, path)
   return isPicture(value) ? value : null
 }
-
-const isSameAsset = (one: StoredPicture | null | undefined, other: StoredPicture) =>
-  one?.asset._ref === other.asset._ref
 
 function isPicture(value: unknown): value is StoredPicture {
   return (
@@ -125,7 +114,7 @@ export function shownAssets(
   filter: MediaFilter,
   search: string,
 ): Asset[] {
-  const wanted = plain(search.trim())
+  const wanted = fold(search.trim())
   return assets.filter(({ _id, originalFilename }) => {
     const own = uses.get(_id) ?? []
     const isKept = {
@@ -135,8 +124,6 @@ export function shownAssets(
       undescribed: own.some(lacksDescription),
     }[filter]
     const texts = [originalFilename, ...own.flatMap(({ picture: { alt } }) => [alt?.en, alt?.fr])]
-    return isKept && texts.some((text) => plain(text ?? '').includes(wanted))
+    return isKept && texts.some((text) => fold(text ?? '').includes(wanted))
   })
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,17 +1,19 @@
-import { Button, Checkbox, Dialog, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Checkbox, Dialog, Flex, Heading, Stack } from '@sanity/ui'
 import { useState } from 'react'
 import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
+import { toggled } from '#studio/core/toggled.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledInput } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import type { WriteMode } from '#studio/core/write-document.ts'
 import styles from './media.module.css'
-import { replaced } from './picture-changes.ts'
 import { PictureTile, smallUrl } from './picture-tile.tsx'
 import { type Asset, isWritten, type PictureUse, shownAssets } from './pictures.ts'
 import { UploadZone } from './upload-zone.tsx'
-import { UseName } from './use-name.tsx'
+import { UseName } from './use-list.tsx'
 import { useSave } from './use-save.ts'
 import { useMediaWords } from './words.ts'
+import { replaced } from './write-pictures.ts'
 
 /** The most tiles that are shown. Other pictures are found by searching. */
 const SHOWN = 24
@@ -52,12 +54,6 @@ export function ReplaceDialog({
     if (await save(places, (picture) => replaced(picture, assetId, { en, fr }), mode)) onReplaced()
   }
 
-  function toggle(key: string) {
-    const next = new Set(left)
-    if (!next.delete(key)) next.add(key)
-    setLeft(next)
-  }
-
   return (
     <Dialog id="replace-picture" header={words.replaceTitle} width={2} onClose={onClose}>
       <Stack gap={5} padding={4}>
@@ -95,7 +91,7 @@ export function ReplaceDialog({
                   <Checkbox
                     checked={!left.has(use.key) && isWritten(use, mode)}
                     disabled={!isWritten(use, mode)}
-                    onChange={() => toggle(use.key)}
+                    onChange={() => setLeft(toggled(left, use.key))}
                   />
                   <img className={styles.thumb} src={smallUrl(asset)} alt="" />
                   <span aria-hidden="true">→</span>
@@ -116,9 +112,7 @@ export function ReplaceDialog({
                 onChange={(fr) => setTexts({ ...texts, fr })}
               />
             </div>
-            <Text size={1} muted>
-              {words.replaceNote}
-            </Text>
+            <Muted>{words.replaceNote}</Muted>
             <ModeChoice publish={words.publish} mode={mode} onChange={setMode} />
             <Alert problem={problem} />
             <Flex>

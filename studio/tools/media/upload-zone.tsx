@@ -1,15 +1,33 @@
+import type { SanityClient } from '@sanity/client'
 import { UploadIcon } from '@sanity/icons/Upload'
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { type DragEvent, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
+import { isObject } from '#studio/core/is-object.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { newKey } from '#studio/core/new-key.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import styles from './media.module.css'
-import { IMAGE_TYPES, type Upload, uploadAll } from './upload.ts'
 import { useMediaWords } from './words.ts'
+
+/** The kinds of image that the site can show. */
+const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml']
+
+type UploadState =
+  | { is: 'waiting' | 'uploading' }
+  | { is: 'done'; assetId: string }
+  | { is: 'failed'; error: unknown }
+  /** It is no image, or one that the lake does not take. */
+  | { is: 'unusable' }
+
+interface Upload {
+  id: string
+  file: File
+  state: UploadState
+}
 
 interface UploadZoneProps {
   /** Called when every file of one drop or choice was tried, with the ids of the stored assets. */
@@ -78,9 +96,7 @@ export function UploadZone({ onDone }: UploadZoneProps) {
             }}
           />
           <Button mode="ghost" icon={UploadIcon} text={words.choose} onClick={() => input.current?.click()} />
-          <Text size={1} muted>
-            {words.kinds}
-          </Text>
+          <Muted>{words.kinds}</Muted>
         </Flex>
       </fieldset>
       <Text size={1} role="status">
@@ -100,4 +116,34 @@ export function UploadZone({ onDone }: UploadZoneProps) {
       </div>
     </Stack>
   )
+}
+
+/** How many uploads run at a time. The server reads the pixels of each, so more uploads would only wait for each other. */
+const AT_ONCE = 2
+
+/** Uploads images, two at a time. A file that fails does not stop the others. */
+async function uploadAll(
+  client: SanityClient,
+  uploads: readonly Upload[],
+  onState: (id: string, state: UploadState) => void,
+): Promise<void> {
+  const waiting = [...uploads]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      onState(next.id, { is: 'uploading' })
+      onState(next.id, await upload(client, next.file))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+async function upload(client: SanityClient, file: File): Promise<UploadState> {
+  if (!IMAGE_TYPES.includes(file.type)) return { is: 'unusable' }
+  try {
+    const { _id } = await client.assets.upload('image', file, { filename: file.name })
+    return { is: 'done', assetId: _id }
+  } catch (error) {
+    const isRefused = isObject(error) && (error.statusCode === 400 || error.statusCode === 415)
+    return isRefused ? { is: 'unusable' } : { is: 'failed', error }
+  }
 }

@@ -1,20 +1,26 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useCurrentUser } from 'sanity'
+import { useCurrentUser, useSchema } from 'sanity'
+import { IntentLink } from 'sanity/router'
+import { pathText } from '#studio/core/at-path.ts'
 import { ModeChoice } from '#studio/core/changes/mode-choice.tsx'
+import { documentName } from '#studio/core/document-name.ts'
+import { currentOf } from '#studio/core/document-pair.ts'
+import { fieldLabel } from '#studio/core/field-label.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import { isEditor, isViewer } from '#studio/core/roles.ts'
+import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import type { WriteMode } from '#studio/core/write-document.ts'
 import { CropEditor } from './crop-editor.tsx'
 import styles from './media.module.css'
-import { edited, type PictureEdit } from './picture-changes.ts'
 import { smallUrl } from './picture-tile.tsx'
 import { type Asset, isWritten, type PictureUse } from './pictures.ts'
-import { UseName } from './use-name.tsx'
 import { useSave } from './use-save.ts'
 import { useMediaWords } from './words.ts'
+import { edited, type PictureEdit } from './write-pictures.ts'
 
 interface UseListProps {
   uses: readonly PictureUse[]
@@ -144,5 +150,26 @@ function UseCard({ use, asset, hasThumbnail, edit, onEdit }: UseCardProps) {
         </Stack>
       </Flex>
     </Card>
+  )
+}
+
+/** The document and the field of a picture, as a link to it. */
+export function UseName({ use: { pair, path, isIn } }: { use: PictureUse }) {
+  const words = useMediaWords()
+  const language = useStudioLanguage()
+  const schemaType = useSchema().get(pair.type)
+  const document = currentOf(pair)
+  const title = typeTitle(pair.type, language)
+  // A page that exists once has the title of its type.
+  const name = pair.id === pair.type || !document ? title : `${title} · ${documentName(document, language)}`
+  const label = schemaType && document ? fieldLabel(schemaType, document, path).join(' › ') : pathText(path)
+  return (
+    <Text size={1}>
+      <IntentLink intent="edit" params={{ id: pair.id, type: pair.type, path: pathText(path) }}>
+        {name}
+      </IntentLink>
+      {' › '}
+      {[label, words.isIn[isIn]].filter(Boolean).join(', ')}
+    </Text>
   )
 }

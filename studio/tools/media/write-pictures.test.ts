@@ -2,9 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
 import { startLake, type TestLake } from '../../../tests/lake/server.ts'
-import { replaced } from './picture-changes.ts'
 import { type PictureUse, usesOf } from './pictures.ts'
-import { writePictures } from './write-pictures.ts'
+import { replaced, writePictures } from './write-pictures.ts'
 
 let lake: TestLake
 let client: SanityClient

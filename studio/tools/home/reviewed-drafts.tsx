@@ -1,11 +1,11 @@
-import { Card } from '@sanity/ui'
+import { Card, Stack, Text } from '@sanity/ui'
 import { useMemo, useState } from 'react'
 import { useSchema } from 'sanity'
 import { ChangeList } from '#studio/form/safety/change-list.tsx'
 import { changesBetween } from '#studio/form/safety/changes.ts'
 import { useSafetyWords } from '#studio/form/safety/words.ts'
-import type { Drafted } from './check-drafts.ts'
-import { kindOf, nameOf } from './document-link.tsx'
+import type { CheckedDraft, Drafted } from './check-drafts.ts'
+import { DocumentLink, kindOf, nameOf } from './document-link.tsx'
 import styles from './home.module.css'
 import { useHomeWords } from './words.ts'
 
@@ -48,4 +48,33 @@ export function DraftChanges({ pair, isDiscarded, isOpen }: DraftChangesProps) {
     if (published === null) return isDiscarded ? words.newGone : words.newOne
     return changes.length === 0 ? words.same : words.changes(number(changes.length))
   }
+}
+
+/** The drafts that are not published, each with the reasons and a link to its form. */
+export function Obstacles({ stopped }: { stopped: CheckedDraft[] }) {
+  const { words, language } = useHomeWords()
+  if (stopped.length === 0) return null
+  return (
+    <Card tone="critical" border radius={2} padding={4}>
+      <Stack gap={4}>
+        <Text size={1} weight="semibold">
+          {words.faulty(stopped.length)}
+        </Text>
+        {stopped.map(({ pair, obstacle }) => (
+          <Stack key={pair.id} gap={3} className={styles.document}>
+            <Text size={1} weight="medium">
+              <DocumentLink id={pair.id} document={pair.draft} language={language} inNewTab />
+            </Text>
+            <Stack as="ul" gap={2} className={styles.list}>
+              {(obstacle?.kind === 'rules' ? obstacle.sentences : [words.notFrench]).map((sentence) => (
+                <Text as="li" size={1} key={sentence}>
+                  {sentence}
+                </Text>
+              ))}
+            </Stack>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  )
 }
