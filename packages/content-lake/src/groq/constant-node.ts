@@ -1,19 +1,11 @@
 import type { ExprNode } from 'groq-js'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
+import { outsideId, outsideValue, readOutsideId } from './outside-value.ts'
 import { become } from './pattern-node.ts'
-import { readSourceId } from './source-node.ts'
-
-/** No document id can begin like this. Dereferencing is the only hook of groq-js for values from outside. */
-const MARK = '\u0000constant '
-
-/** The number of the constant that a made-up id stands for; undefined for any other id. */
-export function readConstantId(id: string): number | undefined {
-  return id.startsWith(MARK) ? Number(id.slice(MARK.length)) : undefined
-}
 
 /**
- * Puts a node in the place of each sub-query that is in a filter, a projection or an order, and does not depend on the document
- * there: groq-js would evaluate it for each document again. To be called last. Returns the sub-queries, by their numbers.
+ * Replaces each sub-query that does not depend on the document around it, in a filter, a projection or an order. groq-js would
+ * evaluate it again for each document. Call it after all other changes of the tree. Returns the sub-queries, by their numbers.
  */
 export function putConstants(tree: ExprNode): ExprNode[] {
   const constants: ExprNode[] = []
@@ -25,12 +17,12 @@ export function putConstants(tree: ExprNode): ExprNode[] {
       return
     }
     if (value.type === 'Value') return
-    // What they are is there already.
+    // Their documents are read already.
     if (value.type === 'Everything' || isSource(value)) return
     if (isRepeated && !PARTS.has(value.type) && reads(value) && isConstant(value, OUTSIDE)) {
       const constant = { ...value } as ExprNode
-      const id = `${MARK}${constants.push(constant) - 1}`
-      become(value, { type: 'Deref', base: { type: 'Value', value: { _ref: id } } })
+      const id = outsideId('constant', String(constants.push(constant) - 1))
+      become(value, outsideValue({ type: 'Value', value: id }))
       return visit(constant, false)
     }
     const { base, inner } = scopesOf(value)
@@ -43,23 +35,24 @@ export function putConstants(tree: ExprNode): ExprNode[] {
   return constants
 }
 
-/** What is no expression by itself. */
-const PARTS: ReadonlySet<string> = new Set([
-  ...['ArrayElement', 'Asc', 'Desc', 'ObjectAttributeValue', 'ObjectConditionalSplat', 'ObjectSplat'],
-  'SelectAlternative',
-])
+/** Nodes that are parts of an expression and cannot be replaced by one. */
+const PARTS: ReadonlySet<string> = new Set(
+  'ArrayElement Asc Desc ObjectAttributeValue ObjectConditionalSplat ObjectSplat SelectAlternative'.split(
+    ' ',
+  ),
+)
 
-/** Where a node is, inside of a sub-query. */
+/** The position of a node inside of a sub-query. */
 interface Scope {
-  /** How many `^` lead to a value that is inside too; less than none: neither does `@`. */
+  /** The number of `^` that still lead to a value inside of the sub-query. Below 0, even `@` is a value outside. */
   inside: number
-  /** A hidden scope (that of a `[]` traversal) is no parent of the scopes in it. */
+  /** Whether the scope is hidden, as that of a `[]` traversal. `^` skips hidden scopes. */
   isHidden: boolean
 }
 
 const OUTSIDE: Scope = { inside: -1, isHidden: false }
 
-/** The part of a node that is evaluated once, and what is evaluated for each value of it. */
+/** `base` is evaluated once, `inner` for each of its values. */
 function scopesOf(node: GroqNode): { base?: GroqNode; inner?: GroqNode[]; isHidden?: boolean } {
   switch (node.type) {
     case 'Map':
@@ -75,44 +68,14 @@ function scopesOf(node: GroqNode): { base?: GroqNode; inner?: GroqNode[]; isHidd
   }
 }
 
-/** What depends on nothing but its parts. Any other node counts as one that depends on the document. */
-const PLAIN: ReadonlySet<string> = new Set([
-  ...[
-    'AccessAttribute',
-    'AccessElement',
-    'And',
-    'Array',
-    'ArrayCoerce',
-    'ArrayElement',
-    'Asc',
-    'Deref',
-    'Desc',
-  ],
-  ...[
-    'Everything',
-    'Group',
-    'InRange',
-    'Neg',
-    'Not',
-    'Object',
-    'ObjectAttributeValue',
-    'ObjectConditionalSplat',
-  ],
-  ...[
-    'ObjectSplat',
-    'OpCall',
-    'Or',
-    'Parameter',
-    'Pos',
-    'Select',
-    'SelectAlternative',
-    'Slice',
-    'Tuple',
-    'Value',
-  ],
-])
+/** Nodes that are constant when all their parts are. Any other node counts as one that depends on the document. */
+const PLAIN: ReadonlySet<string> = new Set(
+  `AccessAttribute AccessElement And Array ArrayCoerce ArrayElement Asc Deref Desc Everything Group InRange Neg Not Object
+  ObjectAttributeValue ObjectConditionalSplat ObjectSplat OpCall Or Parameter Pos Select SelectAlternative Slice Tuple
+  Value`.split(/\s+/),
+)
 
-/** Their functions depend on their arguments alone. */
+/** Namespaces of functions that depend only on their arguments. */
 const PLAIN_FUNCTIONS: ReadonlySet<string> = new Set(['global', 'string', 'array', 'math', 'dateTime', 'pt'])
 
 function isConstant(node: GroqNode, scope: Scope): boolean {
@@ -137,12 +100,12 @@ function isConstant(node: GroqNode, scope: Scope): boolean {
   }
 }
 
-/** Whether documents are read in it. */
+/** Whether a node reads documents. */
 function reads(node: GroqNode): boolean {
   return node.type === 'Everything' || isSourceId(node) || partsIn(node).some(reads)
 }
 
-/** Whether a node is no more than the documents of a source. */
+/** Whether a node is only the documents of a source. */
 function isSource(node: GroqNode): boolean {
   return (
     node.type === 'Deref' &&
@@ -152,9 +115,9 @@ function isSource(node: GroqNode): boolean {
 }
 
 const isSourceId = (node: GroqNode): boolean =>
-  node.type === 'Value' && typeof node.value === 'string' && readSourceId(node.value) !== undefined
+  node.type === 'Value' && typeof node.value === 'string' && readOutsideId(node.value)?.kind === 'source'
 
-/** The nodes a node is made of. In a literal there are none. */
+/** The parts of a node. A literal has none. */
 function partsIn(node: GroqNode): GroqNode[] {
   return node.type === 'Value' ? [] : Object.values(node).flat().filter(isGroqNode)
 }

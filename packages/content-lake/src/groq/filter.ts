@@ -1,15 +1,15 @@
 import type { ExprNode } from 'groq-js'
 import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 
-/** Texts that a node stands for beside the literals of the query, such as a parameter; null for any other node. */
+/** The texts that a node stands for, such as a parameter; null when they are not known. Literals are handled without it. */
 export type KnownTexts = (node: GroqNode) => string[] | null
 
-/** What the parameters of a query stand for. */
+/** The texts that the parameters of a query stand for. */
 export function textsOfParameters(params: Record<string, unknown>): KnownTexts {
   return (node) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
 }
 
-/** What has to be true for a filter to be true. */
+/** The conditions that are joined by `&&` in a filter. */
 export function conditionsOf(filter: ExprNode): ExprNode[] {
   if (filter.type === 'Group') return conditionsOf(filter.base)
   if (filter.type === 'And') return [...conditionsOf(filter.left), ...conditionsOf(filter.right)]
@@ -17,8 +17,8 @@ export function conditionsOf(filter: ExprNode): ExprNode[] {
 }
 
 /**
- * A filter of these conditions, of which each is asked only of what meets those before it: of `&&` groq-js always evaluates both
- * sides. For a filter null is as good as false.
+ * A filter that tests one condition after the other and stops at the first that is not met. groq-js would always evaluate both
+ * sides of `&&`. In a filter, null counts as false.
  */
 export function inTurn(conditions: ExprNode[]): ExprNode {
   return conditions.reduceRight<ExprNode>(
@@ -31,7 +31,7 @@ export function inTurn(conditions: ExprNode[]): ExprNode {
   )
 }
 
-/** The only values of an attribute with which a document can pass a filter; null when that is not certain. */
+/** The only values of an attribute that pass a filter; null when they are not certain. */
 export function allowedValues(filter: GroqNode, path: string, known: KnownTexts): string[] | null {
   return allowed(filter, (condition) => {
     if (condition.type !== 'OpCall') return null
@@ -42,8 +42,8 @@ export function allowedValues(filter: GroqNode, path: string, known: KnownTexts)
 }
 
 /**
- * Attributes in conditions that every document has to meet which passes a filter: both sides of `==`, and the left side of every
- * other operator. Whether one of them narrows the filter, `allowedValues` says.
+ * Attributes in conditions that every matching document must meet: both sides of `==`, the left side of other operators.
+ * `allowedValues` says whether one of them narrows the filter.
  */
 export function equalPaths(filter: GroqNode): string[] {
   switch (filter.type) {
@@ -60,7 +60,7 @@ export function equalPaths(filter: GroqNode): string[] {
   }
 }
 
-/** Documents of which a document must refer to at least one to pass a filter; null when that is not certain. */
+/** The documents of which a matching document must refer to at least one; null when they are not certain. */
 export function allowedReferences(filter: GroqNode, known: KnownTexts): string[] | null {
   return allowed(filter, (condition) => {
     if (condition.type === 'FuncCall') {
@@ -74,7 +74,7 @@ export function allowedReferences(filter: GroqNode, known: KnownTexts): string[]
   })
 }
 
-/** Of `sanity::versionOf(…)` or `sanity::partOfRelease(…)`, the texts it is called with; null when that is not certain. */
+/** The texts passed to `sanity::versionOf(…)` or `sanity::partOfRelease(…)`; null when they are not certain. */
 export function allowedArguments(
   filter: GroqNode,
   name: 'versionOf' | 'partOfRelease',
@@ -88,7 +88,7 @@ export function allowedArguments(
   })
 }
 
-/** Takes a filter apart at `&&` and `||`. Of what both sides of an `&&` allow, the shorter list is enough. */
+/** Goes through `&&` and `||` of a filter. For `&&`, the shorter of both lists is enough. */
 function allowed(filter: GroqNode, ofCondition: (condition: GroqNode) => string[] | null): string[] | null {
   switch (filter.type) {
     case 'Group':
@@ -105,7 +105,7 @@ function allowed(filter: GroqNode, ofCondition: (condition: GroqNode) => string[
   }
 }
 
-/** The text or the list of texts that a node is; null when it is not known before the query runs. */
+/** The text or list of texts that a node stands for; null when it is not known before the query runs. */
 function textsOf(node: GroqNode, known: KnownTexts): string[] | null {
   switch (node.type) {
     case 'Group':

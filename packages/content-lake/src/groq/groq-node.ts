@@ -12,7 +12,7 @@ export function partsOf(node: GroqNode): GroqNode[] {
   return Object.values(node).flat().filter(isGroqNode)
 }
 
-/** `a.b` for an attribute of the document a filter is about; null for anything else. */
+/** `a.b` for an attribute of the document that is filtered; null for other nodes. */
 export function attributePath(node: GroqNode): string | null {
   if (node.type !== 'AccessAttribute') return null
   if (!node.base || node.base.type === 'This') return node.name
@@ -20,7 +20,7 @@ export function attributePath(node: GroqNode): string | null {
   return base && `${base}.${node.name}`
 }
 
-/** True for `a.b._ref`, `a[]._ref` and the like: an id that the filter's own document refers to. */
+/** True for `a.b._ref`, `a[]._ref` and the like: an id that the filtered document refers to. */
 export function isOwnReference(node: GroqNode): boolean {
   switch (node.type) {
     case 'AccessAttribute':
@@ -33,7 +33,7 @@ export function isOwnReference(node: GroqNode): boolean {
   }
 }
 
-/** True for `a.b`, `a[].b` and the like, of the document a filter is about. */
+/** True for `a.b`, `a[].b` and the like: a path in the filtered document. */
 export function isOwnPath(node: GroqNode | undefined): boolean {
   switch (node?.type) {
     case undefined:

@@ -1,4 +1,4 @@
-/* GROQ by itself: what a query reads is found without running it, and queries run over documents that are in no lake. */
+/* GROQ without a lake: finds what a query reads without running it, and runs queries over any documents. */
 export type { DocumentIndex } from '../document-index.ts'
 export { referencesOf } from '../references.ts'
 export { allowedReferences, allowedValues, type KnownTexts, textsOfParameters } from './filter.ts'

@@ -2,18 +2,18 @@ import type { ExprNode } from 'groq-js'
 import { attributePath, isOwnReference } from './groq-node.ts'
 
 /**
- * A condition that ties a `*[filter]` inside another query to the document around it, such as
- * `references(^._id)`: only documents that have (`_id`) or refer to (`_ref`) the key can match.
+ * A condition that connects a `*[filter]` inside of a query to the document around it, such as `references(^._id)`. Only
+ * documents whose `_id` is the key, or that refer to it (`_ref`), can match.
  */
 export interface Join {
   by: '_id' | '_ref'
-  /** The part of the filter. */
+  /** The condition in the filter. */
   condition: ExprNode
-  /** A path that starts with `^`, as it is written in the filter. */
+  /** The path in the filter that begins with `^`. */
   key: ExprNode
 }
 
-/** The first such condition that every match must meet. */
+/** The first such condition among those that every match must meet. */
 export function joinOf(filter: ExprNode): Join | undefined {
   switch (filter.type) {
     case 'Group':
@@ -60,10 +60,7 @@ export function isOuterPath(node: ExprNode): boolean {
   }
 }
 
-/**
- * The key as seen from outside the filter, one scope further out: what is `^` inside `[…]` is the current
- * value outside.
- */
+/** The key as it is written outside of the filter, one scope further out: `^` inside of `[…]` is `@` outside. */
 export function outsideFilter(key: ExprNode): ExprNode {
   switch (key.type) {
     case 'Parent':

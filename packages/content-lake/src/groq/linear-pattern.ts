@@ -1,6 +1,6 @@
 import { Path } from 'groq-js'
 
-/** A character of a pattern: which ones it stands for, and whether it stands for any number of them. */
+/** A part of a pattern: which characters it accepts, and whether it accepts any number of them. */
 interface Step {
   accepts: (character: string) => boolean
   repeats: boolean
@@ -12,9 +12,8 @@ const NOT_IN_TERMS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
 const LONGEST_TERM = 1024
 
 /**
- * What `path()` makes of a text, and what is on the right of `match`. groq-js makes regular expressions of them, which
- * take very long for some patterns. These take a time in proportion to the lengths of the text and of the pattern.
- * groq-js asks a `Path` whether it matches a text, so this is one.
+ * The pattern of a `path()`, or of the right side of `match`. groq-js makes regular expressions, and some of them take very long.
+ * Here the time is proportional to the lengths of the text and the pattern. groq-js calls `matches` of a `Path`.
  */
 class LinearPattern extends Path {
   readonly #matches: (text: string) => boolean
@@ -29,7 +28,7 @@ class LinearPattern extends Path {
   }
 }
 
-/** `*` in a path stands for a part, `**` for any number of parts. */
+/** In a path, `*` stands for one part and `**` for any number of parts. */
 export function pathPattern(pattern: string): Path {
   const isNoDot = (character: string) => character !== '.'
   const steps = pattern.split('.').flatMap((part, index): Step[] => {
@@ -41,7 +40,7 @@ export function pathPattern(pattern: string): Path {
   return new LinearPattern(pattern, (text) => passes(steps, text))
 }
 
-/** Every word of the pattern, in which `*` stands for any characters, has to be a word of the text. */
+/** Every word of the pattern must match a word of the text. In a word, `*` stands for any characters. */
 export function wordsPattern(pattern: string): Path {
   const terms = words(pattern, NOT_IN_TERMS).map((term) =>
     Array.from(term.slice(0, LONGEST_TERM).split(''), (character) => {
@@ -62,7 +61,7 @@ function words(text: string, between: RegExp): string[] {
   return withoutEdgeDots(text).split(between).filter(Boolean)
 }
 
-/** Without the dots beside a letter, as groq-js does it. */
+/** Removes dots beside a letter, as groq-js does. */
 function withoutEdgeDots(text: string): string {
   return text.replace(/\.+/g, (dots, at: number) => {
     const isBeside = /\w/.test(text.charAt(at - 1)) || /\w/.test(text.charAt(at + dots.length))
@@ -70,7 +69,7 @@ function withoutEdgeDots(text: string): string {
   })
 }
 
-/** One case for both, as in a regular expression that ignores case. */
+/** The same character for both cases, as in a regular expression that ignores case. */
 function fold(character: string): string {
   const upper = character.toUpperCase()
   const isOtherKind = upper.length !== 1 || (character > '\x7f' && upper <= '\x7f')
@@ -85,7 +84,7 @@ function literal(character: string): Step {
   return once((other) => other === character)
 }
 
-/** Whether the steps stand for the whole text. All ways to get there are followed at once. */
+/** Whether the steps match the whole text. All possible ways are followed at the same time. */
 function passes(steps: Step[], text: string): boolean {
   const repeated = steps.findIndex((step) => step.repeats)
   const certain = repeated === -1 ? steps.length : repeated
@@ -106,7 +105,7 @@ function passes(steps: Step[], text: string): boolean {
   return places.has(steps.length)
 }
 
-/** The places, and those after steps that may stand for nothing. */
+/** Adds the places after steps that may match nothing. */
 function withSkipped(steps: Step[], places: number[]): Set<number> {
   const all = new Set<number>()
   for (let place of places) {

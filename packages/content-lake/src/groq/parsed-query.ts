@@ -12,24 +12,24 @@ import { putUnique } from './unique-node.ts'
 
 const MAX_QUERY_LENGTH = 1_000_000
 
-/** A query ready to run. It is shared between runs and must not be changed. */
+/** A query ready to run. Runs share it, so nothing may change it. */
 export interface ParsedQuery {
   tree: ExprNode
-  /** Its `*[filter]`s. In the tree, a source node (see source-node.ts) stands for the `*` of each, or for all of it. */
+  /** The `*[filter]`s of the query. In the tree, a source node (source-node.ts) stands for the `*` or for the whole. */
   sources: Source[]
-  /** Sub-queries that are evaluated once: see constant-node.ts. */
+  /** Sub-queries that are evaluated once (constant-node.ts). */
   constants: ExprNode[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
-  /** Names of the `$parameters` that it has. Numbers are not among them: groq-js puts their values in their place. */
+  /** Names of the `$parameters` in the query. Numbers are missing, because groq-js replaces them by their values. */
   parameters: string[]
-  /** True when it has functions that groq-js can only evaluate asynchronously. */
+  /** True when the query has functions that groq-js evaluates only asynchronously. */
   isAsync: boolean
 }
 
 const prepared = remembered((query, numbers) => prepare(parseOrThrow(query, numbers)))
 
-/** Parses a query, or remembers it. Throws a LakeError 400 that says where the mistake is. */
+/** Parses a query, or takes it from the cache. Throws a LakeError 400 with the position of the mistake. */
 export function parseQuery(query: string, params: Record<string, unknown>): ParsedQuery {
   if (query.length > MAX_QUERY_LENGTH) {
     throw dataError(400, 'queryParseError', `The query is longer than ${MAX_QUERY_LENGTH} characters`)
@@ -50,7 +50,7 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
   }
 }
 
-/** Whether a node stands for a list of documents as they are: only these can have a score. */
+/** Whether a node is a list of unchanged documents. Only these can have a score. */
 function findsDocuments(node: ExprNode): boolean {
   switch (node.type) {
     case 'Filter':
@@ -71,7 +71,7 @@ function unscored(): LakeError {
   )
 }
 
-/** Puts source nodes and patterns into a fresh tree, and notes what else the query needs. */
+/** Replaces parts of a new tree as the imported `put…` functions say, and collects the other facts about the query. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()

@@ -1,32 +1,30 @@
 import { type ExprNode, type Path, parse } from 'groq-js'
 import { type GroqNode, isGroqNode } from './groq-node.ts'
 import { pathPattern, wordsPattern } from './linear-pattern.ts'
-
-/** No document id can hold it. */
-const MARK = '\u0000'
+import { outsideId, readOutsideId } from './outside-value.ts'
 
 /**
- * Dereferencing is the only hook of groq-js for values from outside. So a pattern is a dereference of a made-up id, which
- * contains its text. On the left of `match` only the texts of a list count; on the right a list may have nothing else.
+ * What replaces `path()` and `match`: a dereference of a made-up id that contains the pattern. On the left of `match` only the
+ * texts of a list count. On the right, a list with any other value matches nothing.
  */
-const PATH = parse(`{"_ref": "${MARK}path " + $text}->`)
+const PATH = parse(`{"_ref": "${outsideId('path', '')}" + $text}->`)
 const MATCH = parse(`coalesce(
   array::join(array::compact([$left, ...$left])[@ == string(@)], " ") in {
-    "_ref": "${MARK}match " + coalesce(array::join(select(count($right[@ != string(@)]) == 0 => $right), " "), $right)
+    "_ref": "${outsideId('match', '')}" + coalesce(array::join(select(count($right[@ != string(@)]) == 0 => $right), " "), $right)
   }->,
   false
 )`)
 
-/** Reads the id of a pattern; undefined for any other id. */
+/** The pattern that a made-up id stands for; undefined for any other id. */
 export function readPatternId(id: string): Path | undefined {
-  const [, kind, text = ''] = /^\0(path|match) (.*)$/s.exec(id) ?? []
-  if (kind === undefined) return undefined
-  return kind === 'path' ? pathPattern(text) : wordsPattern(text)
+  const { kind, text = '' } = readOutsideId(id) ?? {}
+  if (kind === 'path') return pathPattern(text)
+  return kind === 'match' ? wordsPattern(text) : undefined
 }
 
 /**
- * Makes `match` and `path()` in a tree use patterns that take no longer than their length allows. Not in what `score()`
- * counts: groq-js looks at its `match` itself.
+ * Replaces `match` and `path()` in a tree by patterns that take a limited time. Inside of `score()` it replaces nothing, because
+ * groq-js handles `match` there itself.
  */
 export function putPatterns(tree: ExprNode): void {
   replaceIn(tree, false)
@@ -55,12 +53,12 @@ function isBoost(node: GroqNode): boolean {
   return node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'boost'
 }
 
-/** The text of the path in `path(_id) in path("a.*")`. groq-js looks only for texts in a pattern. */
+/** The argument of `path` for the left side of `path(_id) in path("a.*")`. A pattern matches only texts. */
 function asText(left: ExprNode, right: ExprNode): ExprNode {
   return (pathText(right) && pathText(left)) ?? left
 }
 
-/** What `path()` is called with; undefined for any other node. */
+/** The argument of `path()`; undefined for other nodes. */
 function pathText(node: GroqNode): ExprNode | undefined {
   const isPath = node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path'
   return isPath ? node.args[0] : undefined
@@ -74,7 +72,7 @@ function replacement(node: GroqNode): ExprNode | undefined {
   return text && filledIn(PATH, { text })
 }
 
-/** A copy of a tree with other nodes in the places of its parameters. */
+/** A copy of a template in which nodes replace the parameters. */
 export function filledIn<Value>(template: Value, nodes: Record<string, ExprNode>): Value {
   return copyOf(template, nodes) as Value
 }
@@ -86,7 +84,7 @@ function copyOf(value: unknown, nodes: Record<string, ExprNode>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner, nodes)]))
 }
 
-/** Other parts of a parsed query refer to the node itself. */
+/** Changes a node in place, because other parts of a parsed query refer to it. */
 export function become(node: GroqNode, other: ExprNode): void {
   for (const name of Object.keys(node)) Reflect.deleteProperty(node, name)
   Object.assign(node, other)

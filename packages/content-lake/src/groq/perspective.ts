@@ -7,15 +7,14 @@ import type { Plan } from './plan.ts'
 import type { Ordered } from './source.ts'
 
 /**
- * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets its documents only
- * from here. That keeps drafts out of published answers.
+ * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets documents only from here. This
+ * keeps drafts out of published results.
  */
 export type View = ReturnType<typeof createView>
 
 /**
- * The layers of a perspective, topmost first; `raw` has none. Published documents are always the last. `public` is what is published and
- * may be read by everybody.
- * Throws a LakeError 400 for a name that cannot be a perspective.
+ * The layers of a perspective, the topmost first; `raw` has none. The last layer is `published`. `public` is a published document
+ * that everybody may read. Throws a LakeError 400 for an invalid name.
  */
 export function layersOf(perspective: Perspective): 'raw' | string[] {
   const names = typeof perspective === 'string' ? [perspective] : perspective
@@ -36,19 +35,19 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
   return [...layers, 'published']
 }
 
-/** The order in which GROQ returns documents without `order()`: that of their ids. */
+/** GROQ's order of documents without `order()`: by id. */
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The documents of an index as a perspective shows them, for as long as the index may be read. */
+/** The documents of an index as a perspective shows them. Use it only while the index may be read. */
 export function createView(
   index: DocumentIndex,
   layers: 'raw' | string[],
   draftsOf?: QueryOptions['draftsOf'],
 ) {
-  /** Only a perspective with drafts or versions in it has something to rename. */
+  /** A perspective with drafts or versions shows them under their published ids. */
   const renames = layers !== 'raw' && layers.length > 1
 
-  /** The id under which what the perspective shows with an id is stored. */
+  /** The id under which a document is stored, from the id that the perspective shows. */
   function storedAs(id: string): string | undefined {
     if (layers === 'raw') return id
     if (layers[0] === 'public') return isPublicId(id) ? id : undefined
@@ -71,13 +70,13 @@ export function createView(
     return stored && renames ? renamed(stored) : stored
   }
 
-  /** Ids of stored documents: those that the perspective shows, in the order of the ids it shows them with. */
+  /** The stored ids that the perspective shows, sorted by the ids that it shows. */
   function visible(ids: Iterable<string>): string[] {
     const shown = [...new Set(ids)].filter(isVisible)
     return renames ? shown.sort((a, b) => byText(publishedId(a), publishedId(b))) : shown.sort(byText)
   }
 
-  /** The ids of the first documents that pass, and of those with the same first value as the last. */
+  /** The ids of the first `count` documents that pass. Documents with the same first value as the last one are included. */
   function firstIds(type: string, { keys: [key], count }: Ordered, passes: (id: string) => boolean) {
     const found: string[] = []
     if (!key) return found
@@ -88,7 +87,7 @@ export function createView(
     return found
   }
 
-  /** Of ids of a type those that come first, and those with the same values as the last; in the order they are in. */
+  /** The ids that come first by all keys, in their given order. Ids with the same values as the last one are included. */
   function cut(ids: string[], type: string, { keys, count }: Ordered): string[] {
     const columns = keys.map(({ path, descending }) => ({ values: index.column(type, path), descending }))
     const byKeys = (a: string, b: string) => {
@@ -103,14 +102,14 @@ export function createView(
   }
 
   return {
-    /** The document with this id, as seen in the perspective. */
+    /** The document with this id in the perspective. */
     get(id: string): LakeDocument | undefined {
       const stored = storedAs(id)
       return stored === undefined ? undefined : present(stored)
     },
     /**
-     * The ids under which the documents of a plan are stored, sorted by the ids they are shown with. `passes` tells of
-     * a stored id whether the filter lets it through.
+     * The stored ids of a plan's documents, sorted by the ids that the perspective shows. `passes` tells whether the filter
+     * passes a stored id.
      */
     find(plan: Plan, passes: (id: string) => boolean = () => true): string[] {
       switch (plan.by) {
@@ -140,9 +139,9 @@ export function createView(
       }
     },
     cut,
-    /** Stored documents as the perspective shows them. */
+    /** Stored documents in the form that the perspective shows. */
     documents: (ids: string[]): LakeDocument[] => ids.flatMap((id) => present(id) ?? []),
-    /** Makes stored documents of a type with some of their attributes only, without reading them. */
+    /** Returns a function that makes a document of a type with only some attributes, without reading it. */
     reducer(type: string, attributes: string[]): (id: string) => Record<string, unknown> {
       const others = attributes.filter((name) => name !== '_id' && name !== '_type')
       const columns = others.map((name) => ({ name, column: index.column(type, name) }))
@@ -167,7 +166,7 @@ function storedId(layer: string, id: string): string {
 
 const renamedDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
-/** A stored document under its published id, its own kept as `_originalId`, as Sanity shows it. */
+/** A stored document under its published id, with its own id as `_originalId`, as Sanity shows it. */
 function renamed(document: LakeDocument): LakeDocument {
   let copy = renamedDocuments.get(document)
   if (!copy) {

@@ -8,19 +8,19 @@ import {
 } from 'groq-js'
 import { dataError, LakeError } from '../errors.ts'
 import { isDamaged, isSqliteError } from '../sqlite.ts'
-import { readConstantId } from './constant-node.ts'
+import { readOutsideId } from './outside-value.ts'
 import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 import { readPatternId } from './pattern-node.ts'
 import type { View } from './perspective.ts'
 import { joinPlan, type Plan, planOf } from './plan.ts'
-import { readOrderKey } from './reading-order.ts'
-import { readSourceId } from './source-node.ts'
+import { orderKey } from './reading-order.ts'
+import { readSource } from './source-node.ts'
 import { type OnRead, type Run, sourceReader } from './source-reader.ts'
 import { Stopwatch } from './stopwatch.ts'
 
 type Params = Record<string, unknown>
 
-/** What the query's own functions answer: `identity()`, `sanity::projectId()` and `sanity::dataset()`; and how it sorts. */
+/** What the query functions `identity()`, `sanity::projectId()` and `sanity::dataset()` return, and how texts are sorted. */
 interface Surroundings {
   identity?: string | undefined
   projectId: string
@@ -29,8 +29,8 @@ interface Surroundings {
 }
 
 /**
- * Evaluates a GROQ query over a view and returns plain JSON. Parts of it are the stored documents
- * themselves, which are frozen: a caller that wants to change the result copies it.
+ * Evaluates a GROQ query over a view and returns plain JSON. Parts of it are the stored documents themselves, which are frozen: a
+ * caller that wants to change the result copies it.
  * Throws a LakeError 400 for a query that is wrong, 408 for one that takes too long.
  */
 export function runQuery(
@@ -91,7 +91,7 @@ function prepare(
   }
   const options: EvaluateOptions = {
     params: values,
-    // What is evaluated by itself has the same time.
+    // Constants are evaluated apart, and have to see the same time.
     timestamp: new Date(),
     dataset: stopwatch.watch(everything),
     // groq-js takes a list as well as one document, which its type does not say.
@@ -107,14 +107,14 @@ function prepare(
 }
 
 function asRefusal(error: unknown, groq: string): unknown {
-  // Where documents cannot be read, the query is not to blame.
+  // When documents cannot be read, the query is not the reason.
   if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) return error
   const description = error instanceof Error ? error.message : String(error)
   const sentence = `The query cannot be evaluated: ${description}`
   return dataError(400, 'queryEvaluationError', sentence, { query: groq }, error)
 }
 
-/** The index that each `*[filter]` of a query uses. `^` stands for the key of a join. */
+/** The index of each `*[filter]` in a query. `^` stands for the key of a join. */
 export function plansOf(groq: string, params: Params): Plan[] {
   return parseQuery(groq, params).sources.map((source) => {
     const plan = planOf(source, params)
@@ -132,10 +132,7 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
   })
 }
 
-/**
- * Answers groq-js's dereferencing: a document for a reference, the documents to filter for a source, a pattern, or a sub-query's
- * result.
- */
+/** Answers each `->` of a query: the document of a reference, or the value that a made-up id stands for (outside-value.ts). */
 function reader(
   query: ParsedQuery,
   run: Omit<Run, 'readPattern'>,
@@ -144,16 +141,15 @@ function reader(
   const { view, stopwatch, onRead } = run
   const readPattern = patternReader()
   const readers = query.sources.map((source) => sourceReader(source, { ...run, readPattern }))
-  /** Sources without a key, which are read for each document around them again. */
+  /** The documents of sources without a key. groq-js asks for them again for each document around them. */
   const whole = new Map<number, unknown[]>()
+  const constants = new Map<number, unknown>()
 
-  function read({ number, key }: { number: number; key: string | undefined }): unknown[] {
+  function read(number: number, key: string | undefined): unknown[] {
     const found = (key === undefined && whole.get(number)) || stopwatch.watch(readers[number]?.(key) ?? [])
     if (key === undefined) whole.set(number, found)
     return found
   }
-
-  const constants = new Map<number, unknown>()
 
   function constant(number: number): unknown {
     if (!constants.has(number)) {
@@ -165,17 +161,29 @@ function reader(
 
   return ({ _ref }: { _ref: string }): unknown => {
     stopwatch.look()
-    const number = readConstantId(_ref)
-    if (number !== undefined) return constant(number)
-    const source = readSourceId(_ref)
-    if (source) return read(source)
-    const document = view.get(_ref)
-    if (document) onRead?.(document)
-    return document ?? readPattern(_ref) ?? readOrderKey(_ref, readingOrder)
+    const outside = readOutsideId(_ref)
+    switch (outside?.kind) {
+      case 'source': {
+        const { number, key } = readSource(outside.text)
+        return read(number, key)
+      }
+      case 'constant':
+        return constant(Number(outside.text))
+      case 'order':
+        return orderKey(outside.text, readingOrder)
+      case 'path':
+      case 'match':
+        return readPattern(_ref)
+      default: {
+        const document = view.get(_ref)
+        if (document) onRead?.(document)
+        return document
+      }
+    }
   }
 }
 
-/** Each pattern is made once. */
+/** Caches patterns by id. */
 function patternReader() {
   const made = new Map<string, Path>()
   return (id: string): Path | undefined => {

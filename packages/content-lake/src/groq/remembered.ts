@@ -1,14 +1,14 @@
 const MOST = 500
 
 /**
- * Makes something of a query, and remembers it for the queries that were used last. `[$i]` and `[$from...$to]` are slices only
- * when the parameters are numbers, so groq-js needs to know them to parse. They are therefore part of what is remembered; other
- * parameters are not, and `make` is not told them.
+ * Caches what `make` returns, for the queries that were used last. groq-js needs the numbers among the parameters to parse:
+ * `[$i]` and `[$from...$to]` are slices only for numbers. So the numbers are part of the cache key and passed to `make`, other
+ * parameters are not.
  */
 export function remembered<Made>(
   make: (query: string, numbers: Record<string, unknown>) => Made,
 ): (query: string, params: Record<string, unknown>) => Made {
-  /** Least recently used first. */
+  /** The least recently used entry is first. */
   const known = new Map<string, Made>()
   return (query, params) => {
     const numbers = Object.fromEntries(

@@ -6,13 +6,13 @@ interface Origin {
   path: string
 }
 
-/** Where each object and list of a document stands in it. Documents are frozen, so each is walked once. */
+/** The position of each object and list in its document. Documents are frozen, so each is visited once. */
 const origins = new WeakMap<object, Origin>()
 
 /**
- * Which part of which document each part of a query's result is, in Sanity's format (`resultSourceMap`). A query
- * returns the objects of the documents themselves, so they are recognized. A text by itself is not.
- * @param documents all that the query has read
+ * The source map of a query's result (`resultSourceMap`): which part of which document each part is. A result contains the
+ * objects of the documents themselves, so they are recognized. A text alone is not.
+ * @param documents all documents that the query has read
  */
 export function sourceMapOf(result: unknown, documents: Iterable<LakeDocument>): ContentSourceMap {
   for (const document of documents) note(document, { document, path: '$' })
@@ -30,7 +30,7 @@ function note(value: unknown, origin: Origin): void {
   }
 }
 
-/** A mapping is also valid for everything inside of what it maps. */
+/** A mapping also covers all parts of its value. */
 function addMappings(map: ContentSourceMap, value: unknown, at: string): void {
   if (typeof value !== 'object' || value === null) return
   const origin = origins.get(value)
@@ -50,7 +50,7 @@ function memberStep(key: string): string {
   return `['${escaped(key)}']`
 }
 
-/** The key of an item stays the same when the list is put in another order. */
+/** A key stays the same when the list is sorted differently. */
 function itemStep(item: unknown, index: string): string {
   const isKeyed = typeof item === 'object' && item !== null && '_key' in item
   return isKeyed ? `[?(@._key=='${escaped(String(item._key))}')]` : `[${index}]`

@@ -6,10 +6,10 @@ import type { Source } from './source.ts'
 import type { Stopwatch } from './stopwatch.ts'
 import { textSearcher } from './text-search.ts'
 
-/** Called with each document that may become part of the result. */
+/** Called with each document that can become part of the result. */
 export type OnRead = (document: LakeDocument) => void
 
-/** What a query is evaluated with. */
+/** The context of a query that is running. */
 export interface Run {
   values: Record<string, unknown>
   view: View
@@ -19,16 +19,19 @@ export interface Run {
   onRead: OnRead | undefined
 }
 
-/** Where a reduced document has the reference it was found by, for `references()`. No attribute has this name. */
+/**
+ * The attribute in which a reduced document has the reference it was found by, for `references()`. No stored attribute has this
+ * name.
+ */
 const FOUND_BY = '\u0000'
 
-/** Returns a function that reads the documents a source can match; with a key, only those that the join finds for it. */
+/** Returns a function that reads the documents of a source. With a key, it reads only those that the join finds for it. */
 export function sourceReader(source: Source, { values, view, stopwatch, readPattern, onRead }: Run) {
   const { join, searches, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
   const onlyType = types?.length === 1 ? types[0] : undefined
-  // Who wants to know the documents read gets whole ones.
+  // `onRead` needs whole documents, so none are reduced then.
   const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
 
   const orderedType = plan.by === 'order' ? plan.type : onlyType

@@ -4,42 +4,42 @@ import { attributePath, type GroqNode } from './groq-node.ts'
 import { isOuterPath, type Join, joinOf } from './join.ts'
 import { type TextSearch, textSearchOf } from './text-search.ts'
 
-/** A `*[filter]` of a query, and what is done with the documents it finds. */
+/** A `*[filter]` of a query, and how its documents are used. */
 export interface Source {
   filter: ExprNode
   /** The conditions that groq-js evaluates. */
   conditions: ExprNode[]
-  /** The other conditions, which are evaluated while the documents are read. */
+  /** The other conditions: text searches, which are evaluated while documents are read. */
   searches: TextSearch[]
   join: Join | undefined
-  /** Whether every document that the join finds passes the filter. */
+  /** Whether all documents that the join finds pass the filter. */
   isExact: boolean
-  /** The attributes that decide if a document passes the filter; null when more than attributes may do. */
+  /** The attributes that decide whether a document passes; null when other facts may decide too. */
   filterReads: string[] | null
-  /** The only attributes that are read of the documents found; null when any may be. */
+  /** The only attributes of the found documents that are used; null when any may be. */
   resultReads: string[] | null
-  /** When only the first of them in some order are taken, and columns tell which. */
+  /** Set when only the first documents in an order are used, and columns can find them. */
   first: First | null
 }
 
-/** The first documents by one or more attributes. Which of those with the same values come first is not said. */
+/** The first documents sorted by attributes. The order of documents with the same values is not defined. */
 export interface Ordered {
   keys: { path: string; descending: boolean }[]
   count: number
 }
 
-/** The first documents that pass a filter, for which only some of their attributes are read. */
+/** How to find the first documents that pass a filter, with only some of their attributes. */
 export interface First {
   order: Ordered
-  /** Those that are no searches. */
+  /** The conditions that are not text searches. */
   conditions: ExprNode[]
   reads: string[]
 }
 
-/** What a node does with the `*[filter]` it is directly around. */
+/** How the node directly around a `*[filter]` uses its documents. */
 export type Context = { filter: GroqNode } & ({ reads: string[] } | { first: Ordered })
 
-/** What `count(*[…])`, `*[…].name` and `*[…] | order(name)[0...n]` do with their documents; null for any other node. */
+/** The use in `count(*[…])`, `*[…].name` and `*[…] | order(name)[0...n]`; null for other nodes. */
 export function contextOf(node: GroqNode): Context | null {
   switch (node.type) {
     case 'FuncCall': {
@@ -62,11 +62,11 @@ export function contextOf(node: GroqNode): Context | null {
   }
 }
 
-/** Attributes that can be a column: no name needs quotes, and a perspective does not change the value. */
+/** Whether a column can have these values: the names need no quotes, and no perspective changes the value. */
 export const isColumn = (path: string): boolean =>
   /^(?!_id$|_originalId$)[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(path)
 
-/** The keys of the order up to the first that is no attribute: documents that are equal in them all count as the last. */
+/** The keys of an order, up to the first that is not an attribute. Documents that are equal in all of them count as the last. */
 function firstOf(node: ExprNode, count: number): Context | null {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return null
   const keys = []
@@ -78,7 +78,7 @@ function firstOf(node: ExprNode, count: number): Context | null {
   return keys.length > 0 ? { filter: node.base, first: { keys, count } } : null
 }
 
-/** @param scopeIsHidden In groq-js a hidden scope (that of a `[]` traversal) is no parent: `^` means something else there. */
+/** @param scopeIsHidden whether groq-js hides this scope, as in a `[]` traversal: then `^` means another value */
 export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIsHidden: boolean): Source {
   const join = scopeIsHidden ? undefined : joinOf(filter)
   const found = conditionsOf(filter).map((condition) => ({ condition, search: textSearchOf(condition) }))
@@ -95,7 +95,7 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
   }
 }
 
-/** Of a join, the documents are known before the conditions are looked at; null where a condition is about both sides. */
+/** For a join, the documents are known before the conditions. Null when a condition is about both sides. */
 function firstWhere(
   filter: ExprNode,
   join: Join | undefined,
@@ -112,17 +112,17 @@ function firstWhere(
   }
 }
 
-/** Whether the documents that the join finds are those that pass its condition, which is `references(…)`. */
+/** Whether the join finds exactly the documents that pass its condition. This is so for `references(…)`. */
 function isFoundBy(join: Join | undefined): boolean {
   return join?.by === '_ref' && join.condition.type === 'FuncCall'
 }
 
-/** The conditions of a filter but for that of its join. */
+/** The conditions of a filter without that of its join. */
 function others(filter: ExprNode, join: Join | undefined): ExprNode[] {
   return conditionsOf(filter).filter((condition) => condition !== join?.condition)
 }
 
-/** Whether there is at most the condition `_type == "review"`: the documents of a type are looked up. */
+/** Whether the only condition, if any, is like `_type == "review"`. The index finds documents by type, so they pass it. */
 function areOnlyType([condition, ...more]: ExprNode[]): boolean {
   if (!condition) return true
   if (more.length > 0 || condition.type !== 'OpCall' || condition.op !== '==') return false
@@ -130,7 +130,7 @@ function areOnlyType([condition, ...more]: ExprNode[]): boolean {
   return attributePath(left) === '_type' && right.type === 'Value' && typeof right.value === 'string'
 }
 
-/** Documents that are found by a join's reference pass its `references(…)`. */
+/** The attributes that a filter reads; null when it reads more. `references(…)` of the join reads none. */
 function attributesRead(node: GroqNode, join: Join | undefined): string[] | null {
   switch (node.type) {
     case 'Value':
@@ -162,7 +162,7 @@ function together(nodes: GroqNode[], join: Join | undefined): string[] | null {
   return known.length === lists.length ? known.flat() : null
 }
 
-/** The attribute of the document that `a.b` is part of; null for one that cannot be a column. */
+/** The attribute of the document that `a.b` belongs to; null when it cannot be a column. */
 function attributeOf(node: GroqNode): string | null {
   const [name = ''] = attributePath(node)?.split('.') ?? []
   return /^[A-Za-z_]\w*$/.test(name) && name !== '_originalId' ? name : null

@@ -2,7 +2,7 @@ import { type ExprNode, evaluateSync, type ParameterNode, toJS, type ValueNode }
 import { type GroqNode, isOwnPath } from './groq-node.ts'
 import { wordsPattern } from './linear-pattern.ts'
 
-/** A condition `a.en match $t || b[].c match $t || …` about nothing but texts of the document itself. */
+/** A condition `a.en match $t || b[].c match $t || …` that only searches texts of the document itself. */
 export type TextSearch = Map<Attribute, Alternative[]>
 
 /** The attribute of the document that a text is part of. */
@@ -13,7 +13,7 @@ interface Alternative {
   words: ParameterNode | ValueNode
 }
 
-/** The search that a condition of a filter is; null for any other condition. */
+/** The search in a condition of a filter; null for other conditions. */
 export function textSearchOf(condition: ExprNode): TextSearch | null {
   const search: TextSearch = new Map()
   for (const alternative of alternativesOf(condition)) {
@@ -29,8 +29,8 @@ export function textSearchOf(condition: ExprNode): TextSearch | null {
 }
 
 /**
- * Whether a document passes a search, as groq-js answers it. The Studio searches more than a thousand fields of all types, for
- * each word once more. groq-js would evaluate all of them for each document, which has twenty.
+ * Returns a test that answers as groq-js does. The Studio searches more than a thousand fields of all types, again for each word.
+ * groq-js would evaluate all of them for each document, which has about twenty.
  */
 export function textSearcher(search: TextSearch, params: Record<string, unknown>) {
   /** A thousand fields are searched for the same few words. */
@@ -55,7 +55,7 @@ export function textSearcher(search: TextSearch, params: Record<string, unknown>
     )
 }
 
-/** Without recursion, since a long `||` is nested on the left as deep as it is long. */
+/** It does not recurse: a long `||` is nested on the left as deep as it is long. */
 function alternativesOf(condition: ExprNode): ExprNode[] {
   const found: ExprNode[] = []
   let rest = condition
@@ -66,7 +66,7 @@ function alternativesOf(condition: ExprNode): ExprNode[] {
   return [...found, rest]
 }
 
-/** The attribute that `a.b[].c` or `pt::text(a.b)` begins with; null for what is no text of the document itself. */
+/** The first attribute in `a.b[].c` or `pt::text(a.b)`; null for other nodes. */
 function attributeOf(text: ExprNode): Attribute | null {
   const isPortableText = text.type === 'FuncCall' && text.namespace === 'pt' && text.name === 'text'
   let node: GroqNode | undefined = isPortableText ? text.args[0] : text
@@ -81,7 +81,7 @@ function patternOf(words: unknown): ReturnType<typeof wordsPattern> | null {
   return list.every((word) => typeof word === 'string') ? wordsPattern(list.join(' ')) : null
 }
 
-/** Of a list, only the texts count; null for what has no text. */
+/** The text to search. Of a list only the texts count. Null for other values. */
 function joinedTexts(value: unknown): string | null {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(' ') : null

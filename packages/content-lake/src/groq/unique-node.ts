@@ -2,12 +2,12 @@ import { parse } from 'groq-js'
 import { isGroqNode } from './groq-node.ts'
 import { become, filledIn } from './pattern-node.ts'
 
-/** groq-js keeps each null: here only the first of them stays, after all other values. */
+/** groq-js keeps each null. This keeps only the first, after all other values. */
 const UNIQUE = parse(`{"all": array::unique($list)}{
   "once": select(defined(all) => [...array::compact(all), ...all[@ == null][0..0]])
 }.once`)
 
-/** Makes `array::unique()` in a tree count null as one value, which the specification asks for. */
+/** Makes `array::unique()` count null as one value, as the specification says. */
 export function putUnique(value: unknown): void {
   if (typeof value !== 'object' || value === null) return
   for (const inner of Object.values(value)) putUnique(inner)
