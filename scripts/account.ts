@@ -20,7 +20,7 @@ import { fail } from './fail.ts'
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
 import { othersRunning } from './running.mjs'
 
-/* People who can sign in to the Studio: makes an account, or changes the one an e-mail address has. */
+/* Accounts of the Studio: makes an account, or changes the account of an e-mail address. */
 const options = readOptions(
   {
     email: { type: 'string' },
@@ -103,7 +103,7 @@ await withPeople(async (database, env) => {
   }
 })
 
-/** Where the people's site is: the address of the server that runs with their data, or else the one of the settings. */
+/** The address of the server that uses this data folder, else SITE_URL. */
 function addressOf({ DATA_DIR, SITE_URL }: Env): string {
   return othersRunning().find(({ site }) => site?.data === resolve(DATA_DIR))?.site?.address ?? SITE_URL
 }

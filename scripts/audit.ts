@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { fail } from './fail.ts'
 
 /*
- * Asks the registry for advisories about the packages that are used in production. Ends with 1 when there is one, and
- * with 2 when the registry does not answer, because then nothing is known.
+ * Asks the npm registry for advisories about the packages used in production. Exits with 1 when there is one, and with 2 when the
+ * registry does not answer, because then nothing is known.
  */
 const advisory = z.object({ title: z.string(), url: z.string(), severity: z.string(), range: z.string() })
 
-/** What `npm audit --json` prints. `via` also has the names of packages that are listed themselves. */
+/** The output of `npm audit --json`. `via` also contains names of packages that have their own entry. */
 const report = z.union([
   z.object({
     vulnerabilities: z.record(z.string(), z.object({ via: z.array(z.union([z.string(), advisory])) })),

@@ -6,8 +6,8 @@ import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * One file with everything in DATA_DIR: content with its history, accounts, leads, images and files. Servers may run. With
- * --ndjson the content alone, as Sanity's own tools import it.
+ * Backs up all of DATA_DIR in one file: content with its history, accounts, leads, images and files. Servers may run. With
+ * --ndjson it writes only the content, in the format of Sanity's tools.
  */
 const env = preflight()
 const { ndjson } = parseArgs({ options: { ndjson: { type: 'boolean' } } }).values

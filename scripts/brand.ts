@@ -9,8 +9,8 @@ import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
 
 /*
- * Gives the project another brand (docs/how-to.md), or, without options, makes anew what is made from the brand. The pictures of
- * the Studio's guide show the Studio: `npm run studio-guide` takes them again.
+ * Gives the project another brand (docs/how-to.md). Without options, it makes all files again that depend on the brand. The
+ * pictures of the Studio's guide are separate: `npm run studio-guide` takes them.
  */
 
 const SEED = 'studio/seed/production.ndjson'
@@ -61,13 +61,13 @@ writeFileSync('lib/brand/brand.json', `${JSON.stringify(brand, null, 2)}\n`)
 writeFileSync('lib/brand/schemes.json', `${JSON.stringify(schemes, null, 2)}\n`)
 recolourFiles(globSync(DRAWINGS), former, { still, ...schemes })
 nameSite(brand.name)
-// They load the brand anew.
+// These scripts run in new processes, which load the new brand.
 for (const script of ['generate', 'icons', 'fonts']) {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', script], { stdio: 'inherit' })
   if (status !== 0) fail(`"scripts/${script}.ts" failed: what it says stands above.`)
 }
 
-/** The path of an SVG that is one path on a grid of 40 × 40. */
+/** The path of an SVG that consists of one path on a grid of 40 × 40. */
 function markIn(file: string): string {
   const svg = readFileSync(file, 'utf8')
   const paths = [...svg.matchAll(/<path\b[^>]*\sd="([^"]+)"/g)]
@@ -77,7 +77,7 @@ function markIn(file: string): string {
   return paths[0]?.[1] ?? ''
 }
 
-/** The name of a new site, until staff give it another. */
+/** Sets the name of a new site. Staff can change it. */
 function nameSite(name: string) {
   const before = '"_id":"siteSettings","_type":"siteSettings","name":'
   const seed = readFileSync(SEED, 'utf8')

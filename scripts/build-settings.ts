@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
 
-/** What is compiled into pages and into the code of browsers: a server with other values would show two sites at once. */
+/** Settings that are compiled into pages and scripts. A server with other values would mix two sites. */
 const COMPILED_IN = ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'NEXT_PUBLIC_SANITY_DATASET', 'AVATAR_URL'] as const
 
 const FILE = 'settings.json'
 
 const builtWith = z.partialRecord(z.enum(COMPILED_IN), z.string())
 
-/** Notes in a build the settings that a server of it has to have too. */
+/** Stores the settings in a build that a server must share with it. */
 export function writeBuildSettings(env: Env, build: string): void {
   const settings = Object.fromEntries(COMPILED_IN.map((name) => [name, env[name]]))
   writeFileSync(join(build, FILE), JSON.stringify(settings))
 }
 
-/** The sentence about a setting that differs from the build's, or null when there is none, or the build says nothing (of an earlier release). */
+/**
+ * A sentence about the first setting that differs from the build's; null when all are equal, or when a build of an earlier
+ * release has not stored them.
+ */
 export function differenceFromBuild(env: Env, build: string): string | null {
   const file = join(build, FILE)
   if (!existsSync(file)) return null

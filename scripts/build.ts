@@ -14,8 +14,8 @@ import { tryToRemove } from './remove.mjs'
 import { noteRunning, othersRunning } from './running.mjs'
 
 /*
- * Builds the site beside what is served, and switches to it at the end: a server goes on with the build it started with.
- * The lake is seeded before: a build reads content and never changes it.
+ * Builds the site in a separate folder and switches to it at the end. A running server keeps its build. The lake is seeded
+ * before, because a build only reads content.
  */
 const env = preflight()
 const buildDir = relative('.', env.BUILD_DIR)
@@ -44,9 +44,10 @@ try {
   failed()
 }
 const made = switchToNewBuild(buildDir, id)
-// The former one stays for a server that is just starting. Servers of releases without locks are known by their notes.
+// The former build stays, because a server may just be starting with it. Builds of releases without locks are found by the notes
+// of their servers.
 removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
-// Every build has code of its own.
+// The compiled code belongs to the former build.
 tryToRemove(COMPILED)
 
 function failed(): never {
@@ -57,7 +58,7 @@ function failed(): never {
   )
 }
 
-/** Bundles the service worker into the folder of the build it belongs to, where `app/sw.js` reads it. */
+/** Bundles the service worker into the folder of its build. `app/sw.js` reads it there. */
 async function buildServiceWorker(folder: string): Promise<void> {
   await build({
     entryPoints: ['app/_service-worker/worker.ts'],

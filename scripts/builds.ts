@@ -7,40 +7,40 @@ import { tryToRemove } from './remove.mjs'
 import { keepFormerStaticFiles } from './static-files.ts'
 
 /*
- * What is in BUILD_DIR:
- *   next/         where Next works (next.config.ts); nothing is served from it
- *   build-<id>/   a finished build; nothing in it ever changes
- *   current       a symbolic link to the newest of them
- * All lie equally deep: a build's links to packages are relative.
+ * The content of BUILD_DIR:
+ *   next/         Next's working folder (next.config.ts); nothing is served from it
+ *   build-<id>/   a finished build; its files never change
+ *   current       a symbolic link to the newest build
+ * All builds are at the same depth, because their links to packages are relative.
  */
 
 const PREFIX = 'build-'
 
 /**
- * In a build: a database that every server of it reads for as long as it lives. SQLite locks it for that, which also a user can do
- * who may write nothing here, and which ends with the process however it ends.
+ * A database in each build. Every server of the build keeps it open with a read lock. Even a user without write permission can
+ * take this lock, and it ends with the process in every case.
  */
 const IN_USE = 'in-use.sqlite'
 
-/** What stays where Next works, for the next build and for `tsc`. */
+/** Files that stay in Next's working folder, for the next build and for `tsc`. */
 const STAYS = new Set(['cache', 'dev', 'diagnostics', 'lock', 'trace', 'types'])
 
-/** The folder in which Next makes a build. */
+/** Next's working folder. */
 export const workFolder = (buildDir: string): string => join(buildDir, 'next')
 
-/** The folder of the newest build, or `null` when there is none. */
+/** The folder of the newest build; null without one. */
 export function currentBuild(buildDir: string): string | null {
   const link = join(buildDir, 'current')
   return existsSync(join(link, BUILD_ID_FILE)) ? join(buildDir, readlinkSync(link)) : null
 }
 
-/** An id for a build that is about to be made. */
+/** The id for a new build. */
 export const newBuildId = (): string => new Date().toISOString().replace(/[:.]/g, '-')
 
-/** The id of a build in a folder. */
+/** The id of the build in a folder. */
 export const buildIdOf = (build: string): string => basename(build).slice(PREFIX.length)
 
-/** Gives the build that Next has just made a folder of its own, and makes it the current one in a single step. */
+/** Moves a finished build from Next's working folder to its own, and makes it the current build in one step. */
 export function switchToNewBuild(buildDir: string, id: string): string {
   const work = workFolder(buildDir)
   keepFormerStaticFiles(work, currentBuild(buildDir))
@@ -59,7 +59,10 @@ export function switchToNewBuild(buildDir: string, id: string): string {
   return folder
 }
 
-/** Keeps a build from being removed until this process ends. One of a release that had no locks is known by the note of its server. */
+/**
+ * Protects a build from being removed until this process ends. A build of a release without locks has no such file; the note of
+ * its server protects it.
+ */
 export function holdBuild(build: string): void {
   const file = join(build, IN_USE)
   if (!existsSync(file)) return
@@ -69,7 +72,7 @@ export function holdBuild(build: string): void {
   held.push(lock)
 }
 
-/** What is collected as garbage is closed, and its lock ends. */
+/** Keeps the locks from being garbage-collected, which would close them. */
 const held: DatabaseSync[] = []
 
 function makeLock(build: string): void {
@@ -78,7 +81,7 @@ function makeLock(build: string): void {
   lock.close()
 }
 
-/** Whether a server holds a build. One whose lock cannot be asked belongs to another user, and counts as held. */
+/** Whether a server holds a build. If its lock cannot be read, it belongs to another user and counts as held. */
 function isHeld(build: string): boolean {
   const file = join(build, IN_USE)
   if (!existsSync(file)) return false
@@ -95,7 +98,7 @@ function isHeld(build: string): boolean {
   }
 }
 
-/** Removes the builds that are neither to be kept nor served, and what a build left that was stopped half-way. */
+/** Removes builds that are neither in `kept` nor served, and files of an interrupted build. */
 export function removeBuilds(buildDir: string, kept: (string | null)[]): void {
   for (const entry of readdirSync(buildDir)) {
     const folder = join(buildDir, entry)

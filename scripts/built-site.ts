@@ -9,9 +9,8 @@ import { installBrowser } from './install-browser.mjs'
 import { withServer } from './trial-server.ts'
 
 /**
- * Serves the build on a free port, on a copy of the data, while `task` takes pictures of it in a browser.
- *
- * @param settings environment variables besides those of this process
+ * Serves the build on a free port with a copy of the data. `task` takes pictures of it in a browser.
+ * @param settings environment variables in addition to those of this process
  */
 export async function withBuiltSite(
   env: Env,

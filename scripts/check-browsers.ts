@@ -12,13 +12,13 @@ import { currentBuild } from './builds.ts'
 import { fail } from './fail.ts'
 
 /*
- * `npm run check:browsers`: what a build sends to visitors runs in the oldest browsers (docs/product.md, Browsers). Of the Studio
- * only our own sources are checked: most of its scripts are Sanity's.
+ * `npm run check:browsers`: checks that the scripts and styles for visitors work in the oldest browsers (docs/product.md,
+ * Browsers). Of the Studio, only our own sources are checked, because most of its scripts are Sanity's.
  */
 
 const BUILD_DIR = process.env.BUILD_DIR || '.next-test'
 const STUDIO = ['studio/**/*.{ts,tsx}', 'schemas/**/*.{ts,tsx}']
-/** Run by the server. */
+/** Files that only the server uses. */
 const NOT_STUDIO = ['**/*.test.*', 'studio/seed/**']
 
 const build =
@@ -33,7 +33,7 @@ const used = new Set<string>()
 const problems = [
   ...inScripts([['lib/browser/early-script.ts', EARLY_SCRIPT], ...scripts], newBuiltIns(SITE_FLOOR)),
   ...styles.flatMap(([file, text]) => unaccepted(file, newerInStyle(text), DEGRADES)),
-  // Sources have the names of their own methods, which built-ins may have too.
+  // Methods are left out, because those of our own classes can have the same names.
   ...inScripts(studio, { ...newBuiltIns(STUDIO_FLOOR), methods: new Set() }),
 ]
 const unused = Object.keys({ ...DEGRADES, ...GUARDED }).filter((name) => !used.has(name))

@@ -1,4 +1,4 @@
-// Plain JavaScript that every Node understands, imported first by the scripts: the rest needs a newer one.
+// Plain JavaScript that every Node version understands. Scripts import it first, because the rest needs a newer Node.
 const [major = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 24) {

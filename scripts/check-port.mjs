@@ -1,8 +1,8 @@
-// Plain JavaScript for whatever Node the machine has: quickstart checks the port before anything is installed.
+// Plain JavaScript for any Node version: quickstart checks the port before it installs anything.
 import { createServer } from 'node:net'
 
 /**
- * Ends the process with a sentence when something already listens on the port.
+ * Exits with a sentence when another program listens on the port.
  * @param {number} port
  */
 export async function checkPort(port) {

@@ -1,17 +1,16 @@
 import { basename } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 
-/** Thumbnails are this much smaller than the pictures. */
+/** The size of a thumbnail as a share of its picture. */
 const SCALE = 0.16
-/** A longer thumbnail goes on in the next column. */
+/** The greatest height of a column in pixels. A longer thumbnail continues in the next column. */
 const COLUMN = 1200
 const GAP = 24
 const COLUMN_GAP = 4
 const LABEL = 22
 
 /**
- * One picture of many: a row per list of files, top edges aligned, each with its name above it.
- *
+ * Puts many pictures on one sheet: one row per list, aligned at the top, each picture with its name.
  * @param rows paths of PNG files
  */
 export async function contactSheet(rows: string[][], file: string): Promise<void> {
@@ -38,7 +37,7 @@ export async function contactSheet(rows: string[][], file: string): Promise<void
     .toFile(file)
 }
 
-/** A picture made small, cut into columns. */
+/** A small version of a picture, cut into columns. */
 async function columnsOf(path: string) {
   const { width: fullWidth } = await sharp(path).metadata()
   const small = await sharp(path)

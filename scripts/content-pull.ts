@@ -11,8 +11,8 @@ import { preflight } from './preflight.ts'
 import { clientFor, datasetOf, importArchive, readOperation, TransferError, withFolder } from './transfer.ts'
 
 /*
- * Puts the content of the hosted project that the settings name, drafts, images and files too, into DATA_DIR. Servers may run on
- * it, and show it at once.
+ * Copies the content of the hosted project in the settings into DATA_DIR, with drafts, images and files. Servers may run on it,
+ * and show the content at once.
  */
 const env = preflight()
 const operation = readOperation('content:pull')
@@ -27,7 +27,7 @@ const count = await withFolder(async (folder) => {
 console.log(`${count} documents of ${place} are in ${env.DATA_DIR}.`)
 process.exit()
 
-/** Gives Sanity's client the lake in DATA_DIR, for as long as the task runs. */
+/** Runs a task with a Sanity client for the lake in DATA_DIR. */
 async function withOwnLake<Result>(task: (own: Parameters<typeof importArchive>[1]) => Promise<Result>) {
   const lake = openSiteLake(env.DATA_DIR)
   const server = webServer((request) => handleLakeRequest(request, lake, lakeHost(lake)))

@@ -3,8 +3,8 @@ import { preflight } from './preflight.ts'
 import { datasetOf, importArchive, readOperation, withFolder } from './transfer.ts'
 
 /*
- * Puts the content of DATA_DIR, drafts, images and files too, into the hosted project that the settings name. Servers may run.
- * Accounts, history and leads are not content.
+ * Copies the content of DATA_DIR to the hosted project in the settings, with drafts, images and files. Servers may run. Accounts,
+ * history and leads are not copied.
  */
 const env = preflight()
 const operation = readOperation('content:push')

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { failedPage } from '#lib/server/failed-page.ts'
 
 /**
- * Gives a build the HTML that Next answers with, and with status 500, when a page could not be rendered. It cannot be
- * `app/global-error.tsx`, which Next shows for errors in the browser only. Next 16.4 looks for the file among the pages of
- * its older router, and finds none of those unless two others are there. Without it, the answer is "Internal Server Error".
+ * Adds the HTML to a build that Next answers with status 500 when a page cannot be rendered. `app/global-error.tsx` does not work
+ * for this: Next shows it only for errors in the browser. Next 16.4 looks for the file among the pages of its older router, and
+ * finds it only if two other pages are there. Without it, the answer is "Internal Server Error".
  * @param build the folder of the build
  */
 export function writeFailedPage(build: string): void {

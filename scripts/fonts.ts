@@ -5,14 +5,14 @@ import { FACES } from '#lib/brand/faces.ts'
 import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 /*
- * Cuts the two typefaces down to what the site sets: Latin with every French letter, the weights and the
- * width the style sheet uses, and the layout features it asks for. The results are committed under app/fonts, so this only
- * runs again when the brand's faces, the packages or the characters change: `node scripts/fonts.ts`.
+ * Reduces the two typefaces to what the site uses: Latin with every French letter, and the weights, widths and layout features in
+ * the style sheets. The results are committed under app/fonts. Run it again when the brand's faces, the packages or the
+ * characters change: `node scripts/fonts.ts`.
  */
 
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
-/** The most bytes that both fonts together may have (docs/product.md, Look). */
+/** The most bytes for both fonts together (docs/product.md, Look). */
 const BUDGET = 33_000
 
 type Axes = SubsetOptions['variationAxes']
@@ -41,7 +41,7 @@ for (const { file, output, axes } of FONTS) {
     keepFeatures: FEATURES,
   })
 }
-// Pictures to share and PDFs are drawn on the server by libraries that know neither WOFF 2 nor variable fonts.
+// The libraries that draw shared pictures and PDFs on the server read neither WOFF 2 nor variable fonts.
 for (const { file, stills } of FONTS) {
   for (const [output, variationAxes] of Object.entries(stills)) {
     await cut(file, `${output}.ttf`, { targetFormat: 'sfnt', variationAxes, keepFeatures: ['kern'] })

@@ -4,17 +4,17 @@ import { blockLists } from './generators/block-lists.ts'
 import { brandFiles } from './generators/brand-files.ts'
 import { outOfDate } from './generators/out-of-date.ts'
 
-/* Makes the files that are made from others. With `--check` it writes none, and names those that are out of date. */
+/* Writes the generated files. With `--check` it writes nothing and fails with the names of outdated files. */
 const isCheck = process.argv.includes('--check')
 const lists = update({ ...blockLists(), ...brandFiles() })
-// The schema and the queries are made of these lists, and cannot even be loaded while one names a folder that is gone.
+// The schema and the queries import these lists. So they cannot be loaded while a list names a missing folder.
 const { contentFiles } = await import('./generators/content-files.ts')
 const names = [...lists, ...update(await contentFiles())]
 if (!isCheck) {
   console.log(names.length > 0 ? `Written: ${names.join(', ')}` : 'Every generated file is as it should be.')
 }
 
-/** Writes the texts that differ from what their files say, and answers their names. When checking, these end the process. */
+/** Writes the texts that differ from their files. Returns the names of these files. With `--check` it exits instead. */
 function update(texts: Record<string, string>): string[] {
   const stale = outOfDate(texts)
   const names = Object.keys(stale)

@@ -17,10 +17,9 @@ const COMMENT: Record<Language, string> = {
 }
 
 /**
- * The actions that lead to each scene of the guide, one after the other in one browser. A scene leaves nothing that
- * disturbs the next.
- *
- * @param isFirst whether something has to be made first, for lists that would be empty
+ * The actions that lead to each scene of the guide, in order and in one browser. A scene leaves nothing that disturbs the next
+ * one.
+ * @param isFirst whether to make content first, because lists would be empty otherwise
  */
 export function guideScenes(
   administrator: Credentials,
@@ -58,7 +57,7 @@ export function guideScenes(
         `/studio/presentation?preview=${encodeURIComponent(localizedHref('/tv-mounting', lang))}`,
       )
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
-      // The switch for clicking texts can be used once the page in the frame has answered.
+      // The switch for selecting texts works only after the page in the frame has answered.
       await page.locator('[data-ui="Switch"] input:enabled').first().waitFor({ state: 'attached' })
       await page.getByTestId('form-view').waitFor()
       await settle(page)
@@ -111,7 +110,7 @@ export function guideScenes(
       const begin = page.getByRole('button', { name: /^(Move or hide sections|Déplacer ou masquer)/ })
       const back = page.getByRole('button', { name: /^(Back to the usual order|Revenir à l’ordre)/ })
       await begin.or(back).waitFor()
-      // The order of the first language's picture is still in the draft.
+      // The draft still has the order from the picture in the other language.
       if (await begin.isVisible()) await begin.click()
       await back.waitFor()
       await settle(page)
@@ -176,18 +175,18 @@ async function signIn(page: Page, { email, password }: Credentials) {
 async function openService(page: Page) {
   await page.goto(SERVICE)
   await page.getByTestId('field-name.en').locator('input:read-write').waitFor()
-  // The list beside it may have its rows later.
+  // The list beside the form may load later.
   await page.getByTestId('document-list-pane').locator('img').first().waitFor()
   await settle(page)
 }
 
-/** Lists, pictures and tooltips come a moment after what a scene waits for. */
+/** Waits for lists, pictures and tooltips that come after the element a scene waits for. */
 async function settle(page: Page) {
   await page.mouse.move(640, 799)
   await page.waitForTimeout(1_500)
 }
 
-/** People, leads, a draft, and French that is missing or out of date. */
+/** Makes people, leads, a draft, and missing and outdated French. */
 async function makeSomething(page: Page) {
   for (const [displayName, email, role] of [
     ['Jo Tremblay', 'jo@example.ca', 'editor'],
@@ -242,7 +241,7 @@ async function makeSomething(page: Page) {
   await page.getByTestId('action-publish').and(page.locator(':enabled')).waitFor()
 }
 
-/** Two services that go on the site together, in a week. */
+/** Makes a release of two services, to be published in a week. */
 async function makeRelease(page: Page) {
   const releaseId = 'rSpring'
   const intendedPublishAt = new Date(Date.now() + 7 * 86_400_000).toISOString()

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { BRAND } from '#lib/brand/brand.ts'
 
-/* Draws the icons from the mark: of the tab, of bookmarks and of the installed app. `npm run brand` runs it. */
+/* Draws the icons from the mark: for browser tabs, bookmarks and the installed app. `npm run brand` runs it. */
 
 const mark = readFileSync('lib/brand/icon-mark.svg')
 const { loud } = BRAND.still
 
-/** A system may cut a maskable icon to a circle four fifths as wide: the mark has to fit in. */
+/** The size of the mark in a maskable icon. A system may cut the icon to a circle with four fifths of its width. */
 const SAFE = 0.62
 
 const drawn = (size: number) => sharp(mark, { density: (72 * size) / 40 }).resize(size, size)
@@ -22,7 +22,7 @@ function maskable(size: number) {
     .flatten({ background: loud })
 }
 
-/** An ICO file: a head, a line of 16 bytes for each picture, the pictures as PNG. */
+/** An ICO file: a head, 16 bytes for each picture, then the pictures as PNG. */
 function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)
@@ -44,7 +44,7 @@ function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
 const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(drawn(size)) })))
 for (const [file, bytes] of Object.entries({
   'public/favicon.ico': icoOf(small),
-  // Without transparency: phones cut its corners, and paint black behind what is left out.
+  // It has no transparency: phones cut the corners and paint black behind transparent parts.
   'app/apple-icon.png': await png(drawn(180).flatten({ background: loud })),
   'public/icon-192.png': await png(drawn(192)),
   'public/icon-512.png': await png(drawn(512)),

@@ -1,11 +1,11 @@
-// Plain JavaScript for whatever Node the machine has: nothing is installed yet when this runs.
+// Plain JavaScript for any Node version: nothing is installed when this runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { othersRunning } from './running.mjs'
 
 const INSTALLED = 'node_modules/.package-lock.json'
 
-/** Runs a command in the foreground and ends this process when it fails. */
+/** Runs a command in the foreground. Exits when it fails. */
 export function runCommand(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -16,8 +16,8 @@ export function runCommand(command, args, environment = {}) {
 }
 
 /**
- * Installs the packages of the lock file, unless they are there. Installing takes the old ones away first, so it is
- * refused while another process runs on them.
+ * Installs the packages of the lock file, unless they are there. Installing removes the old ones first, so it is refused while
+ * another process uses them.
  */
 export function installPackages() {
   const isCurrent =

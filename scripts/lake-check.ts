@@ -10,8 +10,8 @@ import { readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Says which document, page or index of the databases in DATA_DIR is damaged, while servers may run. With --repair it mends, while none
- * does, what can be made again from the history or from the tables.
+ * Names the damaged documents, pages and indexes of the databases in DATA_DIR. Servers may run. With --repair it rebuilds them
+ * from the history and the tables; no server may run then.
  */
 const { repair } = readOptions({ repair: { type: 'boolean' } }, 'npm run lake:check -- [--repair]')
 const env = preflight()

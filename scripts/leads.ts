@@ -8,8 +8,8 @@ import { formatTime, printColumns, readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Leads without the Studio, which shows them with the embedded lake only: lists and exports them, sends parked ones again, releases
- * suspected ones, and deletes what is stored of a person. Servers may run, and deliver what is sent again.
+ * Leads without the Studio, which shows them only with the embedded lake. Lists and exports leads, sends parked ones again,
+ * releases suspected ones, and deletes the data of a person. Servers may run. They deliver the leads that are sent again.
  */
 const usage =
   'npm run leads -- [--state parked] [--export], --resend <reference>, --release <reference>, or --erase <e-mail address>'
@@ -23,13 +23,13 @@ const { state, resend, release, erase, ...options } = readOptions(
   },
   usage,
 )
-/** Who did it, in the story of a lead. */
+/** The author in the history of a lead. */
 const ACTOR = 'npm run leads'
 
 const parsed = leadFilter.safeParse({ state, limit: 500 })
 if (!parsed.success) fail('Say with --state: waiting, delivered, parked or suspected.')
 const env = preflight()
-// With the embedded lake there may be reviews of the person among the content.
+// With the embedded lake, the content may have reviews of the person, and only the Studio deletes them too.
 if (erase !== undefined && !env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
   fail('Delete what is stored of a person in the Studio, under Leads.')
 }

@@ -8,7 +8,7 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { fail } from './fail.ts'
 import { preflight } from './preflight.ts'
 
-/** Reads a script's options; ends the process with the reason and the usage when they are wrong. */
+/** Reads a script's options. Exits with the reason and the usage when they are wrong. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
   usage: string,
@@ -21,7 +21,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** The role an option names; ends the process with a sentence when it names none. */
+/** The role of an option. Exits with a sentence when there is no such role. */
 export function readRole(value: string | undefined): Role {
   const role = ROLES.find((name) => name === value)
   return (
@@ -30,7 +30,7 @@ export function readRole(value: string | undefined): Role {
   )
 }
 
-/** Runs a task on the tables for people, and closes them again. A broken rule ends the process with its sentence. */
+/** Runs a task with the tables of accounts and closes them. Exits with a sentence when a rule is broken. */
 export async function withPeople(
   task: (database: DatabaseSync, env: Env) => void | Promise<void>,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function withPeople(
   }
 }
 
-/** A time for a list, or a dash. */
+/** A time for a list; a dash for null. */
 export function formatTime(time: number | null): string {
   return time === null ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -12,7 +12,7 @@ export function seedInto(lake: Lake): Promise<void> {
   return seedLake(lake, SEED_FOLDER, 'montage')
 }
 
-/** Runs a task on the seeded embedded lake and closes it again. Does nothing in hosted mode. */
+/** Runs a task with the embedded lake, seeded, and closes it. In hosted mode it does nothing. */
 export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | Promise<Result>) {
   if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) return null
   const lake = openSiteLake(env.DATA_DIR)
@@ -24,7 +24,7 @@ export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | 
   }
 }
 
-/** Makes sure that somebody can sign in: the address of a one-time link when there was nobody, else `null`. */
+/** Makes sure that somebody can sign in. Returns a one-time link while no administrator has a password, otherwise null. */
 export async function firstSignInLink(env: Env): Promise<string | null> {
   const link = await withLake(env, (lake) => ensureFirstAdministrator(lake, env))
   return link && new URL(link, env.SITE_URL).href

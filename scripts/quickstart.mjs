@@ -2,10 +2,10 @@
 import { checkPort } from './check-port.mjs'
 import { installPackages, runCommand } from './install.mjs'
 
-// First, not after minutes. A PORT that is no number is refused with all the other settings, by the build.
+// The port is checked first, not after minutes. The build checks whether PORT is a number, with all other settings.
 const port = Number(process.env.PORT || 3000)
 if (port > 0 && port < 65_536) await checkPort(port)
 installPackages()
-// npm puts the project's own Node first on the path of its scripts, so these run on it wherever this one ran.
+// npm puts the project's own Node first on the PATH of its scripts. So they use it, whatever Node has started this script.
 runCommand('npm', ['run', '--silent', 'build'])
 runCommand('npm', ['run', '--silent', 'start'])

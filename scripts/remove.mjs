@@ -1,11 +1,11 @@
-// Plain JavaScript for whatever Node the machine has.
+// Plain JavaScript for any Node version.
 import { rmSync } from 'node:fs'
 
-/** What is said where a user may not do something, or where the disk is only read. */
+/** The error codes for missing permissions and for a read-only disk. */
 const DENIED = ['EACCES', 'EPERM', 'EROFS']
 
 /**
- * Removes a file, or a folder with all that is in it. What belongs to another user stays. Returns whether it is gone.
+ * Removes a file, or a folder with its content. Files of another user stay. Returns whether everything is removed.
  * @param {string | URL} path
  */
 export function tryToRemove(path) {

@@ -10,7 +10,7 @@ import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
 import { withServer } from './trial-server.ts'
 
-/* Puts a backup into DATA_DIR, while no server uses it. */
+/* Restores a backup into DATA_DIR. No server may use it. */
 const { from, replace } = readOptions(
   { from: { type: 'string' }, replace: { type: 'boolean' } },
   'npm run restore -- --from <file> [--replace]',
@@ -21,7 +21,7 @@ if (from === undefined) {
   fail(`Say which backup with --from${newest ? `: the newest is ${newest}` : ''}.`)
 }
 if (!existsSync(from)) fail(`There is no file ${from}.`)
-/** Nothing leaves this machine while the site is tried. */
+/** Settings with which the trial server sends nothing to other machines. */
 const NOBODY_TOLD = {
   CRM_WEBHOOK_URL: '',
   HIGHLEVEL_API_TOKEN: '',
@@ -32,7 +32,7 @@ const NOBODY_TOLD = {
   BACKUP_EVERY_HOURS: '0',
 }
 
-/** Serves copies of the databases, in which a server writes, until it has shown a page. */
+/** Serves copies of the databases until the server has answered a page. A server writes to its databases, so they are copies. */
 const renderOn: TrySite = async (folder) => {
   const trial = join(folder, '.trial.tmp')
   await mkdir(trial, { mode: 0o700 })
@@ -53,7 +53,7 @@ const renderOn: TrySite = async (folder) => {
   }
 }
 
-// Hosted content is not in a backup, and may be out of reach now.
+// A backup does not contain hosted content, and its host may be unreachable now.
 const canTry = !env.NEXT_PUBLIC_SANITY_PROJECT_ID && currentBuild(env.BUILD_DIR) !== null
 try {
   const { takenAt, files } = await restoreBackup(from, env.DATA_DIR, {

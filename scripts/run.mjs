@@ -1,20 +1,20 @@
-// Runs one of the scripts: `node scripts/run.mjs start`. It is plain JavaScript, because it must print a sentence,
-// and not crash, when Node is too old for the rest, or when a setting or a database cannot be used.
+// Runs one of the scripts: `node scripts/run.mjs start`. It is plain JavaScript, because it must print a sentence, and not crash,
+// when Node is too old for the rest, or when a setting or a database cannot be used.
 import module from 'node:module'
 import './check-node.mjs'
 import { COMPILED } from './compiled.mjs'
 
-// Where it cannot be written, everything is compiled at each start.
+// If the folder cannot be written to, Node compiles everything at each start.
 module.enableCompileCache(COMPILED)
 const [name] = process.argv.splice(2, 1)
-// Libraries read it while they load.
+// Libraries read NODE_ENV while they load.
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
-// Sanity's commands report nothing, as next.config.ts says it of Next.
+// Turns off the telemetry of Sanity's commands. next.config.ts turns off Next's.
 process.env.DO_NOT_TRACK = '1'
-// Node reads next.config.ts itself. Next would load its compiler for it at each start: 10 MB.
+// Node reads next.config.ts itself. Otherwise Next would load its compiler for it at each start, which takes 10 MB.
 process.env.__NEXT_NODE_NATIVE_TS_LOADER_ENABLED = 'true'
 
-/** Their messages are sentences for who started the script. */
+/** Errors whose messages are sentences for the person who started the script. */
 const EXPECTED = ['SettingsError', 'DatabaseError', 'TransferError']
 
 try {

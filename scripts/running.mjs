@@ -1,5 +1,5 @@
-// Which processes run from this folder: each notes itself in .running. Plain JavaScript for whatever Node the machine
-// has: quickstart asks before anything is installed.
+// The processes that run from this folder. Each writes a note about itself in .running. Plain JavaScript for any Node version:
+// quickstart reads the notes before anything is installed.
 import {
   chmodSync,
   existsSync,
@@ -14,11 +14,11 @@ import { tryToRemove } from './remove.mjs'
 const NOTES = new URL('../.running/', import.meta.url)
 
 /**
- * Notes until this process ends what it does with a folder. A note that cannot be written, because the project belongs to another
- * user for instance, stops nothing: which build a server serves, a lock in that build says (`builds.ts`).
+ * Notes what this process does with a folder, until it ends. A note that cannot be written, for example because the project
+ * belongs to another user, is no error: a lock in each build says which builds are served (`builds.ts`).
  * @param {'serves' | 'builds' | 'develops in'} does
  * @param {string} folder the folder of a build, or of builds
- * @param {{ address: string, data: string }} [site] of a server: where it is reached, and the folder of its data
+ * @param {{ address: string, data: string }} [site] of a server: its address and its data folder
  */
 export function noteRunning(does, folder, site) {
   const file = new URL(`${process.pid}.json`, NOTES)
@@ -29,7 +29,7 @@ export function noteRunning(does, folder, site) {
       unfinished,
       JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), does, folder, site }),
     )
-    // Other users have to know, whatever the umask of this one is.
+    // Other users must be able to read it, whatever the umask is.
     chmodSync(unfinished, 0o644)
     renameSync(unfinished, file)
   } catch (error) {
@@ -43,7 +43,7 @@ export function noteRunning(does, folder, site) {
 }
 
 /**
- * What the other processes of this folder do. The note of one that was killed is removed.
+ * The other processes of this folder. Notes of killed processes are removed.
  * @returns {{ pid: number, does: string, folder: string, site?: { address: string, data: string } }[]}
  */
 export function othersRunning() {
@@ -57,7 +57,7 @@ export function othersRunning() {
   })
 }
 
-/** None where another user keeps them to himself. */
+/** It returns none when another user has made them unreadable. */
 function notes() {
   try {
     return existsSync(NOTES) ? readdirSync(NOTES).filter((name) => name.endsWith('.json')) : []
@@ -66,7 +66,7 @@ function notes() {
   }
 }
 
-/** `null` when the process has just ended, or when the note cannot be read: no command fails because of a note. */
+/** The note; null when the process has just ended, or when it cannot be read. No command fails because of a note. */
 function readNote(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -79,20 +79,20 @@ function isRunning({ pid, startedAt }) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs for somebody else.
+    // EPERM: it is running and belongs to another user.
     if (error.code !== 'EPERM') return false
   }
   return startOf(pid) === startedAt
 }
 
 /**
- * When a process was started: a later process may have the number of one that was killed. `null` where there is no
- * /proc: there the number has to do.
+ * When a process was started. A later process can have the number of one that was killed. Null without /proc; only the number is
+ * compared then.
  */
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name of the program comes second, in parentheses, and may hold spaces; the start is the 22nd field.
+    // The second field is the name of the program in parentheses, which may contain spaces. The start is the 22nd field.
     const [state, ...fields] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return state === 'Z' ? 'ended' : fields[18]
   } catch {

@@ -5,16 +5,16 @@ import { fail } from './fail.ts'
 import { seedInto } from './prepare-lake.ts'
 
 /*
- * npm run scale-set [folder]: a data folder with the sample content and, made from it, as much as a large site has.
- * The same documents every time. Try it with DATA_DIR=.data-scale BUILD_DIR=.next-scale npm run build, then npm start.
+ * npm run scale-set [folder]: makes a data folder as large as that of a large site, from the sample content. It is the same every
+ * time. Try it with DATA_DIR=.data-scale BUILD_DIR=.next-scale npm run build, then npm start.
  */
 
 const [folder = '.data-scale'] = process.argv.slice(2)
-/** How many documents there are of a type in the end. */
+/** The final number of documents by type. */
 const SIZES = { service: 100, city: 250, installer: 2_000, review: 20_000 }
 const BATCH = 1_000
 const DAYS = 1_095
-/** After the sample documents, in every list. */
+/** The copies come after the sample documents in every list. */
 const FIRST_PLACE = 1_000
 
 if (existsSync(folder)) fail(`${folder} exists: remove it, or name another folder.`)
@@ -45,8 +45,8 @@ console.log(`${count} documents are in ${folder}.`)
 lake.close()
 
 /**
- * Fills a type up with copies of its sample documents, each with a number in its id and name, and other values for some
- * fields. Returns the ids of all documents of the type.
+ * Adds copies of a type's sample documents. Each copy has a number in its id and name, and other values in some fields. Returns
+ * the ids of all documents of the type.
  */
 function copiesOf(type: keyof typeof SIZES, change: (name: string, place: number) => object): string[] {
   const samples = read(lake, type)
@@ -71,7 +71,7 @@ function read(from: Lake, type: string): LakeDocument[] {
   return rows.map(({ body }) => JSON.parse(String(body)))
 }
 
-/** `TV mounting 2`, in both languages. */
+/** A name with a number, such as `TV mounting 2`, in both languages. */
 function named(name: unknown, n: number): object {
   if (typeof name === 'string') return { name: `${name} ${n}` }
   if (typeof name !== 'object' || name === null) return {}
@@ -91,7 +91,7 @@ function whole(below: number): number {
   return Math.floor(random() * below)
 }
 
-/** Random numbers from 0 to 1, the same for the same seed ("mulberry32"). */
+/** Random numbers from 0 to 1. The same seed gives the same numbers ("mulberry32"). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -9,9 +9,9 @@ import { contactSheet } from './contact-sheet.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Pictures of the finished pages, at every width the look is designed for, in both languages, light and dark: one
- * file each in screenshots/, all of them together in screenshots/contact-sheet.png, and three in docs/images for the
- * README. Serves the build on a free port, on a copy of the data.
+ * Takes pictures of the finished pages at every designed width, in both languages, light and dark. Each is a file in
+ * screenshots/. All of them are on screenshots/contact-sheet.png, three in docs/images for the README. The build is served on a
+ * free port, with a copy of the data.
  */
 
 const PAGES = { home: '/', catalogue: '/services', service: '/tv-mounting' }
@@ -19,7 +19,7 @@ const WIDTHS = [360, 768, 1280, 1600]
 const SCHEMES = ['light', 'dark'] as const
 const FOLDER = 'screenshots'
 const README_FOLDER = 'docs/images'
-/** Of which pictures the README shows the top, and how much of it, in CSS pixels. */
+/** The pictures in the README. It shows their top, with this height in CSS pixels. */
 const README = { 'home-1280-en-light': 1500, 'service-360-fr-light': 1400, 'catalogue-1280-en-dark': 1100 }
 
 interface Shot {
@@ -61,7 +61,7 @@ async function take(browser: Browser, origin: string, shot: Shot) {
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  // The live activity popup comes after some seconds. The clock is stopped, so that no picture has it.
+  // The live activity popup comes after some seconds. The clock is stopped, so that it is in no picture.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.goto(origin + localizedHref(shot.path, shot.lang), { waitUntil: 'networkidle' })

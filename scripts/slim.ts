@@ -5,11 +5,11 @@ import { fail } from './fail.ts'
 import { foldersOf, importedBy, linkedBy } from './packages/served.ts'
 
 /*
- * Removes the packages that neither the build that is served nor the commands of a server load: the Studio's, which browsers
- * have in the build, and those that make a build. For an image (deploy/Containerfile), where nothing is built any more.
+ * Removes the packages that neither the served build nor the commands of a server load: those of the Studio, which are bundled in
+ * the build, and those for building. It is for an image (deploy/Containerfile), where nothing is built later.
  */
 
-/** What runs on a server, and what of it is started by its file name. */
+/** The programs of a server, and the files that it loads by name. */
 const FILES = [
   ...['start', 'account', 'token', 'leads', 'backup', 'restore', 'lake-check'].map(
     (name) => `scripts/${name}.ts`,
@@ -24,7 +24,7 @@ const kept = foldersOf('.', new Set([...(await importedBy('.', FILES)), ...linke
 const lock: { packages: Record<string, { link?: boolean }> } = JSON.parse(
   readFileSync('package-lock.json', 'utf8'),
 )
-// The project itself and its workspaces, and the links to these, are no downloads: they stay.
+// The project itself, its workspaces and the links to them are not downloaded packages. They stay.
 const installed = Object.keys(lock.packages).filter(
   (folder) => folder.includes('node_modules/') && !lock.packages[folder]?.link,
 )

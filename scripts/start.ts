@@ -28,11 +28,10 @@ import { firstSignInLink } from './prepare-lake.ts'
 import { noteRunning } from './running.mjs'
 
 /*
- * Serves the newest build on PORT until the process is told to stop, and stays with it when a newer one is made.
- *
- * package.json has two settings of V8. Making a page leaves much garbage, which V8 would collect only when there is several
- * times as much of it as of what is used: collected at 30 percent, the server stays a third smaller. With a bounded young
- * generation it takes 70 MB less, at the same speed.
+ * Serves the newest build on PORT until the process is told to stop. It keeps this build when a newer one is made.
+ * package.json has two settings of V8. Rendering a page leaves much garbage. By default V8 collects it only when it is several
+ * times the size of the used memory. Collecting at 30 percent keeps the server a third smaller. A bounded young generation saves
+ * 70 MB at the same speed.
  */
 const env = preflight()
 const build =
@@ -44,11 +43,11 @@ holdBuild(build)
 const difference = differenceFromBuild(env, build)
 if (difference) fail(difference)
 noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
-// next.config.ts reads both, and lib/server/served-build.ts the first.
+// next.config.ts reads both, lib/server/served-build.ts the first.
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)
-// The server reaches itself through this setting, so it has to be the port in use.
+// The server requests its own pages at this port, so it must be the real one.
 process.env.PORT = String(env.PORT)
 const signInLink = await firstSignInLink(env)
 await prepareLeads(env)
@@ -59,22 +58,22 @@ noticeHttps()
 const handle = withoutConfigured(app.getRequestHandler())
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-// Next compresses with gzip only, and pages are a quarter smaller with brotli. Quality 8 is the highest that takes
-// only a few milliseconds for a page; stored pages, of which many are compressed at once, have a lower one. Event streams are not compressed. The library has Express's types, but needs
-// only what Node's own requests have.
+// Next compresses with gzip only. With brotli pages are a quarter smaller. Quality 8 is the highest that takes only a few
+// milliseconds for a page. Stored pages have a lower one, because many are compressed at once. Event streams are not compressed.
+// The library has Express's types, but needs only what Node's own requests have.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
   filter: (request, response) => {
-    // A part of a file is counted in the file's own bytes.
+    // The range of a partial answer counts uncompressed bytes.
     if (response.statusCode === 206) return false
-    // Next gives the type of a route handler's answer as a list, which the library takes for no type.
+    // Next sets the content type of a route handler as a list. The library would ignore it.
     const type = response.getHeader('content-type')
     if (Array.isArray(type)) response.setHeader('content-type', type.join())
     return compression.filter(request, response)
   },
 }) as unknown as Middleware
 
-// Next, the compression and this server wait for the end of an answer in eleven places. From eleven on, Node warns of a leak.
+// Next, the compression and this server add eleven listeners for the end of an answer. Node warns of a leak from eleven on.
 const MOST_LISTENERS = 20
 
 const pass: RequestListener = (request, response) => {
@@ -86,11 +85,11 @@ const pass: RequestListener = (request, response) => {
   })
 }
 
-/** Milliseconds that visitors wait for hosted content before they get a page as it was. */
+/** Milliseconds that visitors wait for hosted content. Then they get the former version of the page. */
 const PATIENCE = 3_000
 
 const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
-// Reading the newest transaction tells the lake's listeners about those of other processes.
+// Reading the newest transaction makes the lake call its listeners for commits of other processes.
 const front = createFront({
   handle,
   pass,
@@ -112,13 +111,12 @@ server.listen(env.PORT, () => {
 })
 endBySignal(server)
 scheduleBackups(env)
-// Node would do it when the process ends, and not when it is killed.
+// Node would write the cache when the process ends, but not when it is killed.
 flushCompileCache()
 
 /**
- * Updates the tables of leads to this release before the first visitor comes. Throws a NewerDatabaseError when they
- * belong to a newer one. Any other problem can be solved while pages are served: the outbox tries again, and logs
- * errors until it works.
+ * Updates the tables of leads to this release before the first visitor comes. Throws a NewerDatabaseError when they belong to a
+ * newer release. Other problems can be solved while pages are served: the outbox tries again and logs errors until it works.
  */
 async function prepareLeads(settings: Env): Promise<void> {
   try {

@@ -9,15 +9,15 @@ import { guideScenes } from './guide-scenes.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * The pictures of the guide at /studio-guide: every scene in the Studio of the build, in both languages, as one file each in
- * public/images/studio-guide. A scene that cannot be reached is named at the end, and keeps the picture it had. With names of
- * scenes (`npm run studio-guide -- history leads`) only theirs are taken.
+ * Takes the pictures of the guide at /studio-guide: every scene in the Studio, in both languages, as a file in
+ * public/images/studio-guide. A scene that cannot be reached is named at the end and keeps its former picture. With names of
+ * scenes (`npm run studio-guide -- history leads`) it takes only these.
  */
 
 const FOLDER = 'public/images/studio-guide'
 const ADMIN = { email: 'anna@example.ca', password: 'a picture says more' }
 
-/** Signing in, and making what the others show. */
+/** These scenes sign in and make the content that other scenes show. */
 const BEFORE_ANY: Scene[] = ['sign-in', 'edit']
 
 const named = process.argv.slice(2)
@@ -57,7 +57,7 @@ async function takeAll(browser: Browser, origin: string, lang: Language, isFirst
       await scenes[scene](page)
       if (wanted.includes(scene)) await save(page, scene, lang)
     }
-    // One more attempt, because a busy machine may be too slow.
+    // A scene gets a second attempt, because a busy machine may be too slow.
     await take()
       .catch(take)
       .catch((error: Error) => failures.push(`${scene} (${lang}): ${error.message.split('\n')[0]}`))

@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2' | 'sfnt'
-    /** A pinned value, or a narrowed range, per variation axis. */
+    /** By variation axis: a fixed value or a narrower range. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
-    /** OpenType features to keep; every other one is dropped. */
+    /** OpenType features to keep. All others are dropped. */
     keepFeatures?: string[]
     noHinting?: boolean
   }

@@ -8,16 +8,16 @@ import type { Env } from '#lib/env.ts'
 import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
 
-/* What `content:push` and `content:pull` have in common. Sanity's own packages do the work. */
+/* The shared parts of `content:push` and `content:pull`. Sanity's own packages do the work. */
 
-/** `run.mjs` prints the message alone. Unlike `fail()` it lets the callers put away what they have made. */
+/** `run.mjs` prints only the message. Unlike `fail()`, it lets the callers clean up. */
 export class TransferError extends Error {
   override name = 'TransferError'
 }
 
 type Operation = 'create' | 'createIfNotExists' | 'createOrReplace'
 
-/** What becomes of documents that are there already: the names are those of `sanity dataset import`. */
+/** What happens to existing documents. The names are those of `sanity dataset import`. */
 export function readOperation(command: string): Operation {
   const { replace, missing } = readOptions(
     { replace: { type: 'boolean' }, missing: { type: 'boolean' } },
@@ -27,7 +27,7 @@ export function readOperation(command: string): Operation {
   return replace ? 'createOrReplace' : missing ? 'createIfNotExists' : 'create'
 }
 
-/** The hosted project that the settings name. Without one, or without a token, it ends the process with a sentence. */
+/** The hosted project in the settings. Exits with a sentence without a project or a token. */
 export function datasetOf(env: Env): { client: SanityClient; dataset: string; place: string } {
   const { NEXT_PUBLIC_SANITY_PROJECT_ID: projectId, NEXT_PUBLIC_SANITY_DATASET: dataset } = env
   if (!projectId) fail('Say which project with NEXT_PUBLIC_SANITY_PROJECT_ID.')
@@ -36,7 +36,7 @@ export function datasetOf(env: Env): { client: SanityClient; dataset: string; pl
   return { client, dataset, place: `${dataset} of ${projectId}` }
 }
 
-/** Sanity's client, for a lake at an address of its own where `url` is given. */
+/** A Sanity client. `url` is the address of a lake that is not Sanity's. */
 export function clientFor({
   projectId,
   dataset,
@@ -58,7 +58,7 @@ export function clientFor({
   })
 }
 
-/** Puts an archive of content where a client leads to. Returns how many documents there were. */
+/** Imports an archive of content with a client. Returns the number of documents. */
 export async function importArchive(
   archive: string,
   client: SanityClient,
@@ -73,7 +73,7 @@ export async function importArchive(
   }
 }
 
-/** What the other side refuses, or that it is not reached, is a sentence; anything else is a fault of this program. */
+/** Makes a sentence of a refusal by the server, or of a failed connection. Other errors are bugs and stay as they are. */
 function asSentence(error: unknown, operation: Operation): unknown {
   if (!(error instanceof Error)) return error
   const status = 'statusCode' in error ? error.statusCode : undefined
@@ -86,7 +86,7 @@ function asSentence(error: unknown, operation: Operation): unknown {
   return new TransferError(`${error.message.replace(/\.$/, '')}${code}. ${advice}`, { cause: error })
 }
 
-/** Runs a task with a folder that is removed afterwards. */
+/** Runs a task with a temporary folder and removes the folder. */
 export async function withFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'montage-transfer-'))
   try {

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A start is given up after so many looks, a fifth of a second apart. */
+/** The greatest number of attempts to reach the server, a fifth of a second apart. */
 const LOOKS = 300
 
 /**
- * Serves the build on a free port of this machine for as long as a task runs.
- *
- * @param settings environment variables besides those of this process
- * @throws Error with what the server said, when it ends or does not become healthy
+ * Serves the build on a free port of this machine while a task runs.
+ * @param settings environment variables in addition to those of this process
+ * @throws Error with the server's output, when it ends or does not become healthy
  */
 export async function withServer<Result>(
   settings: Record<string, string>,

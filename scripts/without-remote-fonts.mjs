@@ -1,6 +1,6 @@
 /**
- * PostCSS plugin: fonts come with the site. A style sheet that has one on another host, as that of the Studio does, is built
- * without it: the browser would only refuse the font (see `headers` in next.config.ts) and complain.
+ * PostCSS plugin: removes fonts that are loaded from other hosts, as in the Studio's style sheet. The policy refuses such fonts
+ * (`headers` in next.config.ts), so the browser would only log an error.
  */
 const withoutRemoteFonts = () => ({
   postcssPlugin: 'without-remote-fonts',

@@ -3,13 +3,11 @@ import { isIP } from 'node:net'
 import { env } from '#lib/env.ts'
 
 /**
- * Adds the address of the socket to a request's `X-Forwarded-For`, as one more proxy would.
- *
- * Next.js passes headers on but not the socket, and keeps any address that a client writes there. So a server calls
- * this for every request before Next.js gets it (scripts/start.ts).
- *
- * `npm run dev` has no server of its own. There Next.js adds the socket's address, unless the client has sent one.
- * That is safe: it listens on 127.0.0.1 only, where every visitor is signed in anyway.
+ * Adds the address of the socket to a request's `X-Forwarded-For`, as a proxy does.
+ * Next.js passes headers on but not the socket, and keeps any address that a client writes there. So a server calls this for
+ * every request before Next.js gets it (scripts/start.ts).
+ * `npm run dev` has no server of its own. There Next.js adds the socket's address, unless the client has sent one. That is
+ * safe: it listens on 127.0.0.1 only, where every visitor is signed in anyway.
  */
 export function addSocketAddress(request: IncomingMessage): void {
   const claimed = request.headers['x-forwarded-for'] ?? []
@@ -17,9 +15,9 @@ export function addSocketAddress(request: IncomingMessage): void {
 }
 
 /**
- * The client's IP address, under which its requests are counted. For IPv6 it is the /64 network, because one customer
- * has a whole network. The last entry of `X-Forwarded-For` is the socket's; `TRUSTED_PROXIES` says how many entries
- * before it to believe. `unknown` when there is no address at all.
+ * The client's IP address, by which its requests are counted. For IPv6 it is the /64 network, because one customer has a whole
+ * network. The last entry of `X-Forwarded-For` is the socket's. `TRUSTED_PROXIES` says how many entries before it are trusted.
+ * Returns `unknown` when there is no address.
  */
 export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PROXIES): string {
   const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

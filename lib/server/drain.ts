@@ -2,21 +2,24 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
-/** How long requests may take to finish after the process was told to stop. */
+/** How long requests may take after the process was told to stop, in milliseconds. */
 const LONGEST = 10_000
 
-/** Between two looks at what is still under way. */
+/** How often open requests are looked at, in milliseconds. */
 const STEP = 50
 
-/** A server that no connection has come to for so long has taken all that the system holds for it. It is waited for so long at most. */
+/**
+ * The system accepts connections before this process takes them. When none has come for QUIET milliseconds, all are taken. The
+ * server waits LONGEST_BURST milliseconds at most.
+ */
 const QUIET = 20
 const LONGEST_BURST = 500
 
-/** How long those that were just taken have for the request they came with: until it is read they are idle for Node. */
+/** How long new connections may take to send their request, in milliseconds. Until then Node counts them as idle. */
 const FOR_A_REQUEST = 400
 
 declare global {
-  // Next.js loads modules more than once per process.
+  // Next.js loads modules more than once per process. All copies share this value.
   var montageDrains: boolean | undefined
 }
 
@@ -25,7 +28,7 @@ export function isDraining(): boolean {
   return globalThis.montageDrains === true
 }
 
-/** Ends the process by SIGTERM or SIGINT as soon as its server is drained. A second signal ends it at once. */
+/** Ends the process after SIGTERM or SIGINT, once its server has no open requests. A second signal ends it at once. */
 export function endBySignal(server: Server): void {
   const drain = drainable(server)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -37,9 +40,9 @@ export function endBySignal(server: Server): void {
 }
 
 /**
- * Returns a function that stops a server without dropping a request: it takes the connections that the system holds for it, and then no more, ends event streams,
- * which never finish by themselves, and closes idle connections. It resolves when the requests under way are answered,
- * after `longest` milliseconds at most.
+ * Returns a function that stops a server without losing a request. It first takes the connections that the system has accepted,
+ * then no more. It ends event streams, which never end by themselves, and closes idle connections. It resolves when all open
+ * requests are answered, after `longest` milliseconds at most.
  */
 export function drainable(server: Server, longest = LONGEST): () => Promise<void> {
   const underWay = new Set<ServerResponse>()
@@ -50,13 +53,13 @@ export function drainable(server: Server, longest = LONGEST): () => Promise<void
   })
   const release = () => {
     for (const response of underWay) if (isEventStream(response)) response.end()
-    // Node takes a connection for idle while the end of a large answer is still on its way.
+    // Node counts a connection as idle while the end of a large answer is still being sent.
     if (![...underWay].some(isBeingSent)) server.closeIdleConnections()
   }
   return async () => {
     await takeWaiting(server)
     const closed = new Promise<void>((resolve) => {
-      // Not the close() of an HTTP server: it closes what Node takes for idle at once.
+      // The HTTP server's own close() would close connections that Node counts as idle, too early.
       NetServer.prototype.close.call(server, () => resolve())
     })
     await wait(FOR_A_REQUEST)
@@ -69,7 +72,10 @@ export function drainable(server: Server, longest = LONGEST): () => Promise<void
   }
 }
 
-/** Closing cuts off what the system has accepted and this process has not: at first it is waited until nothing more comes. */
+/**
+ * Waits until no new connection comes. Closing the server would cut off connections that the system has accepted and this
+ * process has not taken yet.
+ */
 async function takeWaiting(server: Server): Promise<void> {
   const began = performance.now()
   let last = began
@@ -79,7 +85,7 @@ async function takeWaiting(server: Server): Promise<void> {
   server.on('connection', note)
   do {
     await wait(QUIET)
-    // On a busy machine connections are only handed over after the timers.
+    // On a busy machine Node hands over connections only after the timers.
     await turn()
   } while (performance.now() - last < QUIET && performance.now() - began < LONGEST_BURST)
   server.off('connection', note)

@@ -1,6 +1,6 @@
 import { expireTags } from './next-internals.ts'
 
-/** Milliseconds after which a change expires its tags once more, for renders that nobody waits for. */
+/** Milliseconds after which a change expires its tags again, for renders that `settleExpiry` does not wait for. */
 const RENDER_GRACE = 2_000
 
 interface Expiry {
@@ -10,12 +10,12 @@ interface Expiry {
   changes: Map<string, number>
   /** Tags of recent changes. A render that began before such a change may have been stored after it. */
   unsettled: Set<string[]>
-  /** How many renders are under way that are not waited for before `settleExpiry` is called. */
+  /** How many renders are running that `settleExpiry` does not wait for. */
   others: number
 }
 
 declare global {
-  // Next.js loads modules more than once per process; the version must exist once.
+  // Next.js loads modules more than once per process. All copies share the version.
   var montageExpiry: Expiry | undefined
 }
 
@@ -26,16 +26,16 @@ function expiry(): Expiry {
 
 export const contentVersion = (): number => expiry().version
 
-/** Whether what one of the tags stands for has changed after a version of the content. */
+/** Whether content with one of the tags has changed since a version of the content. */
 export function hasChangedSince(tags: string[], version: number): boolean {
   const { changes } = expiry()
   return tags.some((tag) => (changes.get(tag) ?? 0) > version)
 }
 
 /**
- * Expires every cached page and read that has one of the tags, from this moment on. What began to be rendered before
- * the change may be stored after it, as if it were new: `settleExpiry` catches those that are waited for. A second expiry
- * after two seconds catches the others, if there are any.
+ * Expires every cached page and read that has one of the tags. A render that began before the change may store its result
+ * afterwards, as if it were new. `settleExpiry` expires those that are waited for. A second expiry after two seconds catches
+ * the others, if there are any.
  */
 export function expireContent(tags: string[]): void {
   if (tags.length === 0) return
@@ -48,7 +48,7 @@ export function expireContent(tags: string[]): void {
   }, RENDER_GRACE).unref()
 }
 
-/** Counts a render that is not waited for. Returns what ends it. */
+/** Counts a render that `settleExpiry` does not wait for. Returns the function that ends it. */
 export function beginOtherRender(): () => void {
   const state = expiry()
   state.others += 1
@@ -66,10 +66,10 @@ function expireNow(tags: string[]): void {
 
 export const isSettled = (): boolean => expiry().unsettled.size === 0
 
-/** The tags of changes that are not settled. */
+/** The tags of changes that `settleExpiry` has not handled yet. */
 export const unsettledTags = (): string[] => [...expiry().unsettled].flat()
 
-/** Expires the latest changes once more. To be called when no render is under way that began before them. */
+/** Expires the latest changes once more. Call it when no render is running that began before them. */
 export function settleExpiry(): void {
   const { unsettled } = expiry()
   for (const tags of unsettled) expireTags(tags)

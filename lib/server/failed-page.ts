@@ -21,8 +21,8 @@ a:first-child { border-color: ${still.dark}; background: ${still.loud}; color: $
 `
 
 /**
- * The HTML for a page that could not be rendered: the texts of Page Not Found (docs/product.md, Error texts). It is one file
- * for every address, so it has them in both languages. It loads nothing, because anything may be what failed.
+ * The HTML for a page that could not be rendered, with the texts of Page Not Found (docs/product.md, Error texts). One file
+ * answers every address, so it has both languages. It loads nothing, because any other part may be what failed.
  */
 export function failedPage(): string {
   const titles = LANGUAGES.map((lang) => getDictionary(lang).notFound.page.title)

@@ -1,16 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { filterInternalHeaders } from './next-internals.ts'
 
-/** A form that is shown again, in the headers of the request (`returned-form.ts`). Only the proxy says it. */
+/**
+ * The header in which the proxy passes a form to the page that shows it again (`returned-form.ts`). Visitors may not send it.
+ */
 export const RETURNED_FORM = 'x-returned-form'
 
-/** The families of headers by which parts of Next, and of hosts for it, tell each other where a request goes. */
+/** Headers with which Next and its hosts pass routing information between their parts. */
 const FAMILIES =
   /^(?:next-(?:action|resume)|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender)-)/
 
 /**
- * Takes out of a visitor's request what only the server itself says. Next believed some of these headers more than its
- * routes: GHSA-267c-6grr-h53f, GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv. No page has server actions.
+ * Removes headers that only the server itself may set. Next trusted some of them more than its routes: GHSA-267c-6grr-h53f,
+ * GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv. No page has server actions.
  */
 export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
   filterInternalHeaders(headers)

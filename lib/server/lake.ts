@@ -8,7 +8,7 @@ import { lakeLog } from './log.ts'
 import { checkContent, checkRemark } from './shapes.ts'
 
 declare global {
-  // Next.js loads modules more than once per process; the lake must exist once.
+  // Next.js loads modules more than once per process. All copies share the lakes.
   var montageLake: Lake | undefined
   var montageComments: WeakMap<Lake['database'], Lake> | undefined
 }
@@ -27,13 +27,13 @@ export function openSiteLake(dataDir: string): Lake {
   })
 }
 
-/** The lake of this process, in `DATA_DIR`; opened on first use. It does not seed itself. */
+/** The lake in `DATA_DIR`, shared by the whole process and opened at the first use. It does not seed itself. */
 export function getLake(): Lake {
   globalThis.montageLake ??= openSiteLake(env.DATA_DIR)
   return globalThis.montageLake
 }
 
-/** The comments and tasks about the content of a lake, in a file of their own; opened on first use. */
+/** The lake of comments and tasks about a lake's content. It has its own file and is opened at the first use. */
 export function commentsOf({ database, dataDir }: Pick<Lake, 'database' | 'dataDir'>): Lake {
   globalThis.montageComments ??= new WeakMap()
   const comments = globalThis.montageComments.get(database) ?? openComments(dataDir)

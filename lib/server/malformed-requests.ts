@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathOf } from './headers/by-address.ts'
 import { refuse } from './refuse.ts'
 
-/** A host and a port, as `Host` may have them (RFC 9110, section 7.2). HTTP allows an empty one. */
+/** A host and a port as allowed in `Host` (RFC 9110, section 7.2). An empty host is allowed. */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 
-/** The form of a request to a proxy: a whole address in place of a path. */
+/** A request as sent to a proxy has a whole address in place of the path. */
 const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is
 
-/** Next.js decodes these addresses before the site's code runs, and answers a wrong encoding with its own error. */
+/** Next.js decodes these paths before the site's code runs. It answers a wrong encoding with its own error. */
 const DECODED_BY_NEXT = /^\/(?:api|sitemap|social|studio)\//
 
 /**
- * Answers 400 to HTTP requests that are malformed: two `Host` headers, an invalid host, a path that cannot be decoded. A whole
- * address in place of the path is read as its host and path (RFC 9112, section 3.2.2). Returns whether it has answered.
+ * Answers 400 to malformed requests: two `Host` headers, an invalid host, a path that cannot be decoded. A whole address in
+ * place of the path is split into host and path (RFC 9112, section 3.2.2). Returns whether it has answered.
  */
 export function refuseMalformed(request: IncomingMessage, response: ServerResponse): boolean {
   if (!hasOneHost(request)) return bad(request, response, 'A request has one Host header.')

@@ -20,19 +20,23 @@ import { servedBuild } from './served-build.ts'
  */
 
 /**
- * Next's cookie for draft mode. Its value is the same for everybody, as long as a build is used. `draftMode()` sets and
- * reads it, but cannot give it the attributes that a site without https needs, and cannot ignore it for one request.
- * Without the name, the preview shows no drafts on such a site, and drafts are shown after the session has ended.
+ * Next's cookie for draft mode. Its value is the same for everybody, for as long as a build is used. `draftMode()` sets and
+ * reads it, but cannot give it the attributes that a site without https needs, and cannot ignore it for one request. Without
+ * the name, the preview shows no drafts on a site without https, and a browser keeps drafts after its session has ended. To
+ * live without it: draft mode with `draftMode()` alone.
  */
 export const DRAFT_COOKIE = '__prerender_bypass'
 
-/** Deletes the headers that Next says to itself. Without it only those are dropped that lib/server/internal-headers.ts names. */
+/**
+ * Deletes Next's internal headers from a request. Without it, only the families in lib/server/internal-headers.ts are deleted,
+ * which is enough for the known advisories.
+ */
 export { filterInternalHeaders }
 
 /**
- * The value that Next's cookie for draft mode has, for a request that the proxy makes of a visitor's: `draftMode()` would set it
- * in the visitor's browser. Next's server reads it from the same file. In development any value is right. Without it, links to
- * drafts show what is published.
+ * The value of Next's cookie for draft mode. The proxy adds it to a request for a shared draft. `draftMode()` would set it in
+ * the visitor's browser. Next's server reads the value from the same file. In development any value works. Without it, links to
+ * drafts show the published page. To live without it: a link signs the visitor's browser in to draft mode.
  */
 export function draftCookieValue(): string {
   if (!servedBuild) return 'development'
@@ -48,8 +52,8 @@ interface PreviewProps {
 let previewProps: PreviewProps | undefined
 
 /**
- * The value of a cookie of the request that draft mode is on for. `cookies()` does not work in a cached function, which Next
- * runs for every request in draft mode. Without it, the preview shows drafts but no release.
+ * The value of a cookie in a request with draft mode. `cookies()` does not work in a cached function, and in draft mode Next
+ * runs these for every request. Without it, the preview shows drafts but no release.
  */
 export function cookieOfDraft(draft: object, name: string): string | undefined {
   const { _provider: provider } = draft as {
@@ -58,20 +62,23 @@ export function cookieOfDraft(draft: object, name: string): string | undefined {
   return provider?._mutableCookies?.get?.(name)?.value
 }
 
-/** The file that Next writes when a build is whole. Without it, no build is found. */
+/**
+ * The file that Next writes at the end of a build. Without its name, no build is found. To live without it: a file that
+ * scripts/build.ts writes itself.
+ */
 export const BUILD_ID_FILE = 'BUILD_ID'
 
 /**
- * The time as Next's caches compare it, in milliseconds. It starts with the clock of the machine when the process starts,
- * and goes on evenly when that clock is set.
+ * The time by which Next's caches compare, in milliseconds. It is the machine's time at the start of the process plus the time
+ * since then. Setting the clock does not change it.
  */
 export const steadyTime = (): number => performance.timeOrigin + performance.now()
 
 /**
- * Expires every cached page and read that has one of the tags, from now on. `revalidateTag` does the same but works only
- * inside a request, and only when that ends. Content also changes outside of one: another process writes it, or it changed
- * before a restart. So this writes to the list that `revalidateTag` writes to, but not the clock's time as that does: after
- * the clock was set, nothing would expire. Without it, neither shows.
+ * Expires every cached page and read that has one of the tags. `revalidateTag` does it only inside a request, and only at its
+ * end. Content also changes outside of requests: another process writes, or it changed before a restart. So this writes to the
+ * same list as `revalidateTag`. It writes the steady time, because nothing would expire after the clock was set. Without it,
+ * these changes do not show. To live without it: a request to a route of the server that calls `revalidateTag`.
  */
 export function expireTags(tags: Iterable<string>): void {
   const now = steadyTime()

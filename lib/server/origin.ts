@@ -1,9 +1,9 @@
 import { type Env, env } from '#lib/env.ts'
 
 /**
- * Whether a request can come from the site's own pages, or from no web page at all. A page of another site can make a
- * browser send requests here, so code that uses a cookie checks this first. It compares with `Host` and SITE_URL,
- * because a proxy may change `Host`.
+ * Whether a request can come from the site's own pages, or from a program that is not a browser. A page of another site can
+ * make a browser send requests with cookies, so code that uses a cookie checks this first. Both `Host` and SITE_URL are
+ * compared, because a proxy may change `Host`.
  */
 export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
   const origin = request.headers.get('origin')
@@ -22,8 +22,7 @@ export function isOnThisSite(address: string, request: Request, siteUrl = env.SI
 }
 
 /**
- * Scheme and host that the sender of a request used. Behind a proxy `Host` may be this server's internal name, so
- * there they are those of SITE_URL.
+ * Scheme and host that the sender of a request used. Behind a proxy `Host` may be an internal name, so SITE_URL is used there.
  */
 export function publicOrigin(
   request: Request,

@@ -15,13 +15,13 @@ interface Taken {
 }
 
 declare global {
-  // A global, because Next's bundle sets the handlers and this server, outside of the bundle, calls them.
+  // A global: Next's bundle sets the handlers, and the server outside of the bundle calls them.
   var montagePostsInFront: Map<string, Taken> | undefined
 }
 
 /**
- * Registers the handler of POST requests to an address with one media type. It runs before Next.js. Call it in Next's bundle at
- * the start.
+ * Registers the handler of POST requests with one media type to an address. It runs instead of Next.js. Call it at the start,
+ * in Next's bundle.
  */
 export function takeInFront(address: string, type: string, handle: Handler): void {
   globalThis.montagePostsInFront ??= new Map()
@@ -29,8 +29,8 @@ export function takeInFront(address: string, type: string, handle: Handler): voi
 }
 
 /**
- * Answers a POST request with its registered handler. Through Next.js it would take twice the processor time. Returns whether it
- * answers.
+ * Answers a POST request with its registered handler. Through Next.js it would take twice the processor time. Returns whether a
+ * handler was found.
  */
 export function answerInFront(request: IncomingMessage, response: ServerResponse): boolean {
   const address = pathOf(request.url ?? '')

@@ -1,18 +1,18 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Files that the lakes and the outbox make in the data folder. Other files there are not changed. */
+/** The databases of the lakes and the outbox. Other files in the data folder keep their permissions. */
 const DATABASE = /^(lake|comments|leads)\.sqlite(-wal|-shm)?$/
 const FOLDERS = ['assets', 'cache']
 
 const OTHERS = 0o077
 const OWNER = 0o700
-/** The sticky bit, which folders have that are shared on purpose, such as /tmp. */
+/** The sticky bit. Folders that are shared on purpose have it, such as /tmp. */
 const STICKY = 0o1000
 
 /**
- * Removes the permissions of other users of the machine for the data folder and for Montage's files in it. Returns
- * the paths that it could not close, such as the root of a mounted volume that belongs to another user.
+ * Removes other users' permissions for the data folder and Montage's files in it. Returns the paths whose permissions could not
+ * be changed, such as the root of a mounted volume that belongs to another user.
  */
 export function closeToOthers(dataDir: string): string[] {
   return pathsIn(dataDir).filter((path) => !isClosed(path))

@@ -10,19 +10,20 @@ const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 const STATIC = '/_next/static/'
 
-/** The Studio is one HTML page at all of its addresses. A browser that asks for a file there would get that page. */
+/** All addresses of the Studio answer the same HTML page. A browser that requests a missing file there would get that page. */
 const FILE_IN_STUDIO =
   /^\/studio\/[^;]*\.(?:css|gif|html?|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
 const NOTHING = 'There is nothing at this address.'
 
-/** With these headers Next may refuse to send a file, with its own error page. */
+/** For a request with one of these headers, Next may answer with its own error page instead of the file. */
 const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 
 /**
- * Answers requests that Next.js would answer with a page or with its own error: unknown methods (405), missing files of the build
- * and files of the Studio (404, never cached: a newer release may have them), ranges beyond the end of a file (416), and requests
- * of its router for a shared draft (403, so that it loads the whole page). Returns a function that says whether it has answered.
+ * Answers requests that Next.js would answer with a page or its own error: unknown methods (405); missing files of the build
+ * and files of the Studio (404, never cached, because a newer release may have them); ranges beyond the end of a file (416);
+ * requests of its router for a shared draft (403, so that it loads the whole page). Returns a function that says whether it has
+ * answered.
  */
 export function refuserInFront(
   build: string,
@@ -59,7 +60,7 @@ export function refuserInFront(
       response.setHeader('content-range', `bytes */${size}`)
       return refuse(request, response, { path, status: 416, sentence: `The file has ${size} bytes.` })
     }
-    // These conditions protect changes, and files are never changed. Next would answer with an error.
+    // These conditions protect changes, and files never change. Next would answer with an error.
     delete headers['if-match']
     delete headers['if-unmodified-since']
     return false
@@ -71,7 +72,9 @@ function sizesIn(folder: string, address: string): [string, number][] {
   return filesIn(folder).map((name) => [address + name, statSync(join(folder, name)).size])
 }
 
-/** Whether every requested range is outside of the file: its start, or the length of a suffix. Invalid ranges are ignored. */
+/**
+ * Whether every requested range is outside of the file, by its start or the length of its suffix. Invalid ranges are ignored.
+ */
 function isBeyond(range: string, size: number): boolean {
   const parts = [...range.matchAll(/(?<=^bytes=|,)\s*(\d*)-(\d*)/g)].filter(([, from, to]) => from || to)
   return (
@@ -80,7 +83,7 @@ function isBeyond(range: string, size: number): boolean {
   )
 }
 
-/** Whether the file has a suffix of this many bytes. */
+/** Whether a suffix of this many bytes is in the file. */
 const isPart = (bytes: number, size: number) => bytes > 0 && bytes <= size
 
 const isOfSharedDraft = (url: string): boolean =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { countWhenSent } from '#lib/server/metrics/counts.ts'
 import { headersFor } from './headers/by-address.ts'
 
-/** Answers a request in front of Next.js with a sentence, which no cache may keep. */
+/** Answers a request with a sentence, before Next.js gets it. No cache may keep the answer. */
 export function refuse(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,12 +1,12 @@
 import { serverOrigin } from './server-origin.ts'
 
-/** A page that is rendered at each request. A stored page is answered by a server too that cannot render any more. */
+/** This page is rendered at each request. A stored page would be answered even by a server that cannot render any more. */
 const PAGE = '/get-quote?urgent=true'
 
-/** Milliseconds for which an answer is used again, because anybody may ask for the health. */
+/** Milliseconds for which a result is used again. Anybody may request the health. */
 const GOOD_FOR = 2_000
 
-/** A page that takes longer is no page for visitors. */
+/** The longest time for a page, in milliseconds. A slower page counts as failed. */
 const LONGEST = 5_000
 
 let last: { at: number; check: Promise<void> } | null = null

@@ -4,22 +4,22 @@ import type { IncomingMessage } from 'node:http'
 import { env } from '#lib/env.ts'
 
 declare global {
-  // Next.js loads modules more than once per process, and all of them write the log.
+  // Next.js loads modules more than once per process. All copies log the same ids.
   var montageRequestIds: AsyncLocalStorage<string> | undefined
 }
 
 globalThis.montageRequestIds ??= new AsyncLocalStorage()
 const ids = globalThis.montageRequestIds
 
-/** What cannot be mistaken for anything else in a log or a header. */
+/** Only characters that are safe in a log and a header. */
 const WELL_FORMED = /^[A-Za-z0-9._-]{8,128}$/
 
-/** The id of the request that is being answered, if there is one. */
+/** The id of the request that is being answered; undefined outside of requests. */
 export const requestId = (): string | undefined => ids.getStore()
 
 /**
- * Answers a request under an id that stands in each line of the log meanwhile. A proxy gives the id, or it is made here.
- * Without proxies (`TRUSTED_PROXIES` 0) a visitor's own is not believed.
+ * Answers a request under an id that each line of the log contains. The id comes from a proxy, or is made here. Without proxies
+ * (`TRUSTED_PROXIES` 0) a visitor's id is ignored.
  */
 export function withRequestId<T>(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -32,12 +32,12 @@ export function withRequestId<T>(
   return ids.run(isBelieved ? given : randomUUID(), work)
 }
 
-/** For work that a request starts and that is not about this request only. */
+/** Runs work without the id of the request that has started it, because it is not about this request only. */
 export const outsideOfRequest = <T>(work: () => T): T => ids.exit(work)
 
 /**
- * The header that tells whoever sent a request its id, to be added to an answer; nothing where a cache may keep the
- * answer, because the id would be another visitor's.
+ * The header with the id of the request, to be added to an answer. Empty for an answer that a cache may keep: other visitors
+ * would get this id.
  */
 export function requestIdHeader(cacheControl: unknown): Record<string, string> {
   const id = requestId()

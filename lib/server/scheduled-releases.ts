@@ -5,20 +5,23 @@ import { getLake } from './lake.ts'
 import { lakeLog } from './log.ts'
 import { authorizeChanges } from './rights/authorize.ts'
 
-/** Milliseconds between two looks for releases whose time has come. */
+/** How often to look for releases that are due, in milliseconds. */
 const EVERY = 1_000
 
 declare global {
-  // Next.js loads modules more than once per process; the timer must exist once.
+  // Next.js loads modules more than once per process. All copies share the timer.
   var montageReleaseTimer: NodeJS.Timeout | undefined
 }
 
-/** Publishes scheduled releases at their time, for as long as the process lives. What was missed follows at the start. */
+/**
+ * Publishes scheduled releases when they are due, until the process ends. Releases that became due before the start are
+ * published too.
+ */
 export function startReleaseTimer(): void {
   globalThis.montageReleaseTimer ??= setInterval(attempt, EVERY).unref()
 }
 
-/** Publishes the releases that are due, each with the rights that the person who scheduled it has now. */
+/** Publishes the releases that are due, each with the current rights of the person who scheduled it. Returns their ids. */
 export function publishDueReleases(lake: Lake, now?: Date): string[] {
   return lake.publishDueReleases((author) => {
     const identity = identityById(lake, author)

@@ -6,20 +6,20 @@ export function randomSecret(): string {
 }
 
 /**
- * The hash that is stored instead of a secret. A plain SHA-256 is enough for 256 random bits, which nobody can guess.
- * Passwords, which people choose, are hashed with scrypt (passwords.ts).
+ * The hash that is stored instead of a secret. A secret has 256 random bits, which nobody can guess, so a plain SHA-256 is
+ * enough. Passwords are chosen by people and hashed with scrypt (passwords.ts).
  */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Compares in constant time, so that the time does not show how much of the secret is right. */
+/** Compares in constant time, so that the time does not show how much of the secret is correct. */
 export function isSameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** The hash of what can be guessed, such as a network address: without the key nobody can try them all. */
+/** The hash of a value that could be guessed, such as a network address. Without the key nobody can try all values. */
 export function hashWithKey(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

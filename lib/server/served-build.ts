@@ -2,23 +2,23 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** The folder of the build this server serves, which `scripts/start.ts` says; `null` in development. */
+/** The folder of the build that this server serves (`scripts/start.ts` sets it); null in development. */
 export const servedBuild = process.env.SERVED_BUILD ?? null
 
 const LIST = 'files.json'
 
 const neededFiles = z.array(z.string())
 
-/** The code of the pages, what browsers load, and the links to packages. A built page that is gone is made again. */
+/** The code of the pages, the files for browsers, and the links to packages. A missing built page is rendered again. */
 const NEEDED = /^(server\/.*\.js|static\/.*|node_modules\/[^/]+)$/
 
-/** Notes in a build which files a server needs of it. */
+/** Writes the list of files that a server needs into a build. */
 export function listNeededFiles(build: string): void {
   const names = readdirSync(build, { recursive: true, encoding: 'utf8' })
   writeFileSync(join(build, LIST), JSON.stringify(names.filter((name) => NEEDED.test(name))))
 }
 
-/** The files that browsers load, by their paths in `static/` of a build. */
+/** The files for browsers, by their paths in `static/` of a build. */
 export function staticFilesOf(build: string): string[] {
   return filesIn(join(build, 'static'))
 }
@@ -31,8 +31,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Throws when files are gone from the build this server serves, or packages they link to: pages that need them fail.
- * It takes a millisecond or two.
+ * Throws when files of the served build, or the packages they link to, are missing, because pages that need them would fail. It
+ * takes one or two milliseconds.
  */
 export function checkServedBuild(): void {
   if (servedBuild === null) return

@@ -5,19 +5,19 @@ import { siteLog } from './log.ts'
 type Settings = Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'>
 
 declare global {
-  // Next.js loads modules more than once per process, so what one copy notices is shared with the others.
+  // Next.js loads modules more than once per process. All copies share the signs.
   var montageProxySigns: Set<string> | undefined
 }
 
 /**
- * Notices a proxy in front of this server although TRUSTED_PROXIES is 0: this server has no TLS, so an https address
- * belongs to a proxy. To be called at the start.
+ * Notes a proxy in front of this server although TRUSTED_PROXIES is 0. This server has no TLS, so an https address belongs to a
+ * proxy. Call it at the start.
  */
 export function noticeHttps({ SITE_URL, TRUSTED_PROXIES }: Settings = env): void {
   if (TRUSTED_PROXIES === 0 && SITE_URL.startsWith('https:')) note(`SITE_URL ${SITE_URL}`)
 }
 
-/** Notices a proxy by the headers of a request. To be called before this process adds a header. */
+/** Notes a proxy by the headers of a request. Call it before this process adds a header. */
 export function noticeForwarding(
   headers: IncomingHttpHeaders,
   { TRUSTED_PROXIES }: Pick<Settings, 'TRUSTED_PROXIES'> = env,
@@ -27,15 +27,12 @@ export function noticeForwarding(
   if (headers.forwarded !== undefined) note('Forwarded')
 }
 
-/**
- * The signs of such a proxy that this process has noticed, for staff who know the settings; empty when there are
- * none.
- */
+/** The signs of a proxy that this process has noticed, for staff who know the settings. */
 export function proxySigns(): string[] {
   return [...(globalThis.montageProxySigns ?? [])]
 }
 
-/** Logs it once in a process. */
+/** Logs the first sign in a process. */
 function note(sign: string): void {
   globalThis.montageProxySigns ??= new Set()
   if (globalThis.montageProxySigns.size === 0) {

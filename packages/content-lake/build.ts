@@ -1,5 +1,5 @@
 /*
- * Makes the folder `dist`, which is published: Node refuses TypeScript in node_modules, so there are JavaScript and types in it, and a
+ * Makes the folder `dist`, which is published. Node refuses TypeScript in node_modules, so it has JavaScript, types, and a
  * package.json that names them.
  */
 import { execFileSync } from 'node:child_process'
@@ -18,7 +18,7 @@ const tsc = join(HERE, '../../node_modules/.bin/tsc')
 execFileSync(tsc, ['-p', join(HERE, 'tsconfig.build.json')], { stdio: 'inherit' })
 
 const { private: _, scripts: __, devDependencies: ___, ...published } = manifest
-// Not in the source's: npm would warn where Node itself comes as a package of the project.
+// It is not in the source's manifest: npm would warn when the project installs Node itself as a package.
 published.engines = { node: '>=24' }
 published.bin = { 'content-lake': built(manifest.bin['content-lake'], '.js') }
 published.exports = Object.fromEntries(

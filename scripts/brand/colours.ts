@@ -1,7 +1,7 @@
 import type { Brand } from '#lib/brand/brand.ts'
 import type { Schemes } from '#lib/brand/schemes.ts'
 
-/** The three colours that a brand gives; the others are mixed from them. Each as `#rrggbb`. */
+/** The three colours of a brand, as `#rrggbb`. The others are mixed from them. */
 export interface GivenColours {
   loud: string
   ink: string
@@ -12,7 +12,7 @@ export type Colours = Schemes & Pick<Brand, 'still'>
 
 const BLACK = '#000000'
 
-/** All colours of a brand. `good` and `bad` stay: green and red say the same in every brand. */
+/** All colours of a brand. `good` and `bad` stay: green and red mean the same in every brand. */
 export function coloursFrom({ loud, ink, paper }: GivenColours, { day, night }: Schemes): Colours {
   const nightPaper = mixed(ink, BLACK, 0.1)
   const nightInk = mixed(paper, ink, 0.05)
@@ -63,23 +63,23 @@ export function coloursFrom({ loud, ink, paper }: GivenColours, { day, night }: 
 
 const KEYS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 
-/** The tints by Sanity's keys, from shares in percent. */
+/** The tints by Sanity's keys. `percents` are their shares. */
 function tints(colourOf: (share: number) => string, percents: readonly number[]) {
   const entries = KEYS.map((key, place) => [key, colourOf((percents[place] ?? 0) / 100)])
   return Object.fromEntries(entries) as Schemes['studio']['loud']
 }
 
-/** A colour with this share of black, or more until it is readable as text on the paper. */
+/** The colour with this share of black. The share is increased until the colour is readable as text on the paper. */
 function readable(colour: string, paper: string, share: number): string {
   const dark = mixed(colour, BLACK, share)
   return contrast(dark, paper) >= TEXT || share >= 1 ? dark : readable(colour, paper, share + 0.05)
 }
 
-/** WCAG 2.2: text, large text and the lines of controls. */
+/** The contrast that WCAG 2.2 requires for text, and for large text and the lines of controls. */
 const TEXT = 4.5
 const LARGE = 3
 
-/** Sentences about colours that cannot be told apart well enough, each with what to do. */
+/** Sentences about pairs of colours with too little contrast, each with advice. */
 export function contrastProblems({ still, day, night, onDark, studio }: Colours): string[] {
   const pairs: [text: string, on: string, least: number, where: string][] = [
     [still.dark, still.loud, TEXT, 'the ink on the loud colour, as on main buttons'],
@@ -105,7 +105,7 @@ export function contrastProblems({ still, day, night, onDark, studio }: Colours)
 
 const channels = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** The colour between two, with this share of the second. */
+/** A mix of two colours with this share of the second. */
 export function mixed(first: string, second: string, share: number): string {
   const others = channels(second)
   const mix = channels(first).map((value, at) =>
@@ -114,7 +114,7 @@ export function mixed(first: string, second: string, share: number): string {
   return `#${mix.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** WCAG's ratio, from 1 to 21. */
+/** The contrast ratio of WCAG, from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,9 +1,9 @@
 /*
- * What the site uses although the oldest browsers lack it, and why that is no fault. Take out what is no longer used: the check
- * says so.
+ * Features that the site uses although the oldest browsers lack them, with the reason why that is acceptable. Remove unused ones:
+ * the check names them.
  */
 
-/** In style sheets: what a page does without it. */
+/** In style sheets: how a page looks without the feature. */
 export const DEGRADES: Record<string, string> = {
   ':has':
     'Firefox before 121: a chosen service of the booking form has its dot only; some lists have their plain grid.',
@@ -43,7 +43,7 @@ export const DEGRADES: Record<string, string> = {
   '::-webkit-slider-thumb': 'For others than Firefox: each browser has its own name for it.',
 }
 
-/** In scripts. `any.name` is a method of whatever type. */
+/** In scripts. `any.name` is a method of any type. */
 export const GUARDED: Record<string, string> = {
   'any.showPopover': 'Loaded after the library that adds popovers (menus.ts).',
   'any.hidePopover': 'As above.',

@@ -1,13 +1,13 @@
 import type { Identifier } from '@mdn/browser-compat-data'
 import { api, type Floor, featuresOf, isOld, javascript } from './floor.ts'
 
-/** What browsers of a floor lack, in the three ways a script can name it. */
+/** The built-ins that the oldest supported browsers (the floor) lack, by the way in which a script names them. */
 export interface NewBuiltIns {
-  /** `scheduler`, also as a property of `window`. */
+  /** Such as `scheduler`, also as a property of `window`. */
   globals: Set<string>
-  /** `Map.groupBy`. */
+  /** Such as `Map.groupBy`. */
   statics: Set<string>
-  /** `toSorted` of `list.toSorted()`. */
+  /** Such as `toSorted` of `list.toSorted()`. */
   methods: Set<string>
 }
 
@@ -18,15 +18,16 @@ interface Member {
   feature: Identifier
 }
 
-/** What this type has is global. */
+/** The members of this type are global. */
 const OF_WINDOW = 'Window'
 
-/** How the names of static members end in the part about the browser's own types. */
+/** The end of a static member's name in the data about browser APIs. */
 const STATIC = /_static$/
 
 /**
- * A script does not tell types. So a name is no new method if an old one has it too, or if it is only a proposal: such names are
- * mostly those of a library's own methods. Nobody comes to a method of a new type but by the type.
+ * A script does not show the types of its values. So a name does not count as a new method if an old method has it too, or if it
+ * is only a proposal: such names are usually methods of a library. Methods of a new type do not count either, because a script
+ * must name the type first.
  */
 export function newBuiltIns(floor: Floor): NewBuiltIns {
   const types = [javascript.builtins as Identifier, api as Identifier].flatMap(featuresOf)
@@ -54,7 +55,7 @@ export function newBuiltIns(floor: Floor): NewBuiltIns {
   }
 }
 
-/** Also those of `Intl.Segmenter` and the like. */
+/** It includes members of nested types such as `Intl.Segmenter`. */
 function membersOf(type: string, feature: Identifier): Member[] {
   return featuresOf(feature).flatMap(([key, member]) => [
     { type, name: key.replace(STATIC, ''), isStatic: isStatic(key, member), feature: member },
@@ -62,7 +63,7 @@ function membersOf(type: string, feature: Identifier): Member[] {
   ])
 }
 
-/** Of the language's own types only the address in its specification tells: `#sec-array.prototype.at`. */
+/** For types of the language only the address in the specification shows it: `#sec-array.prototype.at`. */
 function isStatic(key: string, { __compat }: Identifier): boolean {
   const isOfLanguage = String(__compat?.spec_url).includes('tc39.es')
   return STATIC.test(key) || (isOfLanguage && !String(__compat?.spec_url).includes('prototype'))

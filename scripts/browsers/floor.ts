@@ -8,15 +8,15 @@ import type {
 } from '@mdn/browser-compat-data'
 import { z } from 'zod'
 
-/** The oldest version that is supported of each browser, under the browser's name in MDN's browser-compat-data. */
+/** The oldest supported version of each browser, by its name in MDN's browser-compat-data. */
 export type Floor = Record<(typeof BROWSERS)[number], string>
 
 const BROWSERS = ['chrome', 'edge', 'firefox', 'safari'] as const
 
-/** `browserslist` in package.json: what Next and Tailwind build for. */
+/** The `browserslist` of package.json. Next and Tailwind build for these versions. */
 export const SITE_FLOOR = siteFloor()
 
-/** Sanity's own code in the Studio needs these. */
+/** Sanity's own code in the Studio needs these versions. */
 export const STUDIO_FLOOR: Floor = { chrome: '122', edge: '122', firefox: '128', safari: '17.4' }
 
 function siteFloor(): Floor {
@@ -27,7 +27,7 @@ function siteFloor(): Floor {
     .parse(Object.fromEntries(entries.map((entry) => entry.split(' '))))
 }
 
-/** Whether all browsers of a floor have a feature. One that the data says nothing of is taken to be there. */
+/** Whether all browsers of a floor have a feature. A feature without data counts as present. */
 export function isOld({ __compat }: Identifier, floor: Floor): boolean {
   return !__compat || BROWSERS.every((browser) => has(__compat, browser, floor[browser]))
 }
@@ -44,15 +44,15 @@ function has({ support }: CompatStatement, browser: keyof Floor, version: string
   )
 }
 
-/** Whether something was done in this version or before. `preview` is a version that is not out, `≤37` one that is not known exactly. */
+/** Whether `done` is this version or an older one. `preview` is a version that is not released; `≤37` means 37 or older. */
 function isUpTo(done: string | boolean | null | undefined, version: string): boolean {
   if (typeof done !== 'string' || done === 'preview') return false
   return done.replace('≤', '').localeCompare(version, 'en', { numeric: true }) <= 0
 }
 
-/** The features in a part of the data, with their names there. */
+/** The features in a part of the data, with their names. */
 export const featuresOf = (part: Identifier): [name: string, feature: Identifier][] =>
   Object.entries<Identifier>(part).filter(([name]) => name !== '__compat')
 
-/** Vitest would take minutes to import its 16 MB. */
+/** It is required at run time, because Vitest would take minutes to import its 16 MB. */
 export const { javascript, api, css }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')

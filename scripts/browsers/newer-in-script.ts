@@ -3,19 +3,18 @@ import { full, fullAncestor } from 'acorn-walk'
 import type { NewBuiltIns } from './built-ins.ts'
 
 /**
- * The newest edition of ECMAScript whose syntax all of the oldest browsers read. The next one has the flag `v` of regular
- * expressions, which Safari reads since version 17.
+ * The newest edition of ECMAScript whose syntax all of the oldest browsers read. The next edition has the flag `v` of regular
+ * expressions, which Safari has only since version 17.
  */
 const EDITION = 2023
 
-/** Names of the global object. */
+/** The names of the global object. */
 const GLOBAL_OBJECT = new Set(['window', 'self', 'globalThis'])
 
 /**
- * What a script uses that the oldest browsers lack: built-ins such as `Map.groupBy`, or syntax. What the function that uses it,
- * or one around it, asks for first (`typeof`, `in`, `?.`, a condition) is no fault.
- *
- * @returns the names, each once, `any.name` for a method of whatever type; one sentence for syntax
+ * The built-ins (such as `Map.groupBy`) and the syntax in a script that the oldest browsers lack. A built-in is left out if its
+ * function, or a function around it, tests for it (`typeof`, `in`, `?.`, a condition).
+ * @returns the names, each once, with `any.name` for a method of any type; for syntax, one sentence
  */
 export function newerInScript(code: string, added: NewBuiltIns): string[] {
   const program = parsed(code)
@@ -41,7 +40,7 @@ function parsed(code: string): Program | string {
   }
 }
 
-/** The built-in that a node uses and the oldest browsers lack, if any. */
+/** The new built-in that a node uses; null without one. */
 function usedBy(
   node: AnyNode,
   parent: AnyNode | undefined,
@@ -65,12 +64,12 @@ function usedBy(
 const isCalled = (node: AnyNode, parent?: AnyNode) =>
   (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node
 
-/** A property that is missing is `undefined`, which only matters to who goes on with it. */
+/** Whether the code uses the value of a property. A missing property is only `undefined` otherwise. */
 const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
   isCalled(node, parent) ||
   (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
 
-/** By scope: the names it asks for before it uses them. */
+/** The names that are tested for, by scope. */
 function askedFor(program: Program): Map<AnyNode, Set<string>> {
   const asked = new Map<AnyNode, Set<string>>()
   fullAncestor(program, (node, _state, ancestors) => {
@@ -88,7 +87,7 @@ function isScope(node: AnyNode): boolean {
   return /^(Program|FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type)
 }
 
-/** The parts of a node that ask whether something is there. */
+/** The parts of a node that test whether something exists. */
 function testsOf(node: AnyNode): Expression[] {
   switch (node.type) {
     case 'UnaryExpression':
@@ -111,7 +110,7 @@ function testsOf(node: AnyNode): Expression[] {
   }
 }
 
-/** The names that an expression reads, not those that it calls. */
+/** The names that an expression reads. Names that it calls are left out. */
 function namesIn(test: Expression): string[] {
   const names: string[] = []
   const called = new Set<AnyNode>()
@@ -127,16 +126,16 @@ function namesIn(test: Expression): string[] {
   return names
 }
 
-/** The name of a member, also in brackets. */
+/** The name of a member, also when it is in brackets. */
 function nameOf({ property, computed }: Extract<AnyNode, { type: 'MemberExpression' }>): string | null {
   if (!computed) return property.type === 'Identifier' ? property.name : null
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null
 }
 
-/** Names that the script gives to what is its own. */
+/** The names that the script defines itself. */
 interface OwnNames {
   variables: Set<string>
-  /** Of methods, and of whatever else it puts into an object. */
+  /** Names of methods and other properties. */
   members: Set<string>
 }
 

@@ -8,9 +8,8 @@ const SELECTORS = new Map(featuresOf(css.selectors as Identifier))
 const FUNCTIONS = new Map(featuresOf(css.types as Identifier).flatMap(([, type]) => featuresOf(type)))
 
 /**
- * What a style sheet uses that the oldest browsers lack: `@starting-style`, `:has`, `text-wrap`, `appearance: base-select`,
- * `oklch()`. They leave it out, so each has to be something that a page can do without.
- *
+ * The features in a style sheet that the oldest browsers lack: `@starting-style`, `:has`, `text-wrap`, `appearance: base-select`,
+ * `oklch()`. Old browsers ignore them, so a page must also work without them.
  * @returns the names, each once
  */
 export function newerInStyle(styles: string): string[] {
@@ -20,7 +19,7 @@ export function newerInStyle(styles: string): string[] {
   }
   const inAtRule = ({ name, params }: AtRule) => {
     note(`@${name}`, AT_RULES.get(name))
-    // It only asks.
+    // `@supports` only tests for a feature.
     if (name === 'supports') return
     for (const [feature] of params.matchAll(/[a-z][a-z-]+(?=\s*[:)<>=])/g))
       note(`@${name} (${feature})`, AT_RULES.get(name)?.[feature])

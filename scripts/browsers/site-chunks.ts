@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pages for staff, in the browsers that Sanity's Studio asks for. */
+/** These pages are for staff. The Studio requires newer browsers. */
 const OF_STUDIO = 'server/app/studio/'
 
-/** A script file or style sheet, as a manifest and other scripts name it. */
+/** The path of a script or style sheet in a manifest or in another script. */
 const CHUNK = /static\/immutable\/chunks\/[\w.-]+\.(?:js|css)\b/g
 
 /**
- * The script files and style sheets of a build that a visitor's browser may load: those of each page's manifest, and what these load later.
- *
+ * The scripts and style sheets of a build that a visitor's browser may load: those in the manifests of pages, and those that they
+ * load later.
  * @param build the folder of the build
  * @returns their paths in that folder
  */

@@ -12,13 +12,13 @@ const HEAD = '/* Made by `npm run generate` from the folders beside it. */\n'
 const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The lists of all blocks, by the file they are written to: one for each part, because each is loaded by itself.
- * The block in `before-after` has the type `beforeAfterBlock`.
+ * The lists of all blocks, by the file they are written to. Each part has its own list, because it is loaded separately. The
+ * block in `before-after` has the type `beforeAfterBlock`.
  */
 export function blockLists(folders = blockFolders()): Record<string, string> {
   const blocks = folders.map((folder) => ({
     folder,
-    // Read as text: the list that the definitions are imported from may not be written yet.
+    // It is read as text, because the list that the definitions import may not exist yet.
     isLandingOnly: readFileSync(`blocks/${folder}/schema.ts`, 'utf8').includes('landingOnly: true'),
     name: camelCase(folder),
     component: camelCase(`-${folder}`),
@@ -32,7 +32,7 @@ export const BLOCKS = [
 ${lines(blocks, ({ name }) => `  ${name},`)}
 ]
 `,
-    // TypeGen follows no import that is renamed.
+    // TypeGen does not follow renamed imports.
     'blocks/queries.ts': `${HEAD}${lines(blocks, ({ type, folder }) => `import { ${type}Fields } from './${folder}/query.ts'`)}
 
 /** What is read of a block, by its type. */
@@ -73,9 +73,9 @@ ${lines(blocks, ({ type, component }) => `  ${type}: ${component},`)}
 
 interface Block {
   folder: string
-  /** `BeforeAfter` */
+  /** Such as `BeforeAfter`. */
   component: string
-  /** `beforeAfterBlock` */
+  /** Such as `beforeAfterBlock`. */
   type: string
 }
 

@@ -4,7 +4,7 @@ import { SCHEMES } from '#lib/brand/schemes.ts'
 
 const HEAD = '/* Made by `npm run generate` from lib/brand/brand.ts. */\n'
 
-/** The mark on its ground, for browsers' tabs, the Studio and its loading screen. */
+/** The mark on its background, for browser tabs, the Studio and its loading screen. */
 export function markSvg(): string {
   const { mark, still } = BRAND
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">
@@ -15,8 +15,8 @@ export function markSvg(): string {
 }
 
 /**
- * Files with the brand that cannot import it, by path. `colours.css` is for the site: Tailwind makes a class of each colour.
- * `properties.css` is for the Studio and its guide.
+ * Files that contain the brand but cannot import it, by path. `colours.css` is for the site: Tailwind makes a class of each
+ * colour. `properties.css` is for the Studio and its guide.
  */
 export function brandFiles(): Record<string, string> {
   const { still } = BRAND
@@ -76,8 +76,8 @@ const properties = (prefix: string, colours: Readonly<Record<string, string>>, i
     .join('\n')
 
 /**
- * The Studio's styles name the font "Inter" throughout and would load it from another host. Here that name is the brand's face for
- * texts, with Inter's vertical metrics, which the Studio's buttons and fields are laid out by. "Studio Display" is for headings of
+ * The Studio's styles use the font "Inter" and would load it from another host. Here "Inter" is the brand's face for texts, with
+ * Inter's vertical metrics, because the Studio's buttons and fields are designed for them. "Studio Display" is for headings of
  * our own screens.
  */
 function facesCss(): string {
@@ -110,8 +110,9 @@ const ARIAL = 'local("Arial"), local("ArialMT"), local("Liberation Sans")'
 const BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'
 
 /**
- * What stands in while the fonts load: Arial, or what has its widths, stretched to the width our texts take in the real font, so
- * that hardly a line breaks elsewhere when it arrives. Next's own stand-in knows neither the weight nor the condensed width.
+ * Fonts for the time while the real fonts load: Arial, or a font with its widths, scaled to the width of our texts in the real
+ * font. So hardly a line breaks differently when the real font is there. Next's own fallback knows neither the weight nor the
+ * condensed width.
  */
 function standInsCss(): string {
   const faces = Object.entries(FACES).flatMap(([role, { standIns }]) =>

@@ -11,7 +11,7 @@ import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample
 import { contentQueries } from './content-queries.ts'
 import { localizedPlaces } from './localized-places.ts'
 
-/** What is made of the schema, the queries and the seed, by the file it is written to. The lists of blocks have to be there. */
+/** The files that depend on the schema, the queries and the seed, by path. The lists of blocks must exist. */
 export async function contentFiles(): Promise<Record<string, string>> {
   const types = await contentTypes()
   return {
@@ -28,7 +28,7 @@ export async function contentFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** The samples that the site comes with, for the Studio's checklist to know them by. */
+/** The identities of the sample documents. The Studio's checklist recognizes samples by them. */
 function samples(): string {
   const identities = seedDocuments().flatMap((document) => {
     const identity = identityOf(document)
@@ -37,7 +37,7 @@ function samples(): string {
   return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
 }
 
-/** The figures that the site comes with: nobody has measured them. */
+/** The figures in the sample content, which nobody has measured. */
 function sampleFigures(): string {
   const documents = seedDocuments()
   const settings = documents.find(({ _type }) => _type === 'siteSettings')
@@ -59,7 +59,7 @@ const run = promisify(execFile)
 
 const MADE = 'scripts/typegen/.made'
 
-/** The types of documents and of what each query answers, as Sanity's TypeGen makes them. */
+/** The types of documents and query results, from Sanity's TypeGen. */
 async function contentTypes(): Promise<string> {
   await run('sanity', ['schema', 'extract', '--force', '--path', '.made/schema.json'], {
     cwd: 'scripts/typegen',
@@ -68,13 +68,13 @@ async function contentTypes(): Promise<string> {
   return readFile(`${MADE}/sanity.types.ts`, 'utf8')
 }
 
-/** What TypeGen has made the types from: every type of the schema as groq-js describes it, one in a line. */
+/** The schema from which TypeGen makes the types, as groq-js describes it, one type per line. */
 async function schema(): Promise<string> {
   const types: unknown[] = JSON.parse(await readFile(`${MADE}/schema.json`, 'utf8'))
   return `[\n${types.map((type) => JSON.stringify(type)).join(',\n')}\n]\n`
 }
 
-/** What the queries read, by the key of their cache tags. */
+/** The fields that the queries read, by the key of their cache tags. */
 function allReadFields(queries: string[]): string {
   const known = queries.flatMap((query) => {
     const key = keyOfReadFields(query)

@@ -11,13 +11,13 @@ import { schemaTypes } from '#studio/core/schema-types.ts'
 const types = schemaTypes('en')
 const schema = createSchema({ name: 'default', types })
 
-/** Every type of the schema that is an object: documents, and what they are put together from. */
+/** Every object type of the schema: documents and their parts. */
 export const objectTypes: ObjectSchemaType[] = types
   .map(({ name }) => schema.get(name))
   .filter((type) => type !== undefined)
   .filter(isObjectSchemaType)
 
-/** Whether there is a text in both languages in a value of this type, at any depth. */
+/** Whether a value of this type contains a text in both languages, at any depth. */
 export function holdsText(type: SchemaType, seen: SchemaType[] = []): boolean {
   if (isLocalizedType(type.name)) return true
   if (seen.includes(type)) return false
@@ -25,7 +25,7 @@ export function holdsText(type: SchemaType, seen: SchemaType[] = []): boolean {
   return isObjectSchemaType(type) && type.fields.some((field) => holdsText(field.type, [...seen, type]))
 }
 
-/** Where translators may write, as lib/i18n/french-changes.ts reads it. */
+/** Where translators may write. lib/i18n/french-changes.ts reads it. */
 export function localizedPlaces(): string {
   const places = objectTypes.flatMap((type) => placesIn(type.name, type))
   const filled = places.filter(([, fields]) => Object.keys(fields).length > 0)
@@ -43,7 +43,7 @@ function placesIn(name: string, type: ObjectSchemaType): [string, Record<string,
   ]
 }
 
-/** Objects that have a name of their own carry it as their `_type`; the others are known by where they are. */
+/** An object of a named type has its name in `_type`. Other objects are identified by their position. */
 function placeOf(parent: string, field: string, type: SchemaType): string {
   return type.name === 'object' ? `${parent}.${field}` : type.name
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Of generated texts by file, those whose file differs or is missing. */
+/** The generated texts whose files differ or are missing. */
 export function outOfDate(texts: Readonly<Record<string, string>>): Record<string, string> {
   const differs = (file: string, text: string) => !existsSync(file) || readFileSync(file, 'utf8') !== text
   return Object.fromEntries(Object.entries(texts).filter(([file, text]) => differs(file, text)))

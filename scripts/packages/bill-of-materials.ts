@@ -6,8 +6,8 @@ import { type InstalledPackage, installedPackages } from './installed.ts'
 const FILE = 'bill-of-materials.cdx.json'
 
 /**
- * Writes the packages of a build into its folder, as CycloneDX 1.6, for tools that look for advisories and licences. It
- * is the same for the same packages. `npm sbom --omit dev` leaves out what a package for development needs too, such as
+ * Writes the packages of a build as CycloneDX 1.6, for tools that check advisories and licences. The same packages give the same
+ * file. `npm sbom --omit dev` is not enough: it leaves out production packages that a development package also needs, such as
  * `sanity` and `react`.
  */
 export function writeBillOfMaterials(folder: string): void {
@@ -37,19 +37,19 @@ function componentOf({ name, version, licence, integrity }: InstalledPackage) {
   }
 }
 
-/** An identifier of SPDX is written apart from an expression of several, and from a name that SPDX does not have. */
+/** CycloneDX writes an SPDX expression, an SPDX identifier and any other name in different fields. */
 function licencesOf(licence: string) {
   if (/ (OR|AND|WITH) /.test(licence)) return { expression: licence }
   return { license: licence.includes(' ') ? { name: licence } : { id: licence } }
 }
 
-/** `sha512-` and base64, as the lock file has it. */
+/** The lock file has `sha512-` and base64. */
 function hashesOf(integrity: string) {
   const [, bits, base64 = ''] = /^sha(\d+)-(\S+)/.exec(integrity) ?? []
   return bits ? [{ alg: `SHA-${bits}`, content: Buffer.from(base64, 'base64').toString('hex') }] : []
 }
 
-/** A UUID of the version for values that a program makes up. */
+/** A UUID of version 8, which is for values that a program chooses. */
 function uuidOf(hash: string): string {
   const digits = `${hash.slice(0, 12)}8${hash.slice(13, 16)}8${hash.slice(17, 32)}`
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -15,7 +15,7 @@ const lockSchema = z.object({
 
 const typed = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)])
 
-/** Old packages say an object, or a list of them. */
+/** Old packages have an object, or a list of objects. */
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
@@ -27,18 +27,18 @@ const manifestSchema = z.object({
 export interface InstalledPackage {
   name: string
   version: string
-  /** As the package says it, or `null`. */
+  /** The licence in its manifest; null without one. */
   licence: string | null
-  /** Of its archive, as the lock file has it: `sha512-` and base64. */
+  /** The checksum of its archive in the lock file: `sha512-` and base64. */
   integrity: string | undefined
 }
 
-/** The packages that are not for development only, as they are installed on this machine; each version once. */
+/** The installed packages that are not for development only. Each version is listed once. */
 export function installedPackages(root: string): InstalledPackage[] {
   const { packages } = lockSchema.parse(readJson(join(root, 'package-lock.json')))
   const found = Object.entries(packages).flatMap(([path, { dev, integrity }]) => {
     const manifest = join(root, path, 'package.json')
-    // Those for other platforms are not there.
+    // Packages for other platforms are not installed.
     if (path === '' || dev || !existsSync(manifest)) return []
     const { name, version, license, licenses = [] } = manifestSchema.parse(readJson(manifest))
     return [{ name, version, licence: license ?? (licenses.join(' AND ') || null), integrity }]

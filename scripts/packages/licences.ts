@@ -1,4 +1,4 @@
-/** Licences under which code may be part of a site that is served, whatever its own licence is. */
+/** Licences of code that may be part of a served site under any licence. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -9,13 +9,13 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Files of theirs that are changed have to be published. No package is patched.
+  // Changed files must be published. No package is patched.
   'MPL-2.0',
-  // For fonts, which keep their name.
+  // It is for fonts. They keep their names.
   'OFL-1.1',
 ])
 
-/** Packages with another licence, or with none in their manifest, and why they may be used. */
+/** Packages with another licence, or without one in their manifest, and the reason why they may be used. */
 const EXCEPTIONS: { name: RegExp; says: string | null; because: string }[] = [
   {
     name: /^@img\/sharp-/,
@@ -36,13 +36,13 @@ const EXCEPTIONS: { name: RegExp; says: string | null; because: string }[] = [
   { name: /^png-js$/, says: null, because: 'Its file LICENSE is the MIT licence.' },
 ]
 
-/** Whether a package may be used: what it says of its licence is allowed, or there is a reason. */
+/** Whether a package may be used: its licence is allowed, or it is an exception. */
 export function mayBeUsed({ name, licence }: { name: string; licence: string | null }): boolean {
   const isException = EXCEPTIONS.some((one) => one.says === licence && one.name.test(name))
   return isException || (licence !== null && isAllowed(licence))
 }
 
-/** One of the choices of `(MIT OR CC0-1.0)`, or all of `MIT AND Apache-2.0`. */
+/** `(MIT OR CC0-1.0)` needs one allowed licence, `MIT AND Apache-2.0` needs all to be allowed. */
 function isAllowed(licence: string): boolean {
   const plain = licence.replace(/^\((.*)\)$/, '$1')
   if (plain.includes(' OR ')) return plain.split(' OR ').some(isAllowed)

@@ -12,10 +12,12 @@ const manifestSchema = z.object({
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 })
 
-/** Next's compiler, which only a build needs: it is half of what `next` brings. */
+/** Next's compiler. Only a build needs it. It is half of the size that `next` brings. */
 const COMPILER = /^@next\/swc-/
 
-/** The packages that these files of the project load when they run, with what they load of the project. Types load nothing. */
+/**
+ * The packages that these files load at run time, directly or through other files of the project. Imports of types do not count.
+ */
 export async function importedBy(root: string, files: string[]): Promise<Set<string>> {
   const { metafile } = await build({
     absWorkingDir: resolve(root),
@@ -34,7 +36,7 @@ export async function importedBy(root: string, files: string[]): Promise<Set<str
   return new Set(packages.map(({ path }) => path.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? path))
 }
 
-/** The packages that the code of a build loads: Next puts a link to each of them into the build. */
+/** The packages that the code of a build loads. Next puts a link to each into the build. */
 export function linkedBy(root: string, folder: string): Set<string> {
   const links = join(root, folder, 'node_modules')
   const entries = existsSync(links)
@@ -48,7 +50,10 @@ export function linkedBy(root: string, folder: string): Set<string> {
   )
 }
 
-/** The folders of packages, from `root`, and of all that these need, as Node finds them. Parts for other platforms are not there. */
+/**
+ * The folders of these packages and of all that they need, as Node finds them, relative to `root`. Parts for other platforms are
+ * missing.
+ */
 export function foldersOf(root: string, packages: Iterable<string>): Set<string> {
   const found = new Set<string>()
   const add = (from: string, name: string) => {
@@ -68,7 +73,7 @@ function neededBy(folder: string): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** Beside the package that needs it, or further up. A workspace is where its link leads. */
+/** A package is beside the one that needs it, or in a folder above. A workspace is a link to its folder. */
 function folderOf(root: string, from: string, name: string): string | null {
   const folder = join(from, 'node_modules', name)
   if (existsSync(join(root, folder, 'package.json'))) return relative(root, realpathSync(join(root, folder)))

@@ -2,7 +2,7 @@ import { defineConfig } from 'sanity'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 
-/** The Studio as far as TypeGen needs it: its schema. */
+/** The part of the Studio that TypeGen needs: its schema. */
 export default defineConfig({
   projectId: PROJECT_ID,
   dataset: DATASET,

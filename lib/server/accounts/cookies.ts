@@ -1,6 +1,6 @@
 import type { Env } from '#lib/env.ts'
 
-/** Cookies of a site on https are for https only. */
+/** Whether cookies are for https only: they are when the site is on https. */
 export function isSecure({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL.startsWith('https:')
 }

@@ -9,8 +9,9 @@ import { withTables } from './tables.ts'
 const DEFAULT_EMAIL = 'admin@localhost'
 
 /**
- * Makes sure that somebody can administer the Studio. With STUDIO_ADMIN_EMAIL that account exists, is enabled and an
- * administrator, with STUDIO_ADMIN_PASSWORD as its password if that is set. Without it, an empty lake gets `admin@localhost`.
+ * Makes sure that somebody can administer the Studio. The account of STUDIO_ADMIN_EMAIL exists then, is enabled, is an
+ * administrator, and has STUDIO_ADMIN_PASSWORD as its password if that is set. Without STUDIO_ADMIN_EMAIL, an empty lake gets
+ * `admin@localhost`.
  * Returns the path of a one-time sign-in link while no administrator has a password, otherwise null.
  */
 export async function ensureFirstAdministrator(
@@ -25,7 +26,7 @@ export async function ensureFirstAdministrator(
   if (email) {
     if (account.role !== 'administrator') setRole(database, account.id, 'administrator')
     if (account.disabledAt !== null) enableAccount(database, account.id)
-    // Setting a password ends all sessions: a restart with the same one must not.
+    // Setting a password ends all sessions. A restart with the same password must not end them.
     if (password && !(await verifyPassword(password, account.passwordHash))) {
       await setPassword(database, account.id, password)
     }

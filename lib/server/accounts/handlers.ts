@@ -31,8 +31,9 @@ const HANDLERS = new Map<string, { GET?: Handler; POST: Handler }>([
 ])
 
 /**
- * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/forgotten`, `auth/link`, `auth/people/…` and `auth/passkeys/…`, given the path
- * after the version as segments. Null for every other path. Refusals are `{statusCode, error, message, code}`.
+ * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/forgotten`, `auth/link`, `auth/people/…` and `auth/passkeys/…`.
+ * `segments` is the path after the version. Returns null for every other path. Refusals are `{statusCode, error, message,
+ * code}`.
  */
 export async function handleAuth(
   request: Request,
@@ -73,7 +74,7 @@ async function signIn(context: Context): Promise<Response> {
   if (wait !== null) return failure(request, 'too_many_attempts', wait)
 
   const matches = await verifyPassword(password, account?.passwordHash ?? null)
-  // The account is read again: it may have been disabled meanwhile, or have another password.
+  // The account is read again. It may have been disabled, or have another password, since the first read.
   const current = account && accountById(database, account.id)
   const isRight = matches && current?.disabledAt === null && current.passwordHash === account?.passwordHash
   if (!isRight) return failure(request, 'invalid_credentials')
@@ -91,7 +92,7 @@ async function signOut({ request, database, settings }: Context): Promise<Respon
   return response
 }
 
-/** A person who signed in with a link has no password yet and can set one. Others have to give the current one. */
+/** A person who signed in with a link has no password yet and can set one. Other people must give their current password. */
 async function changePassword(context: Context): Promise<Response> {
   const { request, database, settings } = context
   const secret = sessionCookie(request, isSecure(settings))
@@ -108,13 +109,13 @@ async function changePassword(context: Context): Promise<Response> {
       return failure(request, 'invalid_credentials')
     forgetAttempts(database, attempt)
   }
-  // Signing out, or another password, may come in between.
+  // The person may sign out, or set another password, while the hash is computed.
   const isStillRight = () => accountOfSession(database, secret, false)?.passwordHash === account.passwordHash
   await setPassword(database, account.id, body.data.password, isStillRight)
   return withNewSession(context, account, new Response(null, { status: 204 }))
 }
 
-/** Whether the form to sign in can offer a link by mail. */
+/** Whether the sign-in form can offer a link by mail. */
 function canMail({ settings }: Context): Response {
   return Response.json(
     { mails: settings.SMTP_URL !== undefined },
@@ -122,14 +123,16 @@ function canMail({ settings }: Context): Response {
   )
 }
 
-/** Milliseconds. A write to the disk before the answer would tell by its time that there is such an account. */
+/**
+ * Milliseconds. The mail is stored after the answer. Otherwise the time of the answer would show whether the account exists.
+ */
 const ONCE_ANSWERED = 100
 
 const forgotten = z.object({ email: z.string().max(254) })
 
 /**
- * Mails a link to whoever forgot their password. The answer is the same when there is no such account, and the password
- * stays until the link is used: anybody can ask for anybody. Who asks too often is refused, and nobody else.
+ * Mails a link to a person who forgot the password. Anybody can ask for any address. So the answer is the same when there is no
+ * such account, and the password stays until the link is used. A sender of too many requests is refused.
  */
 async function mailLink(context: Context): Promise<Response> {
   const { request, database, mail } = context

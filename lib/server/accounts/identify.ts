@@ -11,15 +11,15 @@ import { identityOfToken } from './tokens.ts'
 export const DEVELOPER: Identity = { id: 'developer', displayName: 'Developer', role: 'administrator' }
 
 interface Options {
-  /** False does not extend the session, as for a stream that stays open. */
+  /** False when the session must not be extended, for example by a stream that stays open. */
   extend?: boolean
   settings?: Pick<Env, 'NODE_ENV' | 'SITE_URL'>
 }
 
 /**
- * Who sends a request. It checks `Authorization: Bearer <token>`, else the session cookie. In development on this
- * machine it is the developer when there is neither. Returns null when there are no credentials, or when they are
- * wrong, expired, revoked or of a disabled account.
+ * The sender of a request: of `Authorization: Bearer <token>`, else of the session cookie. In development on this machine, a
+ * request without both comes from the developer. Returns null when there are no credentials, or when they are wrong, expired,
+ * revoked or of a disabled account.
  */
 export function identify(
   request: Request,
@@ -37,10 +37,7 @@ export function identify(
   return settings.NODE_ENV === 'development' && isOnThisMachine(request, settings.SITE_URL) ? DEVELOPER : null
 }
 
-/**
- * Checks the host name as well as the origin: a foreign domain can resolve to 127.0.0.1, but its name stays in
- * `Host`.
- */
+/** Checks the host name as well as the origin. A foreign domain can resolve to 127.0.0.1, but `Host` has its name then. */
 function isOnThisMachine(request: Request, siteUrl: string): boolean {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.get('host') ?? '')
   return isLocal && isOwnOrigin(request, siteUrl)

@@ -1,4 +1,6 @@
-/** People: accounts, sessions, tokens for scripts, sign-in. Tables of their own in the lake's file, never documents. */
+/**
+ * Accounts, sessions, tokens for scripts, and sign-in. They have their own tables in the lake's file and are never documents.
+ */
 export { AccountError } from './errors.ts'
 export { ensureFirstAdministrator } from './first-administrator.ts'
 export { handleAuth } from './handlers.ts'

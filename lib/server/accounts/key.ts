@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { randomSecret } from '../secrets.ts'
 import { withTables } from './tables.ts'
 
-/** The key that addresses are hashed and cookies are signed with. Made once for a database, for all its processes. */
+/** The key for the hashes of addresses and the signatures of cookies. It is made once for a database. */
 export function accountsKey(database: DatabaseSync): string {
   const tables = withTables(database)
   const read = () => tables.prepare('SELECT key FROM accounts_key').get()?.key

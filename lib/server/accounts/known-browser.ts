@@ -10,15 +10,15 @@ const NAME = 'montage_browser'
 const LIFETIME = 400 * 24 * 3_600
 
 /**
- * The `Set-Cookie` value that says that somebody signed in to an account in this browser. It signs nobody in: failed
- * attempts of this browser are counted apart, so that nobody elsewhere can lock its person out.
+ * The `Set-Cookie` value that proves that somebody signed in to an account in this browser before. It does not sign in. Failed
+ * attempts in this browser are counted apart, so that nobody else can lock its owner out.
  */
 export function setBrowserCookie(database: DatabaseSync, accountId: string, secure: boolean): string {
   const browser = randomSecret()
   return setCookie(NAME, `${browser}.${signatureOf(database, browser, accountId)}`, LIFETIME, secure)
 }
 
-/** Which browser sends a request, if somebody signed in to this account in it before; else null. */
+/** The secret of the browser that sends a request, if somebody signed in to this account in it before. Otherwise null. */
 export function knownBrowser(
   database: DatabaseSync,
   request: Request,

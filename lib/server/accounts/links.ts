@@ -5,13 +5,13 @@ import { hashSecret, randomSecret } from '../secrets.ts'
 import { type Account, accountById, clearPassword } from './people.ts'
 import { withTables } from './tables.ts'
 
-/** How long a link is valid, so that it can reach the person. */
+/** How long a link is valid, in milliseconds. A mail needs some time to be read. */
 const LIFETIME = 24 * 3_600_000
 
 const linkRow = z.object({ account_id: z.string(), clears_password: z.number() })
 
 /**
- * Makes a link that signs one person in once, within 24 hours; their former links are void. Returns its path on the site.
+ * Makes a link that signs one person in once, within 24 hours. Earlier links of the person become invalid. Returns its path.
  */
 export function createSignInLink(database: DatabaseSync, accountId: string): string {
   withTables(database).prepare('DELETE FROM sign_in_links WHERE account_id = ?').run(accountId)
@@ -19,11 +19,11 @@ export function createSignInLink(database: DatabaseSync, accountId: string): str
 }
 
 export interface SignInLink {
-  /** The person forgot their password. Using the link deletes it, so that they can set a new one. */
+  /** The person forgot the password. Using the link deletes the password, so that the person can set a new one. */
   clearsPassword?: boolean
 }
 
-/** Makes one more link, for a mail. The first that is used voids the others. Returns its path on the site. */
+/** Makes one more link, for a mail. When one link is used, all others become invalid. Returns its path on the site. */
 export function addSignInLink(
   database: DatabaseSync,
   accountId: string,
@@ -48,10 +48,10 @@ export function isValidLink(database: DatabaseSync, secret: string): boolean {
   return row !== undefined
 }
 
-/** Uses a link up. Returns whose it was, or null when it is unknown, used, expired or its account disabled. */
+/** Marks a link as used and returns its account. Returns null when it is unknown, used, expired, or its account is disabled. */
 export function redeemSignInLink(database: DatabaseSync, secret: string): Account | null {
   const now = Date.now()
-  // One statement, so that of two requests with the same link only one gets a row back.
+  // One statement: when two requests use the same link, only one of them gets the row.
   const row = withTables(database)
     .prepare(
       `UPDATE sign_in_links SET used_at = ? WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?

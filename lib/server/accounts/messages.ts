@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { requestLanguage } from '../request-language.ts'
 
-/** The refusals of sign-in: stable codes that a form can translate, and sentences for other clients. */
+/** The refusals of sign-in. The code is stable, so that a form can translate it. The sentences are for other clients. */
 const MESSAGES = {
   bad_request: {
     status: 400,
@@ -128,8 +128,8 @@ const MESSAGES = {
 export type FailureCode = keyof typeof MESSAGES
 
 /**
- * A refusal as `{statusCode, error, message, code, retryAfter?}`, the shape @sanity/client reads, in the first language the
- * browser asks for. `retryAfter` is in seconds.
+ * A refusal as `{statusCode, error, message, code, retryAfter?}`, the shape that @sanity/client reads. The message is in the
+ * first language that the browser asks for. `retryAfter` is in seconds.
  */
 export function failure(request: Request, code: FailureCode, retryAfter?: number): Response {
   const { status, ...words } = MESSAGES[code]
@@ -152,7 +152,7 @@ export function failure(request: Request, code: FailureCode, retryAfter?: number
   )
 }
 
-/** What a sign-in link opens: programs that look at links, such as a chat's preview, do not use it up. */
+/** The page of a sign-in link. Only its button uses the link, because programs such as a chat's preview open links too. */
 export function linkPage(): Response {
   return linkAnswer(
     200,
@@ -165,8 +165,7 @@ export function linkPage(): Response {
 }
 
 /**
- * The text for a person who opens a sign-in link that is not valid any more. Their language is not known, so it is in
- * both.
+ * The page of a sign-in link that is not valid any more. The person's language is not known, so the text is in both languages.
  */
 export function spentLinkPage(): Response {
   return linkAnswer(

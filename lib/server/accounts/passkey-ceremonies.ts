@@ -6,28 +6,28 @@ import { publicOrigin } from '../origin.ts'
 import type { Credential } from './passkeys.ts'
 import type { Account } from './people.ts'
 
-/* What the browser signs (https://www.w3.org/TR/webauthn-3/). Loaded at the first use: few requests need it. */
+/* The rules of passkeys (https://www.w3.org/TR/webauthn-3/). Loaded at the first use, because few requests need them. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Ed25519, ECDSA with P-256, RSA: what devices have. */
+/** Ed25519, ECDSA with P-256, and RSA: the algorithms of today's devices. */
 const ALGORITHMS = [-8, -7, -257]
 
 const text = z.string().max(8_192)
 const shared = { id: text, rawId: text, type: z.literal('public-key') }
 
-/** What `PublicKeyCredential.toJSON()` gives for a new passkey. */
+/** The result of `PublicKeyCredential.toJSON()` for a new passkey. */
 export const newCredential = z.object({
   ...shared,
   response: z.object({ clientDataJSON: text, attestationObject: text }),
 })
 
-/** What `PublicKeyCredential.toJSON()` gives for a sign-in. `userHandle` is the account that the device has stored. */
+/** The result of `PublicKeyCredential.toJSON()` for a sign-in. `userHandle` is the account id that the device has stored. */
 export const signedChallenge = z.object({
   ...shared,
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text }),
 })
 
-/** Which site a passkey is for: the address at which the browser asked. */
+/** The site that a passkey belongs to. It is the address that the browser used. */
 export interface PasskeySite {
   origin: string
   rpID: string
@@ -41,7 +41,7 @@ export function passkeySite(
   return { origin, rpID: new URL(origin).hostname }
 }
 
-/** What the browser needs to make a passkey. `existing` are the ids of those the person has. */
+/** The options from which a browser makes a passkey. `existing` are the ids of the person's passkeys. */
 export async function creationOptions(site: PasskeySite, account: Account, existing: string[]) {
   const { generateRegistrationOptions } = await webauthn()
   return generateRegistrationOptions({
@@ -52,12 +52,12 @@ export async function creationOptions(site: PasskeySite, account: Account, exist
     userDisplayName: account.displayName,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: existing.map((id) => ({ id })),
-    // The device knows the account, and asks for a finger, a face or a code: nothing has to be typed.
+    // The device stores the account and checks a finger, a face or a code. So the person types nothing.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
 
-/** What the browser needs to sign in with whichever passkey of this site the person chooses. */
+/** The options from which a browser signs in with any passkey of this site. */
 export async function requestOptions(site: PasskeySite) {
   const { generateAuthenticationOptions } = await webauthn()
   return generateAuthenticationOptions({ rpID: site.rpID, userVerification: 'required' })
@@ -65,7 +65,7 @@ export async function requestOptions(site: PasskeySite) {
 
 type IsExpected = (challenge: string) => boolean
 
-/** The key of a new passkey, or null when the answer is not one to a challenge that `isExpected`, for this site. */
+/** The key of a new passkey. Null when the answer is not for this site, or its challenge is not `isExpected`. */
 export async function readNewCredential(
   response: z.infer<typeof newCredential>,
   site: PasskeySite,
@@ -85,7 +85,7 @@ export async function readNewCredential(
   return { credentialId: id, publicKey, counter }
 }
 
-/** The counter of the device, or null when the challenge is not one that `isExpected`, or not signed with this passkey. */
+/** The counter of the device. Null when the challenge is not `isExpected`, or the signature is not of this passkey. */
 export async function readSignature(
   response: z.infer<typeof signedChallenge>,
   site: PasskeySite,
@@ -105,7 +105,7 @@ export async function readSignature(
   return result?.verified ? result.authenticationInfo.newCounter : null
 }
 
-/** The library throws for every rule that is broken. Whoever sent it gets one answer for all of them. */
+/** The library throws a different error for each broken rule. All of them get the same answer. */
 function refused(error: unknown): null {
   log.debug({ reason: error instanceof Error ? error.message.slice(0, 200) : error }, 'passkey refused')
   return null

@@ -7,7 +7,7 @@ import { withTables } from './tables.ts'
 
 /** How long the browser has to answer a challenge. */
 const LIFETIME = 5 * 60_000
-/** How many challenges of one network address are open at a time. The oldest are dropped: anybody may ask for one. */
+/** The greatest number of open challenges of one network address. Anybody may ask for one, so the oldest are dropped. */
 const PER_ADDRESS = 100
 
 const COOKIE = 'montage_passkey'
@@ -16,7 +16,7 @@ interface Challenge {
   challenge: string
   /** The secret in the cookie of the browser that asked. */
   browser: string
-  /** Who adds a passkey; null to sign in. */
+  /** The account that gets a passkey; null for a sign-in. */
   accountId: string | null
 }
 
@@ -44,7 +44,7 @@ export function storeChallenge(
   })
 }
 
-/** Uses a challenge up. Returns false when it is unknown, used, expired, of another browser or for something else. */
+/** Deletes a challenge. Returns false when it is unknown, used, expired, of another browser, or for another purpose. */
 export function useUpChallenge(
   database: DatabaseSync,
   { challenge, browser, accountId }: Challenge,
@@ -59,7 +59,7 @@ export function useUpChallenge(
   return changes > 0
 }
 
-/** The secret of the browser that sends a request: the one it has, so that several of its tabs can ask, or a new one. */
+/** The secret of the browser that sends a request. An existing secret is kept, so that several tabs can have challenges. */
 export function challengedBrowser(request: Request, secure: boolean): string {
   return readCookie(request, COOKIE, secure) ?? randomSecret()
 }

@@ -41,9 +41,9 @@ const name = z.string().trim().min(1).max(60)
 const confirmation = z.object({ password: z.string().default('') })
 
 /**
- * Answers `auth/passkeys` and what is below it; `path` is what follows `passkeys`. Anybody may POST `challenge` and
- * `sign-in`. The person who is signed in may GET the list of their own, and POST `options`, `add`, `<id>/name` and
- * `<id>/remove`. The sender's origin has been checked. Throws AccountError.
+ * Answers `auth/passkeys` and the paths below it. `path` is the part after `passkeys`. Anybody may POST `challenge` and
+ * `sign-in`. A person who is signed in may GET the list of their passkeys, and POST `options`, `add`, `<id>/name` and
+ * `<id>/remove`. The caller has checked the sender's origin. Throws AccountError.
  */
 export async function handlePasskeys(context: Context, path: string[]): Promise<Response> {
   const { request, database } = context
@@ -90,7 +90,7 @@ async function signIn(context: Context): Promise<Response> {
     (await readSignature(response, passkeySite(request, settings), credential, (signed) =>
       useUpChallenge(database, { challenge: signed, browser, accountId: null }),
     ))
-  // The account is read again: it may have been disabled meanwhile.
+  // The account is read again. It may have been disabled since the first read.
   const current = credential && accountById(database, credential.accountId)
   const isRight = counter !== null && current?.disabledAt === null
   if (!(isRight && notePasskeyUse(database, response.id, counter))) return failure(request, 'invalid_passkey')
@@ -99,7 +99,7 @@ async function signIn(context: Context): Promise<Response> {
   return withNewSession(context, current, new Response(null, { status: 204 }))
 }
 
-/** A passkey signs in for good, so adding one asks for a sign-in of a few minutes ago, or for the password. */
+/** A passkey allows sign-in for good. So adding one needs a sign-in within the last minutes, or the password. */
 async function options(context: Context): Promise<Response> {
   const { request, database, settings } = context
   const body = confirmation.safeParse(await readJson(request))
@@ -133,12 +133,12 @@ async function add(context: Context, { id: accountId }: Account, body: unknown):
       useUpChallenge(database, { challenge: signed, browser, accountId }),
     ))
   if (!credential) throw new AccountError('passkey_not_added')
-  // Signing out, or removing the account, may have come in between.
+  // The person may have signed out, or the account may be removed, since the first check.
   ownAccount(context)
   addPasskey(database, label, { accountId, ...credential })
 }
 
-/** The account of the person's session. Tokens, and the developer without an account, have no passkeys. */
+/** The account of the session. A token, and the developer without an account, have no passkeys. */
 function ownAccount({ request, database, settings }: Context): Account {
   const secret = sessionCookie(request, isSecure(settings))
   const account = secret ? accountOfSession(database, secret) : null

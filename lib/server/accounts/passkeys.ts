@@ -27,7 +27,7 @@ const credentialRow = z.object({
   counter: z.number(),
 })
 
-/** What a signature is checked with. The key is public: the secret one never leaves the person's device. */
+/** The facts that check a signature. The key is public. The secret key never leaves the person's device. */
 export type Credential = z.infer<typeof credentialRow>
 
 /** The passkeys of an account, oldest first. */
@@ -38,7 +38,7 @@ export function listPasskeys(database: DatabaseSync, accountId: string): Passkey
   return rows.map((row) => passkeyRow.parse(row))
 }
 
-/** The ids by which the browser knows the passkeys of an account. */
+/** The ids that browsers use for the passkeys of an account. */
 export function credentialIds(database: DatabaseSync, accountId: string): string[] {
   const rows = withTables(database)
     .prepare('SELECT credential_id FROM passkeys WHERE account_id = ?')
@@ -61,7 +61,7 @@ export function checkRoomForPasskey(database: DatabaseSync, accountId: string): 
   if (listPasskeys(database, accountId).length >= MOST) throw new AccountError('too_many_passkeys')
 }
 
-/** Stores a new passkey. Throws AccountError when there are too many, or when somebody has this one already. */
+/** Stores a new passkey. Throws AccountError when there are too many, or when an account has this passkey already. */
 export function addPasskey(database: DatabaseSync, name: string, credential: Credential): void {
   const { accountId, credentialId, publicKey, counter } = credential
   inTransaction(withTables(database), () => {
@@ -77,8 +77,8 @@ export function addPasskey(database: DatabaseSync, name: string, credential: Cre
 }
 
 /**
- * Stores that a passkey was used. Returns false when it was removed, or used with this counter, since it was read. A
- * counter of 0 stands for a device that does not count.
+ * Stores that a passkey was used. Returns false when it was removed, or used with this counter, since it was read. Devices
+ * without a counter send 0.
  */
 export function notePasskeyUse(database: DatabaseSync, credentialId: string, counter: number): boolean {
   const { changes } = withTables(database)

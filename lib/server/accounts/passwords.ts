@@ -7,10 +7,7 @@ const MINIMUM_LENGTH = 12
 /** The greatest length. Longer passwords are not safer, and cost the server more work. */
 const MAXIMUM_LENGTH = 256
 
-/**
- * The hash that is compared when there is no such account or no password, so that these cases take as long as a wrong
- * password.
- */
+/** This hash is compared when there is no account or no password. So these cases take as long as a wrong password. */
 const NOBODYS_HASH = format(PASSWORD_COST, Buffer.alloc(16), Buffer.alloc(KEY_LENGTH))
 
 /** Throws AccountError, with a sentence for the person, when a new password is too short or too long. */
@@ -29,7 +26,7 @@ export async function hashPassword(password: string): Promise<string> {
   return format(PASSWORD_COST, salt, await derive(password, salt, PASSWORD_COST))
 }
 
-/** Whether the password is the one hashed. `null` (nobody, or no password) takes the same time and is always false. */
+/** Whether the password has this hash. For `null` (no account or no password) it takes the same time and returns false. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (hash ?? NOBODYS_HASH).split('$')
   const expected = Buffer.from(key, 'base64url')

@@ -30,20 +30,20 @@ import type { MailLink } from './sign-in.ts'
 const displayName = z.string().trim().min(1).max(100)
 const role = z.enum(ROLES)
 
-/** What a change needs to know. */
+/** The data that a change needs. */
 interface Change {
   database: DatabaseSync
   administrator: Identity
   /** The account that is changed. */
   id: string
-  /** The secret of the administrator's own session, when they change their own account: that session is kept. */
+  /** The secret of the administrator's session when they change their own account. That session is kept. Otherwise null. */
   ownSession: string | null
 }
 
-/** A change of one account: reads the body, and may answer a sign-in link to hand over. */
+/** A change of one account. It reads the body. It returns a sign-in link if it has made one. */
 type Action = (body: unknown, change: Change) => string | undefined
 
-/** By the last part of `auth/people/<id>/<name>`. */
+/** The changes, by the last part of `auth/people/<id>/<name>`. */
 const ACTIONS: Record<string, Action> = {
   role: (body, { database, id }) => {
     setRole(database, id, read(z.object({ role }), body).role)
@@ -80,9 +80,9 @@ const invitation = z.object({
 })
 
 /**
- * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST), for administrators
- * who are signed in; `path` is what follows `people`. An answer contains a one-time sign-in link only when the
- * request made one, and `isMailed` when it is mailed too. Throws AccountError.
+ * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST) for administrators who are
+ * signed in. `path` is the part after `people`. The answer contains a one-time sign-in link only when the request made one.
+ * `isMailed` says whether it is mailed too. Throws AccountError.
  */
 export async function handlePeople(
   request: Request,
@@ -109,14 +109,14 @@ export async function handlePeople(
   )
 }
 
-/** A new sign-in link, and whose it is. */
+/** A new sign-in link and its account. */
 interface MadeLink {
   link: string
   account: Account
   kind: Parameters<MailLink>[1]
 }
 
-/** The administrator has the link too, so a mail that cannot be queued stops nothing. */
+/** The administrator sees the link too, so the request succeeds even when the mail cannot be queued. */
 async function isMailedTo(mail: MailLink, { account, kind }: MadeLink): Promise<boolean> {
   try {
     return await mail(account, kind)
@@ -126,7 +126,7 @@ async function isMailedTo(mail: MailLink, { account, kind }: MadeLink): Promise<
   }
 }
 
-/** An administrator in a browser. Tokens are for scripts, which have a command of their own for this. */
+/** An administrator who is signed in with a browser. Tokens are refused: scripts use `npm run account`. */
 function administratorOf(
   request: Request,
   database: DatabaseSync,

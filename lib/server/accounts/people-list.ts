@@ -13,7 +13,7 @@ export interface Person extends Omit<Account, 'passwordHash'> {
 
 const countRow = z.object({ account_id: z.string(), count: z.number() })
 
-/** Everybody with an account, removed ones last, each group by name. */
+/** Everybody with an account, sorted by name. Removed accounts are last. */
 export function listPeople(database: DatabaseSync): Person[] {
   const accounts = listAccounts(database)
   const sessions = countByAccount(

@@ -23,7 +23,7 @@ const accountRow = z.object({
   createdAt: z.number(),
   disabledAt: z.number().nullable(),
   lastSignInAt: z.number().nullable(),
-  /** The language of the invitation. Mails are in the language of the Studio, once the person has chosen one (mail-language.ts). */
+  /** The language of the invitation. Once the person has chosen one for the Studio, mails use that (mail-language.ts). */
   language: z.enum(LANGUAGES),
 })
 
@@ -35,13 +35,13 @@ export function identityOf(account: Account): Identity {
   return { id: account.id, displayName: account.displayName, email: account.email, role: account.role }
 }
 
-/** Makes an account without a password. Throws AccountError when the e-mail address is taken or is not one. */
+/** Makes an account without a password. Throws AccountError when the e-mail address is taken or invalid. */
 export function createAccount(
   database: DatabaseSync,
   person: { email: string; role: Role; displayName?: string; language?: Language },
 ): Account {
   const email = person.email.trim().toLowerCase()
-  // Deliberately lenient: `admin@localhost` is a valid address on a person's own machine.
+  // The check is lenient on purpose: `admin@localhost` is a valid address on a developer's machine.
   if (!/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
     throw new AccountError('bad_email', `"${person.email}" is not an e-mail address.`)
   }
@@ -68,7 +68,7 @@ export function accountById(database: DatabaseSync, id: string): Account | null 
   return row ? accountRow.parse(row) : null
 }
 
-/** Finds an account whatever the capitals and surrounding spaces of the address typed. */
+/** Finds an account by its address. Capitals and surrounding spaces do not matter. */
 export function accountByEmail(database: DatabaseSync, email: string): Account | null {
   const row = withTables(database)
     .prepare(`SELECT ${COLUMNS} FROM accounts WHERE email = ?`)
@@ -85,8 +85,8 @@ export function listAccounts(database: DatabaseSync): Account[] {
 }
 
 /**
- * Sets a new password and ends every session, so that a person who knew the old one is signed out. `isStillRight` is asked after the
- * password was hashed, which takes a while. Throws AccountError, `not_signed_in` when the answer is no.
+ * Sets a new password and ends every session, so that a person with the old password is signed out. `isStillRight` is called
+ * after the hash is computed, which takes a while. Throws AccountError, with `not_signed_in` when `isStillRight` returns false.
  */
 export async function setPassword(
   database: DatabaseSync,
@@ -104,10 +104,7 @@ export async function setPassword(
   })
 }
 
-/**
- * Takes away a forgotten password and ends every session (but the one to keep): the person sets a new one after opening a
- * sign-in link.
- */
+/** Removes a forgotten password and ends every session except `keep`. The person sets a new one after a sign-in link. */
 export function clearPassword(database: DatabaseSync, accountId: string, keep: string | null = null): void {
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)
@@ -116,7 +113,7 @@ export function clearPassword(database: DatabaseSync, accountId: string, keep: s
   })
 }
 
-/** Gives a person another name; the history shows it too. Throws AccountError when there is no such account. */
+/** Gives a person another name. The history shows the new name too. Throws AccountError when there is no such account. */
 export function rename(database: DatabaseSync, accountId: string, displayName: string): void {
   requireAccount(database, accountId)
   database.prepare('UPDATE accounts SET display_name = ? WHERE id = ?').run(displayName, accountId)
@@ -129,7 +126,7 @@ export function noteSignIn(database: DatabaseSync, accountId: string): void {
     .run(Date.now(), accountId)
 }
 
-/** Changes what a person may do, from their next request on. Throws AccountError for the last administrator. */
+/** Changes a person's role from their next request on. Throws AccountError for the last administrator. */
 export function setRole(database: DatabaseSync, accountId: string, role: Role): void {
   inTransaction(withTables(database), () => {
     if (role !== 'administrator') refuseWithoutAdministrator(database, requireAccount(database, accountId))
@@ -137,7 +134,10 @@ export function setRole(database: DatabaseSync, accountId: string, role: Role): 
   })
 }
 
-/** Disables an account at once and deletes its passkeys. The name stays in the history. Throws AccountError for the last administrator. */
+/**
+ * Disables an account at once and deletes its passkeys. The history keeps the name. Throws AccountError for the last
+ * administrator.
+ */
 export function disableAccount(database: DatabaseSync, accountId: string): void {
   inTransaction(withTables(database), () => {
     refuseWithoutAdministrator(database, requireAccount(database, accountId))
@@ -147,7 +147,7 @@ export function disableAccount(database: DatabaseSync, accountId: string): void 
   })
 }
 
-/** Takes away every passkey of an account and ends every session, but the one to keep: a device was lost. */
+/** Removes every passkey of an account, for example of a lost device, and ends every session except `keep`. */
 export function clearPasskeys(database: DatabaseSync, accountId: string, keep: string | null = null): void {
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)
@@ -162,7 +162,10 @@ export function enableAccount(database: DatabaseSync, accountId: string): void {
   database.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?').run(accountId)
 }
 
-/** Ends every session of an account and withdraws its unused sign-in links and the passkeys being added. `keep` is the secret of a session that stays. */
+/**
+ * Ends every session of an account except `keep`, and deletes its unused sign-in links and open passkey challenges. `keep` is
+ * the secret of a session.
+ */
 export function signOutEverywhere(
   database: DatabaseSync,
   accountId: string,

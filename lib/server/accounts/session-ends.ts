@@ -1,12 +1,9 @@
 declare global {
-  // Next.js loads modules more than once per process. A listener must be called for what happens in another copy.
+  // Next.js loads modules more than once per process. All copies share the listeners.
   var montageSessionEnds: Set<() => void> | undefined
 }
 
-/**
- * Calls back when sessions may have ended, so that an open stream checks its session at once. Returns a function that
- * stops it.
- */
+/** Calls back when sessions may have ended, so that an open stream checks its session at once. Returns how to stop. */
 export function onSessionsEnded(listener: () => void): () => void {
   globalThis.montageSessionEnds ??= new Set()
   const listeners = globalThis.montageSessionEnds
@@ -14,10 +11,7 @@ export function onSessionsEnded(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/**
- * Reports that sessions have ended. It may be called inside the transaction that ends them: listeners are called
- * after it.
- */
+/** Calls the listeners. It may be called inside the transaction that ends the sessions: they run after it. */
 export function sessionsEnded(): void {
   queueMicrotask(() => {
     for (const listener of globalThis.montageSessionEnds ?? []) listener()

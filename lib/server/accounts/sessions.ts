@@ -6,21 +6,21 @@ import { type Account, accountById } from './people.ts'
 import { withTables } from './tables.ts'
 
 const HOUR = 3_600_000
-/** How long a session lasts without a request. */
+/** How long a session lasts without a request, in milliseconds. */
 const IDLE_LIFETIME = 12 * HOUR
-/** How long a session lasts at most after the sign-in. */
+/** The longest time from a sign-in to the end of its session, in milliseconds. */
 const LONGEST_LIFETIME = 30 * 24 * HOUR
-/** The least time between two extensions, because each one is a durable write. */
+/** The shortest time between two extensions of a session. Each one is a durable write. */
 const EXTEND_EVERY = 60_000
 
-/** How long after a sign-in nothing more is asked before a passkey is added. */
+/** How long after a sign-in a person may add a passkey without the password, in milliseconds. */
 const FRESH_FOR = 10 * 60_000
 
 const COOKIE = 'montage_session'
 
 const sessionRow = z.object({ account_id: z.string(), created_at: z.number(), last_seen_at: z.number() })
 
-/** Starts a session and returns its secret, which is the value of the cookie. Deletes sessions that have ended. */
+/** Starts a session. Returns its secret, which is the value of the cookie. Deletes expired sessions. */
 export function startSession(database: DatabaseSync, accountId: string): string {
   const secret = randomSecret()
   const now = Date.now()

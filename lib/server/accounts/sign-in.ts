@@ -7,14 +7,14 @@ import type { Account } from './people.ts'
 import { endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
 import type { Attempt } from './throttle.ts'
 
-/** Queues a mail with a sign-in link for somebody; false without a mail server. */
+/** Queues a mail with a sign-in link. Resolves to false without a mail server. */
 export type MailLink = (
   account: Account,
   kind: 'invitation' | 'passwordReset',
   options?: { isAskedForByAnybody: boolean },
 ) => Promise<boolean>
 
-/** What every handler of sign-in is given. */
+/** The arguments of every sign-in handler. */
 export interface Context {
   mail: MailLink
   request: Request
@@ -22,7 +22,7 @@ export interface Context {
   settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'SMTP_URL'>
 }
 
-/** The attempt that a request is, for the throttle. `account` is null when nobody has such credentials. */
+/** What the throttle counts for a request. `account` is null when no account has these credentials. */
 export function attemptAt(
   { request, database, settings }: Context,
   email: string,
@@ -35,16 +35,16 @@ export function attemptAt(
   }
 }
 
-/** A request for a link, counted apart from sign-ins: who forgot the password has tried some. It is one count for all accounts. */
+/**
+ * What the throttle counts for a request of a link. It is separate from sign-ins, because the person has just failed some. All
+ * e-mail addresses share one count.
+ */
 export function askingAt(context: Context, account: Account | null): Attempt {
   const { address, browser } = attemptAt(context, '', account)
   return { email: '', address: `link ${address}`, browser: browser && `link ${browser}` }
 }
 
-/**
- * Always starts a new session and ends the browser's former one, so that nobody can prepare a session for another
- * person.
- */
+/** Starts a new session and ends the former one of the browser. So nobody can prepare a session for another person. */
 export function withNewSession(
   { request, database, settings }: Context,
   account: Account,

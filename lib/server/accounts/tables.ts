@@ -2,12 +2,12 @@ import type { DatabaseSync } from 'node:sqlite'
 import { migrate, type Step } from 'content-lake/sqlite'
 
 /**
- * Accounts are stored beside the documents, never among them: nothing here can be queried with GROQ, exported or
- * listened to. Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes
- * only, addresses as hashes with a key.
+ * The tables of accounts. They are beside the documents and never among them: GROQ, exports and listeners cannot read them.
+ * Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only, addresses as hashes
+ * with a key.
  */
 const STEPS: Step[] = [
-  // Files from before versions were counted have all of these, or none, or accounts without the last column.
+  // A file from before this numbering has all of these tables, or none, or an `accounts` table without the last column.
   (database) => {
     database.exec(`
       CREATE TABLE IF NOT EXISTS accounts (
@@ -60,7 +60,7 @@ const STEPS: Step[] = [
       CREATE TABLE accounts_key (id INTEGER PRIMARY KEY CHECK (id = 1), key TEXT NOT NULL) STRICT;
       ALTER TABLE tokens ADD COLUMN expires_at INTEGER;
     `)
-    // They were hashed without a key, and count for fifteen minutes only.
+    // Earlier attempts were hashed without a key. They count for fifteen minutes only, so they can be deleted.
     database.exec('DELETE FROM sign_in_attempts')
   },
   (database) => {
@@ -92,7 +92,7 @@ const STEPS: Step[] = [
       ALTER TABLE sign_in_links ADD COLUMN clears_password INTEGER NOT NULL DEFAULT 0;
     `)
   },
-  // A check cannot be changed: the column is made again.
+  // SQLite cannot change a CHECK. So the column is made again.
   (database) => {
     for (const table of ['accounts', 'tokens']) {
       database.exec(`
@@ -108,7 +108,7 @@ const STEPS: Step[] = [
 
 const prepared = new WeakSet<DatabaseSync>()
 
-/** The same database, with the tables for people as this release needs them. */
+/** The same database, with the tables of accounts in this release's form. */
 export function withTables(database: DatabaseSync): DatabaseSync {
   if (!prepared.has(database)) {
     migrate(database, 'accounts', STEPS)

@@ -6,9 +6,9 @@ import { accountsKey } from './key.ts'
 import { withTables } from './tables.ts'
 
 const WINDOW = 15 * 60_000
-/** How many attempts may fail for one e-mail address from one network address within the window. */
+/** The greatest number of failed attempts for one e-mail address from one network address within the window. */
 const PER_EMAIL_AND_ADDRESS = 5
-/** How many attempts may fail from one network address, whatever the e-mail addresses. */
+/** The greatest number of failed attempts from one network address within the window, for all e-mail addresses. */
 const PER_ADDRESS = 20
 
 /** An attempt to sign in. */
@@ -16,28 +16,28 @@ export interface Attempt {
   email: string
   /** The network address it comes from, as clientAddress() returns it. */
   address: string
-  /** Counts instead of the network address where somebody signed in to the account before (known-browser.ts). */
+  /** The secret of a browser in which somebody signed in to the account before. It is counted instead of the address. */
   browser?: string | null
 }
 
 const attemptRow = z.object({ email_hash: z.string(), at: z.number() })
 
 /**
- * Counts an attempt before its password is checked, so that many at once cannot slip through together.
- * Returns null when it may go ahead, or the number of seconds to wait.
+ * Counts an attempt before its password is checked, so that many attempts at once cannot pass together. Returns null when the
+ * attempt is allowed, else the number of seconds to wait.
  */
 export function countAttempt(database: DatabaseSync, attempt: Attempt): number | null {
   const now = Date.now()
   const { address, email } = keysOf(database, attempt)
   return inTransaction(withTables(database), () => {
-    // An attempt with a time in the future was counted before the clock was set back.
+    // An attempt with a time in the future was stored before the clock was set back.
     database.prepare('DELETE FROM sign_in_attempts WHERE at <= ? OR at > ?').run(now - WINDOW, now)
     const recent = database
       .prepare('SELECT email_hash, at FROM sign_in_attempts WHERE address_hash = ? ORDER BY at DESC')
       .all(address)
       .map((row) => attemptRow.parse(row))
     const sameEmail = recent.filter((row) => row.email_hash === email)
-    // The next one is allowed when the oldest that fills the limit leaves the window.
+    // The next attempt is allowed when the oldest of these leaves the window.
     const blocking = [sameEmail[PER_EMAIL_AND_ADDRESS - 1], recent[PER_ADDRESS - 1]].filter(
       (row) => row !== undefined,
     )
@@ -52,8 +52,8 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
 }
 
 /**
- * Deletes the failures before a success, for this e-mail address only. Otherwise a person could use their own account
- * to get more attempts at others.
+ * Deletes the failures of this e-mail address after a success. Failures of other addresses stay. Otherwise a person could use
+ * their own account to get more attempts at other accounts.
  */
 export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
   const { address, email } = keysOf(database, attempt)
@@ -62,7 +62,7 @@ export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
     .run(address, email)
 }
 
-/** Hashed, because people type passwords into the wrong field and addresses are personal data. */
+/** The values are hashed, because people type passwords into the wrong field, and addresses are personal data. */
 function keysOf(
   database: DatabaseSync,
   { address, browser, email }: Attempt,

@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts'
 import { withTables } from './tables.ts'
 
 const PREFIX = 'mt_'
-/** The least time between two records of use, because each one is a durable write. */
+/** The shortest time between two notes of a token's use. Each one is a durable write. */
 const NOTE_USE_EVERY = 60_000
 
 const COLUMNS =
@@ -27,8 +27,8 @@ const tokenRow = z.object({
 export type Token = z.infer<typeof tokenRow>
 
 /**
- * Makes a token. `secret` is what a script sends as `Authorization: Bearer …`; it cannot be read again. Without
- * `expiresAt` it is valid until it is revoked.
+ * Makes a token. Scripts send `secret` as `Authorization: Bearer …`. It cannot be read again. Without `expiresAt` the token is
+ * valid until it is revoked.
  */
 export function createToken(
   database: DatabaseSync,

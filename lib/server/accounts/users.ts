@@ -5,7 +5,7 @@ import type { Identity } from './identity.ts'
 import { accountById, identityOf, listAccounts } from './people.ts'
 import { identityOfTokenId, listTokens } from './tokens.ts'
 
-/** Names for the authors of changes: accounts (disabled ones too), tokens and the developer. Unknown ids are left out. */
+/** The names of the authors of changes: accounts (also disabled ones), tokens and the developer. Unknown ids are left out. */
 export function usersById(
   { database }: { database: DatabaseSync },
   ids: string[],
@@ -27,7 +27,7 @@ export function membersOf({ database }: { database: DatabaseSync }): Identity[] 
   return [...accounts.map(identityOf), ...(env.NODE_ENV === 'development' ? [DEVELOPER] : [])]
 }
 
-/** Who has an id and may still do something; null for an account that is disabled or a token that is over. */
+/** The identity of an account or a token by its id. Null when the account is disabled, or the token is revoked or expired. */
 export function identityById({ database }: { database: DatabaseSync }, id: string): Identity | null {
   if (id === DEVELOPER.id) return env.NODE_ENV === 'development' ? DEVELOPER : null
   const account = accountById(database, id)

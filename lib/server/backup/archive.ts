@@ -5,9 +5,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { DamagedArchiveError, type Entry, packTar, unpackTar } from './tar.ts'
 
-/*
- * A backup is a .tar.gz, which any tool opens. Its last file says what has to be in it.
- */
+/* A backup is a .tar.gz, which any tool opens. Its last file, the manifest, lists the other files with their checksums. */
 
 const MANIFEST = 'manifest.json'
 
@@ -37,9 +35,9 @@ async function* withManifest(files: AsyncIterable<Entry>, takenAt: Date): AsyncG
 }
 
 /**
- * Reads a backup and hands every file to `keep`, which has to read its content to the end. Returns the manifest, with
- * which every file agrees.
- * @throws DamagedArchiveError when anything is missing or different; files were kept by then
+ * Reads a backup and passes every file to `keep`, which must read its content to the end. Returns the manifest after every file
+ * has been compared with it.
+ * @throws DamagedArchiveError when a file is missing, different or additional; `keep` has stored files by then
  */
 export async function unpackBackup(bytes: Readable, keep: (file: Entry) => Promise<void>): Promise<Manifest> {
   const found = new Map<string, string>()
@@ -71,7 +69,7 @@ export async function unpackBackup(bytes: Readable, keep: (file: Entry) => Promi
   return manifest
 }
 
-/** Errors of zlib, JSON and zod come from the file that is read, others from the machine. */
+/** Whether an error is about the archive. Errors of zlib, JSON and zod are; other errors come from the machine. */
 function isAboutContent(error: unknown): error is Error {
   if (error instanceof SyntaxError || error instanceof z.ZodError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

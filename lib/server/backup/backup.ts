@@ -9,20 +9,23 @@ import { inWorkFolder } from './work-folder.ts'
 
 const DATABASE = /\.sqlite$/
 
-/** The first database that is copied: what a lead says to be in the content was stored there before. */
+/** This database is copied first. When it says that a lead is in the content, the content was stored before. */
 const LEADS = 'leads.sqlite'
 
-/** What is not in a backup: it is made again, belongs to a database or to this machine, is unfinished, or was put aside. */
+/**
+ * Files that a backup leaves out: caches, files that belong to a database, notes of this machine, unfinished files, and files
+ * that a restore or a repair put aside.
+ */
 const LEFT_OUT =
   /^(cache|before-(restore|repair)-.*|\.restoring|backup-failed\.json|.*\.sqlite-(wal|shm|journal)|.*\.tmp)$/
 
-/** Whether a backup has a file, by its name or that of a folder it is in. */
+/** Whether a backup contains a file or a folder with this name. */
 export const isBackedUp = (name: string): boolean => !LEFT_OUT.test(name)
 
 /**
- * Writes a backup of a data folder, while servers use it, into a folder, and removes the oldest ones there beyond
- * `keep`. Everything that was acknowledged before the call is in it. Returns its path. When it fails, a database that is damaged
- * included, the backups that are there stay, and servers tell of it.
+ * Writes a backup of a data folder into another folder and removes the oldest backups beyond `keep`. Servers may run. The
+ * backup contains every write that was acknowledged before the call. Returns its path. When it fails, for example because a
+ * database is damaged, the earlier backups stay and `/api/health` reports it.
  */
 export async function makeBackup(
   dataDir: string,
@@ -53,8 +56,8 @@ async function writeBackup(dataDir: string, folder: string, keep: number, now: D
 }
 
 /**
- * The databases come first: the images and files they name are stored before they are named, and never change, so
- * they are all there when these are read.
+ * The databases come first. Images and files are stored before a document refers to them, and never change. So every file that
+ * the copied databases name is there.
  */
 async function* filesOf(dataDir: string, work: string): AsyncGenerator<Entry> {
   const isContent = (name: string) => isBackedUp(name) && resolve(dataDir, name) !== resolve(dirname(work))

@@ -8,10 +8,10 @@ export async function databasesIn(dataDir: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.sqlite')).map((name) => join(dataDir, name))
 }
 
-/** As many places as a sentence names. */
+/** The greatest number of damaged places that a sentence names. */
 const NAMED = 3
 
-/** What is damaged in a database, as a part of a sentence; null when it is whole. */
+/** The damaged places of a database as a part of a sentence; null when it is whole. */
 export function describeDamage(file: string): string | null {
   const places = damageOf(file).faults.map(({ place }) => place)
   if (places.length === 0) return null

@@ -10,7 +10,7 @@ import { takeSnapshot } from './snapshot.ts'
 import { type Entry, packTar } from './tar.ts'
 import { inWorkFolder } from './work-folder.ts'
 
-/** Facts about images and files that people wrote, which are not in the files themselves. */
+/** Fields of an asset that people wrote. The bytes of the file do not contain them. */
 const WRITTEN = [
   'originalFilename',
   'label',
@@ -21,12 +21,12 @@ const WRITTEN = [
   'source',
 ] as const
 
-/** The importer makes it by an action of its own. */
+/** The importer creates a release by an action. */
 const RELEASE = 'system.release'
 
 /**
- * Writes the content of a data folder as `sanity dataset import` takes it: published documents, drafts and releases as NDJSON,
- * with their images and files. Accounts, history and leads are not in it. Servers may run. Returns its path.
+ * Writes the content of a data folder in the format of `sanity dataset import`: published documents, drafts and releases as
+ * NDJSON, with their images and files. Accounts, history and leads are left out. Servers may run. Returns the path.
  */
 export async function writeNdjson(dataDir: string, folder: string, now = new Date()): Promise<string> {
   return inWorkFolder(folder, async (work) => {
@@ -83,7 +83,7 @@ function factsOf({ _id, ...asset }: LakeDocument): [string, object] {
   ]
 }
 
-/** The document with the files in place of references to assets: the importer uploads them. */
+/** The document with paths of files instead of references to assets. The importer uploads these files. */
 function importable({ _rev, ...document }: LakeDocument): unknown {
   return withFiles(document)
 }

@@ -5,8 +5,9 @@ import type { Fault } from 'content-lake/check'
 import { type Mended, rebuild } from 'content-lake/repair'
 
 /**
- * Makes a database that nobody uses anew from what is whole in it. The former file is put aside in a folder beside it, whose path is
- * returned with what became of damaged documents. Where something cannot be made again nothing is changed.
+ * Rebuilds a database from its undamaged parts. No server may use it. The former file is moved into a folder beside it. Returns
+ * that folder and what happened to each damaged document. When something cannot be rebuilt, it changes nothing and returns the
+ * faults.
  */
 export async function repairDatabase(
   file: string,

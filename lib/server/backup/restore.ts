@@ -16,20 +16,20 @@ export class RestoreError extends Error {
 
 const UNPACKED = '.unpacked.tmp'
 
-/** It is there only while files change their places: a server must not start in between. */
+/** The folder that exists only while files are moved. A server must not start while it exists. */
 export const RESTORING = '.restoring'
 
 const ASIDE = 'before-restore-'
 
-/** What an earlier restore or repair has put aside stays where it is. */
+/** Folders of an earlier restore or repair. They stay where they are. */
 const PUT_ASIDE = /^before-(restore|repair)-/
 
-/** Throws with a sentence when the site does not work on an unpacked backup. */
+/** Throws an error with a sentence when the site does not work on an unpacked backup. */
 export type TrySite = (folder: string) => Promise<void>
 
 /**
- * Puts a backup into a data folder. What was there is put aside in a folder beside it, and only with `replace`.
- * Everything is unpacked and checked first, so a backup that is refused changes nothing. `trySite` is the last check.
+ * Puts a backup into a data folder. Existing files are moved into a folder beside it, and only with `replace`. The backup is
+ * unpacked and checked first, so a backup that is refused changes nothing. `trySite` is the last check.
  * @throws RestoreError
  */
 export async function restoreBackup(
@@ -106,7 +106,9 @@ async function unpackInto(folder: string, archive: string): Promise<Manifest> {
   }
 }
 
-/** Only what a backup can hold: nothing outside of the folder, and no name that means something to a restore. */
+/**
+ * Accepts only paths that a backup can contain. It refuses paths outside of the folder and names that a restore uses itself.
+ */
 async function writeInto(folder: string, { path, content }: Entry): Promise<void> {
   const names = path.split('/')
   if (!names.every((name) => name !== '' && name !== '.' && name !== '..' && isBackedUp(name))) {
@@ -124,7 +126,7 @@ async function writeInto(folder: string, { path, content }: Entry): Promise<void
   }
 }
 
-/** Errors that the name of a file is the reason for, such as one that is a folder too, or is there twice. */
+/** Whether the name of a file caused an error, for example because it is also a folder, or comes twice. */
 function isAboutPath(error: unknown): error is NodeJS.ErrnoException {
   const codes = ['EEXIST', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG', 'EINVAL', 'ERR_INVALID_ARG_VALUE']
   return error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -8,12 +8,12 @@ import { backupsIn } from './state.ts'
 
 const HOUR = 3_600_000
 
-/** Between two looks at whether a backup is due. */
+/** How often to check whether a backup is due, in milliseconds. */
 const LOOK = HOUR / 12
 
 /**
- * Makes a backup whenever the newest one is `BACKUP_EVERY_HOURS` old, in a process of its own, so that visitors do not
- * wait for it. 0 is never.
+ * Makes a backup when the newest one is `BACKUP_EVERY_HOURS` old; never for 0. It runs in another process, so that visitors do
+ * not wait.
  */
 export function scheduleBackups({ BACKUP_EVERY_HOURS: hours, BACKUP_DIR: folder }: Env): void {
   if (hours === 0) return

@@ -3,9 +3,9 @@ import { DatabaseError } from 'content-lake/sqlite'
 import { describeDamage } from './databases.ts'
 
 /**
- * What is never in a backup, by table and column: forms and reviews that were sent back, with their photos, are personal data for a
- * while only, and nobody is signed in after a restore who may have signed out since. Nor does a link open that was revoked since.
- * An older release may lack one of them.
+ * Rows that a backup never contains, by table and column. Returned forms and reviews, with their photos, are personal data that
+ * is kept for a short time. Sessions, links and attempts could have ended after the backup, and would be valid again after a
+ * restore. A database of an older release may lack a table or a column.
  */
 const LEFT_OUT: [table: string, column: string, statement: string][] = [
   ['form_attempts', 'attempt', 'DELETE FROM form_attempts'],
@@ -18,12 +18,12 @@ const LEFT_OUT: [table: string, column: string, statement: string][] = [
   ['passkey_challenges', 'challenge', 'DELETE FROM passkey_challenges'],
 ]
 
-/** How long it waits for a writer, in milliseconds. */
+/** How long to wait for a writer, in milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Writes one state of a SQLite database, the last that is committed, to a new file while others write to it.
- * @throws DatabaseError when anything in the database is damaged: a copy of it would be kept in place of one that is whole
+ * Copies the last committed state of a SQLite database to a new file. Others may write meanwhile.
+ * @throws DatabaseError when the database is damaged, because its copy would replace an undamaged backup
  */
 export function takeSnapshot(database: string, copy: string): void {
   const damage = describeDamage(database)
@@ -39,7 +39,7 @@ export function takeSnapshot(database: string, copy: string): void {
     source.close()
   }
   changeCopy(copy, (open) => {
-    // What is deleted is overwritten too.
+    // SQLite overwrites the deleted rows.
     open.exec('PRAGMA secure_delete = ON')
     for (const [table, column, statement] of LEFT_OUT) {
       if (hasColumn(open, table, column)) open.exec(statement)
@@ -48,8 +48,8 @@ export function takeSnapshot(database: string, copy: string): void {
 }
 
 /**
- * Gives a lake that was restored another id: pages that were built from the lake before show what is not in this one,
- * and are made again.
+ * Gives a restored lake another id. Pages that were built from the former lake may show documents that are missing now. The new
+ * id makes the server render them again.
  */
 export function forgetLakeId(copy: string): void {
   changeCopy(copy, (open) => {

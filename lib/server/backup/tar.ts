@@ -4,17 +4,17 @@ import { extract, type Pack, pack } from 'tar-stream'
 /** One file in an archive. `path` is relative, with `/`. */
 export interface Entry {
   path: string
-  /** In bytes; `content` gives exactly as many. */
+  /** The exact size of `content`, in bytes. */
   size: number
   content: AsyncIterable<Buffer>
 }
 
-/** An archive that cannot be read: it is cut off, or not one. */
+/** The archive is incomplete, or is not a tar archive. */
 export class DamagedArchiveError extends Error {
   override name = 'DamagedArchiveError'
 }
 
-/** Packs files in the tar format, one after the other, without keeping any in memory. */
+/** Packs files in the tar format, one after the other. No file is kept in memory as a whole. */
 export function packTar(entries: AsyncIterable<Entry>): AsyncIterable<Buffer> {
   const archive = pack()
   packAll(entries, archive).then(
@@ -41,7 +41,7 @@ async function packAll(entries: AsyncIterable<Entry>, archive: Pack): Promise<vo
 export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const archive = extract()
   const unpacking = pipeline(bytes, archive)
-  // It is waited for below. By then it can have failed already.
+  // The error is thrown by the `await` below. Without this handler it would be unhandled until then.
   unpacking.catch(() => {})
   try {
     for await (const entry of archive) {
@@ -53,7 +53,7 @@ export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<E
   }
 }
 
-/** Errors of the file system and of zlib have a code. */
+/** Whether the error is one of tar-stream. Errors of the file system and of zlib have a code. */
 function isOfTar(error: unknown): error is Error {
   return error instanceof Error && !('code' in error)
 }

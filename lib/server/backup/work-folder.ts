@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const UNFINISHED = '.unfinished-'
-/** Milliseconds after which nobody works in such a folder any more: who did was killed. */
+/** Milliseconds after which a folder is abandoned: its process was killed. */
 const ABANDONED = 24 * 3_600_000
 
 /**
- * Runs a task with a folder of its own inside of `folder`, which is removed afterwards: it has copies of databases. Removes those that
- * killed processes have left, too.
+ * Runs a task with a temporary folder inside of `folder`. The temporary folder has copies of databases and is removed
+ * afterwards. Also removes folders that killed processes have left.
  */
 export async function inWorkFolder<Result>(
   folder: string,

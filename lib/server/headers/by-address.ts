@@ -10,10 +10,13 @@ import {
   WORKER_POLICY,
 } from './content-policy.ts'
 
-/** Names, in lower case, and values. */
+/** Headers: values by name, in lower case. */
 type Head = Readonly<Record<string, string>>
 
-/** Browser features that no page uses. Left out: the clipboard, which the Studio uses, and features unknown to Chromium. */
+/**
+ * Browser features that no page uses. The list has no clipboard, which the Studio uses, and no feature that Chromium does not
+ * know.
+ */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -56,7 +59,7 @@ function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
 }
 
 interface Part {
-  /** The part has this address and all addresses that begin with it and a slash. */
+  /** The part covers this address and all addresses that begin with it and a slash. */
   address: string
   /** The headers that differ from the common ones. */
   head: Head
@@ -69,7 +72,10 @@ const WORKER = '/sw.js'
 const POPUPS = 'same-origin-allow-popups'
 const FOR_EVERYBODY: Head = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** The last part that fits an address counts: a part stands after those that contain it. Others are like the site. */
+/**
+ * The last part that covers an address is used. So a smaller part is after the part that contains it. Addresses without a part
+ * have the site's headers.
+ */
 const PARTS: readonly Part[] = [
   // The Studio opens pages with drafts in new windows. It can talk to them only when both have this value.
   { address: '/api/draft-mode', head: { 'cross-origin-opener-policy': POPUPS } },
@@ -105,7 +111,9 @@ export function headersFor(path: string): Head {
 /** The names of the headers that every answer has. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/** The headers that next.config.ts sets at an address: without the policies of pages, which depend on the HTML. */
+/**
+ * The headers that next.config.ts sets at an address. Its policy allows any script, because that file does not know the HTML.
+ */
 function configuredHead({ address, head, htmlPolicy }: ReturnType<typeof prepared>): Head {
   const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
   return address === WORKER ? head : { ...head, [POLICY]: policy }
@@ -116,7 +124,7 @@ export const CONFIGURED = [SITE, ...PREPARED].map((part) => ({
   headers: Object.entries(configuredHead(part)).map(([key, value]) => ({ key, value })),
 }))
 
-/** Whether next.config.ts gives the answers at this address a header with this value. */
+/** Whether next.config.ts sets this header with this value at an address. */
 export function isConfigured(path: string, name: string, value: unknown): boolean {
   return configuredHead(partOf(path))[name.toLowerCase()] === value
 }
@@ -133,8 +141,8 @@ interface Answer {
 }
 
 /**
- * The headers to add to an answer. Its own headers stay. A policy of next.config.ts does not: that file knows neither the HTML
- * nor whether it contains drafts.
+ * The headers to add to an answer. Its own headers stay, except for the policy of next.config.ts: that file knows neither the
+ * HTML nor whether it contains drafts.
  */
 export function completion(path: string, { get, html, isDraft }: Answer): Head {
   const { head, htmlPolicy } = partOf(path)

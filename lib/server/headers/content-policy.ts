@@ -8,7 +8,7 @@ const SELF = "'self'"
 const NONE = ["'none'"]
 const ANY_INLINE = "'unsafe-inline'"
 
-/** Where a hosted Studio loads what connects it to Sanity's dashboard. */
+/** A hosted Studio loads a script from here. It connects the Studio to Sanity's dashboard. */
 const HOSTED_SCRIPTS = 'https://core.sanity-cdn.com'
 
 const policy = (directives: Directives): string =>
@@ -16,7 +16,7 @@ const policy = (directives: Directives): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 
-/** What never needs to be allowed, whatever a page loads. */
+/** Directives that are the same on every page. */
 const CLOSED: Directives = {
   'object-src': NONE,
   'base-uri': NONE,
@@ -25,15 +25,15 @@ const CLOSED: Directives = {
   'frame-ancestors': [SELF],
 }
 
-/** For next.config.ts: who does not know the HTML cannot name its scripts. */
+/** The policy of next.config.ts for pages. It has no `script-src`, because hashes of inline scripts need the HTML. */
 export const CONFIGURED_POLICY = policy(CLOSED)
 
-/** The same for the Studio. */
+/** The policy of next.config.ts for the Studio. */
 export const CONFIGURED_STUDIO_POLICY = policy({ ...closedToOthers(env), ...CLOSED })
 
 /**
- * For what is no page: data, pictures, redirects. Opened in a tab, it can load and run nothing. Pictures made of markup may
- * have styles.
+ * The policy for answers that are not pages: data, pictures, redirects. Opened in a tab, they can load and run nothing. SVG
+ * pictures may have styles.
  */
 export const DATA_POLICY = policy({
   'default-src': NONE,
@@ -43,7 +43,7 @@ export const DATA_POLICY = policy({
   'frame-ancestors': NONE,
 })
 
-/** A worker has the policy of its own file. This one asks the network of this site, for nothing else. */
+/** A worker has the policy of its own file. The service worker fetches from this site only. */
 export const WORKER_POLICY = policy({
   'default-src': NONE,
   'script-src': [SELF],
@@ -53,12 +53,12 @@ export const WORKER_POLICY = policy({
   'frame-ancestors': NONE,
 })
 
-/** A page for visitors: files of this site, and the inline scripts and style sheets that the HTML has now. */
+/** The policy of a page for visitors. It allows files of this site, and the inline scripts and style sheets of this HTML. */
 export function pagePolicy(html: string, settings: Settings = env): string {
   return policy(pageDirectives(html, settings))
 }
 
-/** A page with drafts. The tools for editing on the page write style sheets. */
+/** The policy of a page with drafts. The tools for editing on the page write style sheets. */
 export function draftPolicy(html: string, settings: Settings = env): string {
   return policy({
     ...pageDirectives(html, settings),
@@ -68,8 +68,8 @@ export function draftPolicy(html: string, settings: Settings = env): string {
 }
 
 /**
- * The Studio writes style sheets, and shows pictures that were chosen but not yet uploaded. Where its content lives on this
- * site, it needs no other host: what a package would fetch from one is refused.
+ * The policy of the Studio. It writes style sheets, and shows pictures before they are uploaded. With the embedded lake it
+ * needs no other host, so requests of packages to other hosts are refused.
  */
 export function studioPolicy(html: string, settings: Settings = env): string {
   const isHosted = settings.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
@@ -94,7 +94,7 @@ function pageDirectives(html: string, settings: Settings): Directives {
     'default-src': NONE,
     'script-src': [SELF, ...hashesOf(html, SCRIPT)],
     'style-src': [SELF, ...hashesOf(html, STYLE)],
-    // Sizes and places that are computed. A style attribute loads nothing that the policy does not allow.
+    // Components compute sizes and positions in style attributes. What these load is also limited by the policy.
     'style-src-attr': [ANY_INLINE],
     // Photos for a quote are shown before they are sent.
     'img-src': [SELF, 'data:', 'blob:', ...hosted, ...avatars],
@@ -122,10 +122,12 @@ function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Settings): string[] {
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/gi
 
-/** Scripts in a file, also one that waits (page-scripts.ts), and data, which never runs. */
+/**
+ * These elements need no hash: scripts with a file, also one that loads later (page-scripts.ts), and data, which never runs.
+ */
 const NEEDS_NO_HASH = /\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"/i
 
-/** The hash of each inline element, once, by its bytes. */
+/** The hashes of the inline elements, each once. */
 function hashesOf(html: string, element: RegExp): string[] {
   const inline = [...html.matchAll(element)].filter(([, attributes = '']) => !NEEDS_NO_HASH.test(attributes))
   return [...new Set(inline.map(([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`))]

@@ -2,8 +2,8 @@ import type { RequestListener } from 'node:http'
 import { isConfigured, pathOf } from './by-address.ts'
 
 /**
- * Next.js sets the headers of its configuration first, and then leaves out those that a route sets under the same name. So
- * what the configuration says is not taken from it: each answer gets it at its end (`completion`), where it says nothing else.
+ * Next.js sets the headers of its configuration before a route runs, and then drops the route's headers with the same names. So
+ * this drops the configured ones. `completion` adds them at the end of each answer that does not set them.
  */
 export function withoutConfigured(handle: RequestListener): RequestListener {
   return (request, response) => {

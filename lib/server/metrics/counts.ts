@@ -3,32 +3,32 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export const REQUEST_KINDS = ['page', 'router', 'file', 'static', 'studio', 'lake', 'lead', 'api'] as const
 
 /**
- * What a request is for: a page, the data of a page for Next's router, a file made from content, a file of the build, the
- * Studio, the embedded lake, a form, any other address of the API.
+ * The kind of a request: a page; data of a page for Next's router; a file made from content; a file of the build; the Studio;
+ * the embedded lake; a form; another address of the API.
  */
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
 /** Above every HTTP status. */
 const STATUSES = 600
 
-/** The client was gone before it was answered. Proxies log the same number. */
+/** The client closed the connection before the answer. nginx logs the same number. */
 const CLIENT_GONE = 499
 
 interface Counts {
-  /** By kind, how many requests were answered with each status. */
+  /** The number of answers, by kind and status. */
   answers: Record<RequestKind, Float64Array>
-  /** Of the requests for what may be stored: answered from the store, or by asking Next. */
+  /** Requests for answers that can be stored: answered from the store (hits) or by Next (misses). */
   stored: { hits: number; misses: number }
-  /** What is stored now. */
+  /** The stored answers: their size in bytes and their number. */
   store: { readonly size: number; readonly count: number } | null
-  /** Changes of published content that this process has followed. */
+  /** The number of publishes that this process has handled. */
   publishes: number
-  /** Scheduled releases that this process has published. */
+  /** The number of scheduled releases that this process has published. */
   schedules: number
 }
 
 declare global {
-  // Next.js loads modules more than once per process; the counts must exist once.
+  // Next.js loads modules more than once per process. All copies share the counts.
   var montageCounts: Counts | undefined
 }
 
@@ -43,8 +43,8 @@ globalThis.montageCounts ??= {
 }
 
 /**
- * What this process has done since its start, as plain numbers: stored pages take a few microseconds, and counting them must
- * cost nothing. They are read when somebody asks for the metrics.
+ * Counts since the start of this process. They are plain numbers, because a stored page takes a few microseconds and counting
+ * must cost nothing. The metrics read them when they are requested.
  */
 export const counts: Counts = globalThis.montageCounts
 
@@ -53,7 +53,7 @@ export function countAnswer(kind: RequestKind, status: number): void {
   byStatus[status] = (byStatus[status] ?? 0) + 1
 }
 
-/** Returns what counts a request once its answer has been sent, or its client has gone. */
+/** Returns a function that counts a request. Call it after the answer was sent or the client has gone. */
 export function answerCounter(request: IncomingMessage, response: ServerResponse): () => void {
   const kind = kindOf(request)
   return () => countAnswer(kind, response.headersSent ? response.statusCode : CLIENT_GONE)

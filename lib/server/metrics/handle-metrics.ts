@@ -5,8 +5,8 @@ import { isSameSecret } from '#lib/server/secrets.ts'
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
- * Answers with the metrics in Prometheus' text format. Asks for `Authorization: Bearer <METRICS_TOKEN>`; 404 unless that is
- * set, 401 unless it is right.
+ * Answers the metrics in Prometheus' text format. A request needs `Authorization: Bearer <METRICS_TOKEN>`. Answers 404 when
+ * METRICS_TOKEN is not set, 401 for a wrong token.
  */
 export async function handleMetrics(
   request: Request,

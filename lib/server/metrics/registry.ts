@@ -4,15 +4,15 @@ import { siteLog } from '#lib/server/log.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { observeTimes } from './times.ts'
 
-/** In seconds: from a query with an index to a page of a cold server. */
+/** Seconds: from a query with an index up to a page of a server that has just started. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** How many leads are in the states that somebody should know about. */
+/** The number of leads in the states that need attention. */
 export type LeadCounts = Record<'waiting' | 'parked' | 'suspected', number>
 
 /**
- * Begins to measure, and returns what the metrics are read from. What is counted anyway is read only then.
- * `countLeads` rejects when the outbox does not work: then `montage_outbox_up` is 0, and there are no numbers of leads.
+ * Starts to measure, and returns the registry of the metrics. Counts are read only when the metrics are requested. When
+ * `countLeads` rejects, `montage_outbox_up` is 0 and the numbers of leads are left out.
  */
 export function startMetrics(
   countLeads: () => Promise<LeadCounts>,
@@ -54,7 +54,7 @@ export function startMetrics(
 
 type Add = (value: number, labels?: Record<string, string | number>) => void
 
-/** A counter whose values are read when the metrics are. */
+/** A counter whose values are read when the metrics are requested. */
 function countOf(
   register: Registry,
   name: string,
@@ -133,7 +133,7 @@ function nothingCounted(error: unknown): null {
   return null
 }
 
-/** The metrics of one reading are collected at the same time. */
+/** Calls that overlap share one result: the metrics of one request are collected at the same time. */
 function sharedWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {

@@ -1,17 +1,17 @@
 declare global {
-  // Set by the copy of registry.ts that Next.js loads; pages are asked for outside of its bundle.
+  // registry.ts sets it in Next's bundle. The server outside of the bundle calls it.
   var montageObservers: Partial<Record<TimedWork, (seconds: number) => void>> | undefined
 }
 
-/** Next's answer for what may be stored, and a query for the content of a page. */
+/** `render` is Next's answer for a page that can be stored, `query` a query for the content of a page. */
 export type TimedWork = 'render' | 'query'
 
-/** Says who hears how long work took, in seconds. Until then nothing is measured. */
+/** Sets the functions that receive times, in seconds. Nothing is measured before. */
 export function observeTimes(observers: Record<TimedWork, (seconds: number) => void>): void {
   globalThis.montageObservers = observers
 }
 
-/** Does the work, and measures it when somebody wants to know. */
+/** Runs the work. Measures it when an observer is set. */
 export async function timed<T>(kind: TimedWork, work: () => Promise<T>): Promise<T> {
   const observe = globalThis.montageObservers?.[kind]
   if (!observe) return work()

@@ -17,24 +17,23 @@ import { mayBegin } from './requests.ts'
 import { type Action, formOf, kindOf, RIGHTS } from './table.ts'
 
 /*
- * What each role may write stands in `table.ts`. Here it is applied, with what holds for every role, administrators too:
+ * Applies the table of rights (`table.ts`). These rules also hold for every role, administrators too:
  *   a document keeps its type, as a draft, as a version and when it is published
- *   what was copied is published once a person has confirmed it
- *   what makes a review a customer's is written by the customer only (`customer-reviews.ts`)
- * Everybody who is signed in may read everything; nobody else may read anything but public images and files.
+ *   copied texts are published after a person has confirmed them
+ *   only a customer writes the fields that make a review a customer's (`customer-reviews.ts`)
+ * Everybody who is signed in may read everything. Nobody else may read more than public images and files.
  */
 
-/** Throws LakeError 403 for a request of which the role may write nothing, before anything of it is evaluated. */
+/** Throws LakeError 403 for a request with a write that the role can never make. It runs before anything is evaluated. */
 export function authorizeRequest({ role }: Identity, writes: unknown[]): void {
   const refused = writes.find((write) => !mayBegin(role, write))
   if (refused !== undefined) throw apiError(403, BY_ROLE[role].nothing)
 }
 
 /**
- * Throws LakeError 403, naming the document and the field, unless the role allows every one of a transaction's changes; 400
- * when a document would be published that nobody may publish as it is.
- * Called inside the transaction, before it commits, with each document's net change. `read` gives the documents that the
- * transaction does not change.
+ * Throws LakeError 403, naming the document and the field, unless the role allows all changes of a transaction. Throws 400 when
+ * a document would be published that nobody may publish in this state. It runs inside the transaction, before the commit, with
+ * each document's net change. `read` returns documents that the transaction does not change.
  */
 export function authorizeChanges({ role }: Identity, changes: DocumentChange[], read: ReadDocument): void {
   const byId = new Map(changes.map((change) => [change.id, change]))
@@ -75,7 +74,7 @@ function authorizeChange(role: Role, change: DocumentChange, readBefore: ReadDoc
   }
 }
 
-/** Throws LakeError 403 when a document would have another type than one that was there before it, or than what is published. */
+/** Throws LakeError 403 when a document would get another type than its former, published or new version. */
 function requireSameType({ id, after }: DocumentChange, others: (LakeDocument | null | undefined)[]): void {
   const other = after && others.find((document) => document && document._type !== after._type)
   if (!other) return
@@ -85,7 +84,7 @@ function requireSameType({ id, after }: DocumentChange, others: (LakeDocument | 
 
 const copiedField = z.object({ field: z.string(), from: z.object({ en: z.string() }) })
 
-/** What was copied from another document is published only once a person has confirmed it. */
+/** Texts that were copied from another document are published only after a person has confirmed them. */
 function requireReviewed({ id, after }: DocumentChange): void {
   if (formOf(id) !== 'published' || !after) return
   const list: unknown = after[NOT_REVIEWED]
@@ -98,7 +97,7 @@ function requireReviewed({ id, after }: DocumentChange): void {
   throw dataError(400, 'validationError', sentence, details)
 }
 
-/** A code for the Studio, which shows a text in the person's language. Other clients show the description. */
+/** The code from which the Studio shows a text in the person's language. Other clients show the description. */
 type RefusalCode =
   | NonNullable<Excess['code']>
   | 'ownByTheLake'
@@ -109,7 +108,7 @@ type RefusalCode =
 
 const FRENCH = 'you can only change French text'
 
-/** How a refusal begins and what it says of the role. */
+/** The beginning of a refusal, and the refusal of a request by which the role can write nothing. */
 const BY_ROLE: Readonly<Record<Role, { as: string; nothing: string }>> = {
   administrator: { as: 'As an administrator', nothing: 'As an administrator you cannot write this.' },
   editor: { as: 'As an editor', nothing: 'As an editor you cannot write this.' },
@@ -120,7 +119,7 @@ const BY_ROLE: Readonly<Record<Role, { as: string; nothing: string }>> = {
   },
 }
 
-/** `excess` is null where the table has no right at all. */
+/** `excess` is null when the table has no right for this action. */
 function refusal(
   role: Role,
   { _id: id, _type }: LakeDocument,
@@ -145,7 +144,7 @@ function refusal(
   return translatorRefusal(id, excess ?? {})
 }
 
-/** How documents come about that are not written like others. */
+/** How documents of these kinds are written instead. */
 const OWN_WAY: Readonly<Record<string, string>> = {
   asset: 'the upload of an image or a file writes it',
   secret: 'the preview writes it, as a draft of nothing that is published',

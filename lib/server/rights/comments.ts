@@ -12,16 +12,16 @@ import type { Identity } from '../accounts/index.ts'
 import { formOf } from './table.ts'
 
 /*
- * What people may do with Sanity's comments and tasks. Everybody who is signed in reads them, and
- *   comments  writes their own; opens, resolves and reacts to everybody's
- *   tasks     makes their own and changes everybody's, but for who wrote them; a viewer only those handed to them
+ * The rights for Sanity's comments and tasks. Everybody who is signed in may read them.
+ *   comments  everybody writes their own, and opens, resolves and reacts to all
+ *   tasks     everybody makes their own and changes all fields of all but the author; a viewer changes only assigned tasks
  * Only the author or an administrator deletes.
  */
 
 const COMMENT = 'comment'
 const TASK = 'tasks.task'
 
-/** Fields of a comment that others than its author change. */
+/** Fields of a comment that everybody may change. */
 const OF_EVERYBODY = ['status', 'reactions']
 
 const OWN_BY_THE_LAKE = ['_rev', '_updatedAt']
@@ -30,7 +30,7 @@ export function commentRights(identity: Identity): Member['comments'] {
   return {
     grants: [{ filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update'] }],
     largestWrite: SMALL_WRITE,
-    // Everybody writes some of them.
+    // Every role may write some comments, so no request is refused here.
     authorizeRequest: () => {},
     authorizeChanges: (changes) => {
       for (const change of changes) authorize(identity, change)

@@ -7,16 +7,22 @@ import {
 } from 'content-lake'
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 
-/** What makes a review a customer's. They are yes or no, or not there: for another value pages and rules could differ. */
+/**
+ * The fields that make a review a customer's. They are true, false or missing. Other values could mean something else to pages
+ * than to rules.
+ */
 const YES_OR_NO = ['verified', 'sample']
 
-/** A review that a customer wrote at the link of a finished lead (lib/leads/reviews). A sample can be marked as verified too, and is not one. */
+/**
+ * Whether a customer wrote the review at the link of a finished lead (lib/leads/reviews). A sample can also be marked as
+ * verified, but is not a customer's.
+ */
 const isFromCustomer = (document: LakeDocument | null | undefined) =>
   document?._type === 'review' && isVerifiedReview({ verified: document.verified, sample: document.sample })
 
 /**
- * Throws LakeError 403 where somebody makes a review verified, or gives a customer's another rating. Only what a customer
- * sent is verified, and says what the customer said (Competition Act, s. 74.02). Administrators are no exception.
+ * Throws LakeError 403 when a person marks a review as verified, or changes the rating of a customer's review. A verified
+ * review must be what the customer said (Competition Act, s. 74.02). The rule holds for administrators too.
  */
 export function authorizeReviews(changes: DocumentChange[], readBefore: ReadDocument): void {
   for (const { id, after, isUndo } of changes) {

@@ -5,21 +5,21 @@ import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { isReplyOnly } from '#lib/i18n/translation-note.ts'
 import type { Fields } from './table.ts'
 
-/** A change of a document, and the versions that its fields are compared with, as they were before the transaction. */
+/** A change of a document, with the versions before the transaction that its fields are compared with. */
 export interface Compared extends DocumentChange {
-  /** What is published of it: for a draft only. */
+  /** The published version, for a change of a draft. Otherwise null. */
   published: LakeDocument | null
-  /** Its draft: for what is published only. */
+  /** The draft, for a change of the published version. Otherwise null. */
   draft: LakeDocument | null
 }
 
-/** What a change does beyond the fields that a right is for. */
+/** The field or the action by which a change goes beyond a right. */
 export interface Excess {
   code?: 'cannotCreate' | 'cannotDelete' | 'otherChanges'
   field?: string
 }
 
-/** By the fields that a right is for: null when a change keeps to them. */
+/** Checks by kind of right. They return null when a change keeps to the right. */
 export const EXCESS: Readonly<Record<Fields, (change: Compared) => Excess | null>> = {
   any: () => null,
   french: outsideFrench,
@@ -42,21 +42,24 @@ function outsideFrench(change: Compared): Excess | null {
   )
 }
 
-/** A draft may be deleted, by discarding or publishing it, if it contains only changes of French text. */
+/** A translator may delete a draft (discard or publish it) if it changes only French text. */
 function outsideFrenchDraft(draft: LakeDocument, published: LakeDocument | null): Excess | null {
   if (published === null) return { code: 'cannotDelete' }
   const field = differenceOutsideFrench(published, draft)
   return field === null ? null : { code: 'otherChanges', field }
 }
 
-/** `_createdAt` is the only field of the lake's that a client can send: it stays as it is in one of the versions, or is now. */
+/**
+ * `_createdAt` is the only field of the lake that a client can send. It must be that of a known version, or the time of the
+ * change.
+ */
 function createdAnew({ before, after, published, draft }: Compared): Excess | null {
   const known = [before, published, draft].map((document) => document?._createdAt)
   if (after === null || [...known, after._updatedAt].includes(after._createdAt)) return null
   return { field: '_createdAt' }
 }
 
-/** The lake keeps the former slugs: they are as in one of the versions. */
+/** The lake writes `formerSlugs`. They must be those of a known version. */
 function readdressed({ before, after, published, draft }: Compared): Excess | null {
   const known = [before, published, draft].map((document) => document?.formerSlugs)
   const isKnown = known.some((slugs) => isDeepStrictEqual(slugs, after?.formerSlugs))
@@ -65,7 +68,7 @@ function readdressed({ before, after, published, draft }: Compared): Excess | nu
 
 const SECRET_TEXT = z.string().max(2_000)
 
-/** What the presentation tool writes into a secret. */
+/** The fields of a secret that the presentation tool writes. */
 export const secretFields = z.strictObject({
   secret: SECRET_TEXT.optional(),
   source: SECRET_TEXT.optional(),
@@ -81,7 +84,7 @@ function outsideSecret(change: Compared): Excess | null {
   return createdAnew(change) ?? (secretFields.safeParse(fields).success ? null : {})
 }
 
-/** Of an image or a file. Its upload sets them. */
+/** Fields of an image or a file that describe its bytes. The upload sets them. */
 const OF_THE_BYTES = ['assetId', 'sha1hash', 'extension', 'mimeType', 'path', 'url', 'size']
 
 const fieldOf = (field: string | null): Excess | null => (field === null ? null : { field })

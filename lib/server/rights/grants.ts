@@ -7,13 +7,13 @@ const OWN_PREVIEW: Grant = { filter: `_type == "${PREVIEW_SECRET}"`, permissions
 const OWN_BY_THE_LAKE = `string::startsWith(_type, "system.") && _type != "${RELEASE}"`
 const NOT_CONTENT = `string::startsWith(_type, "system.") || string::startsWith(_type, "sanity.")`
 /**
- * The Studio asks for "create" both to publish and to make something new. Only what is stored already has a `_createdAt`,
- * and `dummy-id` is the id the Studio asks with before it duplicates.
+ * The Studio asks for "create" both to publish and to make a new document. Only a stored document has `_createdAt`. `dummy-id`
+ * is the id with which the Studio asks before it duplicates.
  */
 const IS_STORED = 'defined(_createdAt) && !(_id in ["dummy-id", "drafts.dummy-id"])'
 
 /**
- * The grants with which the Studio decides what to offer (its dataset ACL). They cannot express "French only": the
+ * The grants from which the Studio decides what to offer (its dataset ACL). They cannot express "French only". For that, the
  * form makes other fields read-only, and authorizeChanges() enforces the rule.
  */
 export function aclFor(identity: Identity): Grant[] {

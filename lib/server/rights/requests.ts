@@ -8,7 +8,7 @@ const id = z.string()
 const system = { _id: id, _type: z.literal(PREVIEW_SECRET) }
 const secret = secretFields.extend(system)
 
-/** What the presentation tool sends: the only writes of who may write nothing but its secrets. */
+/** Writes of the presentation tool. A role that writes only secrets may send nothing else. */
 const ofPreview = z.union([
   z.strictObject({ create: secret }),
   z.strictObject({ createOrReplace: secret }),
@@ -19,8 +19,8 @@ const ofPreview = z.union([
 ])
 
 /**
- * Whether a role may write anything of what a mutation or an action can write, judged by how it looks. It is asked before documents are read
- * or patches applied, so that who may not write costs no work.
+ * Whether a role can write anything with a mutation or an action, judged by its form alone. It is called before documents are
+ * read or patches applied, so that a refused write costs no work.
  */
 export function mayBegin(role: Role, write: unknown): boolean {
   return !writesOnlySecrets(role) || ofPreview.safeParse(write).success

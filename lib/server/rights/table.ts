@@ -3,32 +3,32 @@ import { TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
 import type { Role } from '#lib/roles.ts'
 
 /*
- * Who may write what: role × kind of document × form of its id × what happens to it → which of its fields. What is not in the table,
- * nobody may. What holds for every role stands in `authorize.ts`.
+ * The rights: role × kind of document × form of its id × action → the fields that may change. Everything outside of the table
+ * is refused. Rules for every role are in `authorize.ts`.
  */
 
 /**
  * content   every type of the schema
- * note      what authors and translators write to each other about French
+ * note      messages about French between authors and translators
  * secret    what the presentation tool writes to let its own frame see drafts
- * asset     what is known of an image or a file; its upload makes it
- * tool      what Sanity's other tools keep
- * release   content releases and schedules; the lake lets only its actions change them
- * system    the lake's own
+ * asset     the facts about an image or a file; its upload writes them
+ * tool      documents of Sanity's other tools
+ * release   content releases and schedules; only their actions change them
+ * system    documents of the lake itself
  */
 export type Kind = 'content' | 'note' | 'secret' | 'asset' | 'tool' | 'release' | 'system'
 
-/** `reserved` is `_.x`, and every id that has more than one prefix, such as `drafts.drafts.x`. */
+/** `reserved` is an id such as `_.x`, or one with more than one prefix, such as `drafts.drafts.x`. */
 export type Form = 'published' | 'draft' | 'version' | 'reserved'
 
 export type Action = 'create' | 'change' | 'delete'
 
 /**
  * any       all fields
- * french    French text, beside what is published or was there before
+ * french    French text, compared with the published version and the version before
  * reply     the reply in a note
- * secret    the fields of a preview secret, as long as nothing is published under the id
- * texts     all but what the bytes of a file say
+ * secret    the fields of a preview secret, while nothing is published under its id
+ * texts     all fields except those that describe the bytes of a file
  */
 export type Fields = 'any' | 'french' | 'reply' | 'secret' | 'texts'
 
@@ -41,7 +41,7 @@ const SECRETS: Forms = { draft: { create: 'secret', change: 'secret', delete: 's
 const ASSETS: Forms = { published: { change: 'texts', delete: 'any' } }
 const RELEASES: Forms = { reserved: ALL }
 const NOTES: Forms = { published: ALL }
-/** A secret in the wrong place can be taken away. */
+/** A secret in a wrong place may be deleted. */
 const CLEANED_SECRETS: Forms = {
   published: { delete: 'any' },
   version: { delete: 'any' },

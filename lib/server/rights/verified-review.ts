@@ -1,6 +1,6 @@
 /**
- * Whether a review is a customer's: pages mark it as such, and the rules of the lake keep others from being so. Only `true` is a yes: anything
- * else that somebody stored is none.
+ * Whether a review is a customer's. Pages mark it, and the rules of the lake keep other reviews from getting the mark. Only the
+ * value `true` counts.
  */
 export const isVerifiedReview = ({ verified, sample }: { verified?: unknown; sample?: unknown }): boolean =>
   verified === true && sample !== true

@@ -7,14 +7,14 @@ import { strengthenReferences } from './references.ts'
 import type { LakeDocument } from './types.ts'
 import { type NewDocument, notFound, type WorkingCopy } from './working-copy.ts'
 
-/** What an action may need beside the documents. */
+/** What an action can use besides the documents. */
 export interface ActionContext {
-  /** Whose action it is. */
+  /** The id of the person or script that acts. */
   author: string
   history: Pick<ReturnType<typeof openHistory>, 'replacedByPublishing' | 'documentAt'>
 }
 
-/** Reads what an action says, and applies it. */
+/** Checks the fields of an action and applies it. */
 export type Apply = (work: WorkingCopy, fields: unknown, context: ActionContext) => void
 
 export function action<Shape extends z.ZodRawShape>(
@@ -29,7 +29,7 @@ export function action<Shape extends z.ZodRawShape>(
   return (work, fields, context) => apply(work, parse(schema, fields, 'action'), context)
 }
 
-/** The lake's own documents, such as releases, have actions of their own. */
+/** Documents of the lake itself, such as releases, have their own actions. */
 const isContent = (id: string) => !isSystemId(publishedId(id))
 
 export const published = z
@@ -46,19 +46,19 @@ export function existing(work: WorkingCopy, id: string): LakeDocument {
   return document
 }
 
-/** What Sanity notes about a version is not part of its content. */
+/** `_system` is Sanity's information about a version, and not part of its content. */
 export function copyOf({ _system, ...document }: LakeDocument, id: string): NewDocument {
   return { ...document, _id: id }
 }
 
-/** A draft or a version becomes the published document. */
+/** Publishes a draft or a version: it replaces the published document. */
 export function publishVersion(work: WorkingCopy, version: LakeDocument): void {
   const references = strengthenReferences(copyOf(version, publishedId(version._id)))
   work.createOrReplace(parse(documentSchema, references, 'draft'))
   work.delete(version._id)
 }
 
-/** The published document becomes a draft again, unless there is a newer draft already. */
+/** Makes a draft of the published document and deletes the published one. An existing draft is newer and stays. */
 export function unpublish(work: WorkingCopy, publishedId: string, draftId: string): void {
   const document = existing(work, publishedId)
   work.delete(publishedId)

@@ -26,7 +26,7 @@ const anyAction = z.looseObject({ actionType: z.string() })
 
 /** Sanity's actions for documents, by the end of their `actionType`. */
 const DOCUMENT_ACTIONS: Record<string, Apply> = {
-  /** Creates the first document of a group, as a draft. */
+  /** Creates a draft, when neither it nor a published document exists. */
   create: action(
     {
       publishedId: published,
@@ -42,7 +42,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** Patches the draft; makes it from the published document first when there is none. */
+  /** Patches the draft. If there is none, it is first made from the published document. */
   edit: action(
     { publishedId: published, draftId: draft, patch: patchOperations },
     (work, { publishedId, draftId, patch }) => {
@@ -52,7 +52,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** The draft becomes the published document. */
+  /** Publishes the draft. */
   publish: action(
     {
       publishedId: published,
@@ -80,7 +80,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     work.delete(existing(work, versionId)._id),
   ),
 
-  /** Deletes the published document and the drafts and versions listed; all there are must be listed. */
+  /** Deletes the published document and the given drafts and versions. All that exist must be given. */
   delete: action(
     { publishedId: published, includeDrafts: z.array(draft).default([]), purge },
     (work, { publishedId, includeDrafts }) => {
@@ -109,7 +109,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** A version (or draft) from a whole document, or as a copy of another one of its group. */
+  /** Makes a version or a draft: from a whole document, or as a copy of another document of its group. */
   'version.create': action(
     {
       publishedId: published,
@@ -150,8 +150,9 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
 }
 
 /**
- * The lake's own: takes a publication back, unless something was published since. The document is again what it was before;
- * it is gone if that was its first publication. What was published becomes the draft, unless there is a newer one.
+ * An action of this lake, which Sanity does not have: undoes a publish, unless the document was published again since. The
+ * document gets its former content, or is deleted if this was its first publish. The undone content becomes the draft, unless
+ * there is a newer one.
  */
 const undoPublish = action(
   { publishedId: published, ifPublishedRevisionId: z.string() },
@@ -167,7 +168,7 @@ const undoPublish = action(
   },
 )
 
-/** By their `actionType`. */
+/** All actions by their `actionType`. */
 const ACTIONS = new Map([
   ...Object.entries(DOCUMENT_ACTIONS).map(([name, apply]) => [DOCUMENT + name, apply] as const),
   ...Object.entries(RELEASE_ACTIONS).map(([name, apply]) => [RELEASE + name, apply] as const),

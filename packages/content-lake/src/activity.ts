@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Row, text } from './database.ts'
 import type { DraftActivity, RecentChange } from './types.ts'
 
-/** How many changes are looked at for the last ones. Typing makes one every second. */
+/** How many changes are read for the list of last changes. Typing makes one every second. */
 const LOOKED_AT = 2000
 const MOST_RECENT = 200
 
-/** Reads who works on what, from the transactions kept in SQLite. */
+/** Reads who works on which documents, from the stored transactions. */
 export function openActivity(database: DatabaseSync) {
-  // In this order, so that only changes since a draft was made are read, however old the lake is.
+  // This order of joins reads only the changes since a draft was made, even in an old lake.
   const editorsOfDrafts = database.prepare(`
     WITH drafts AS MATERIALIZED (
       SELECT id, (
@@ -27,7 +27,7 @@ export function openActivity(database: DatabaseSync) {
     GROUP BY document_id, author ORDER BY newest DESC, document_id LIMIT ${MOST_RECENT}`)
 
   return {
-    /** The drafts there are, last changed first, with who changed them since they were made. */
+    /** The drafts, last changed first, with the people who changed them since they were made. */
     drafts(): DraftActivity[] {
       const drafts = new Map<string, DraftActivity>()
       for (const row of editorsOfDrafts.all()) {
@@ -42,7 +42,7 @@ export function openActivity(database: DatabaseSync) {
       return [...drafts.values()]
     },
 
-    /** The last change of a document by each author, newest first. Of drafts too, and of what has been deleted. */
+    /** Each author's last change of each document, newest first. It includes drafts and deleted documents. */
     recent(): RecentChange[] {
       return lastChanges.all().map((row) => ({ id: text(row, 'id'), ...editor(row) }))
     },

@@ -1,4 +1,4 @@
-/* What a client in a browser needs too. Nothing here needs Node. */
+/* Parts that browsers use too. They need nothing of Node. */
 export { createMatcher, type Matcher, mutationEvents, readListenRequest } from './listen-events.ts'
 export { presenceLocation } from './presence-location.ts'
 export { time } from './time.ts'

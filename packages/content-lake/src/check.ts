@@ -3,28 +3,28 @@ import { isWhole, sha256 } from './checksums.ts'
 import { integer, type Row, referencesDiffer, text } from './database.ts'
 import { inTransaction, isDamaged, isMalformedValue, UnreadableDatabaseError } from './sqlite.ts'
 
-/** Something in a database that is not as it was written. */
+/** A damaged part of a database. */
 export interface Fault {
-  /** What it is, in words that follow the name of the file: a document, a page, an index. */
+  /** The damaged part, in words that follow the name of the file: a document, a page, an index. */
   place: string
-  /** Whether it can be made again from what is whole. */
+  /** Whether it can be rebuilt from undamaged parts. */
   canMend: boolean
 }
 
-/** What of a lake is damaged. */
+/** The damaged parts of a lake. */
 export interface Damage {
-  /** Ids of documents that are damaged themselves, or of which a revision is. */
+  /** Ids of documents that are damaged, or have a damaged revision. */
   documents: Set<string>
   faults: Fault[]
 }
 
 const PATIENCE_MS = 10_000
-/** As many as anybody reads. */
+/** The greatest number of SQLite's messages in a report. */
 const MOST_MESSAGES = 20
 
 /**
- * What is damaged in a SQLite file, a lake's or another: its structure, its indexes, and of a lake each document and each revision
- * by its checksum. Others may write to it meanwhile. Revisions without a checksum, of earlier releases, get theirs.
+ * Finds the damaged parts of a SQLite file: its structure and its indexes, and in a lake every document and revision by its
+ * checksum. Others may write meanwhile. Revisions of earlier releases have no checksum; they get one.
  */
 export function damageOf(file: string): Damage {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
@@ -39,7 +39,7 @@ export function damageOf(file: string): Damage {
 }
 
 /**
- * Reads the first page of each large table of a lake from the file: what a server has read before it does not read again.
+ * Reads the first page of each large table of a lake from the file. A server that has them in memory would not notice the damage.
  * @throws UnreadableDatabaseError
  */
 export function readRoots(file: string): void {
@@ -76,7 +76,9 @@ function damageIn(database: DatabaseSync): Damage {
   return { documents, faults: found }
 }
 
-/** What `work` finds; where it cannot read on, the reason is among the faults, unless they say it already. */
+/**
+ * Runs `work`. If the file is damaged there, adds that to the faults, unless they are about it already, and returns `otherwise`.
+ */
 function unlessDamaged<Result>(faults: Fault[], otherwise: Result, work: () => Result): Result {
   try {
     return work()
@@ -92,7 +94,7 @@ const fileFault = (error: unknown): Fault => ({
   canMend: false,
 })
 
-/** What SQLite finds in the pages of the file, each with the name of the table or the index it is of. */
+/** SQLite's check of the file's pages. Each message gets the name of its table or index. */
 function structure(database: DatabaseSync): Fault[] {
   return messagesOf(database, 'quick_check').map((message) => {
     const owner = ownerOf(database, message)
@@ -103,7 +105,7 @@ function structure(database: DatabaseSync): Fault[] {
   })
 }
 
-/** Compares the indexes with the tables they are of, whose pages are whole. */
+/** Compares each index with its table. Call it when the pages of the tables are undamaged. */
 function indexes(database: DatabaseSync): Fault[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
   return tables.flatMap((row) => {
@@ -113,7 +115,7 @@ function indexes(database: DatabaseSync): Fault[] {
       return messages.map((message) => ({ place: message, canMend: true }))
     } catch (error) {
       if (!isDamaged(error)) throw error
-      // An index on JSON is compared with it. Which document is none, is found where they are read.
+      // SQLite also compares an index on JSON with the documents. Damaged documents are reported when they are read.
       return isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }]
     }
   })
@@ -125,7 +127,7 @@ function messagesOf(database: DatabaseSync, check: string): string[] {
   return messages.filter((message) => message !== 'ok' && !message.startsWith('***')).slice(0, MOST_MESSAGES)
 }
 
-/** The row of the schema whose tree or page a message names. */
+/** The schema row of the table or index that a message is about. */
 function ownerOf(database: DatabaseSync, message: string): Row | undefined {
   const [, tree] = /^Tree (\d+) /.exec(message) ?? []
   if (tree) return database.prepare('SELECT * FROM sqlite_schema WHERE rootpage = ?').get(Number(tree))
@@ -140,7 +142,10 @@ function ownerOf(database: DatabaseSync, message: string): Row | undefined {
 type Checksum = Uint8Array | null
 type Revision = [seq: number, id: string]
 
-/** Reads every revision and every document once. Each JSON is there at least twice: as `after` of a change, and as `before` of the next or as the document. */
+/**
+ * Reads every revision and every document once. Each JSON is stored at least twice: as `after` of a change, and as `before` of
+ * the next change or as the document.
+ */
 function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
   const documents = new Set<string>()
   const faults: Fault[] = []
@@ -189,7 +194,7 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
     if (!isDamaged(error)) throw error
     for (const id of idsIn(database)) others.add(id)
   }
-  // Those that are missing, or in or behind a damaged page.
+  // These documents are missing, or are on or after a damaged page.
   const read = database.prepare('SELECT body FROM documents WHERE id = ?')
   for (const id of others.difference(seen))
     check(
@@ -205,7 +210,7 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
 const checksumOf = (value: SQLOutputValue | undefined): Checksum =>
   value instanceof Uint8Array ? value : null
 
-/** Null where the document cannot be read, or is missing. */
+/** The JSON of a document; null when it is missing or cannot be read. */
 function readBody(read: () => Record<string, SQLOutputValue> | undefined): string | null {
   try {
     const row = read()
@@ -216,7 +221,7 @@ function readBody(read: () => Record<string, SQLOutputValue> | undefined): strin
   }
 }
 
-/** None where they cannot be read: those that have a history are known from it. */
+/** The ids in the table of documents; none when it cannot be read. Documents with a history are known from that. */
 function idsIn(database: DatabaseSync): Set<string> {
   try {
     return new Set(
@@ -231,7 +236,10 @@ function idsIn(database: DatabaseSync): Set<string> {
   }
 }
 
-/** Gives revisions of earlier releases their checksums, a few at a time: others write meanwhile, and an erasure may have changed one since. */
+/**
+ * Adds checksums to revisions of earlier releases. It adds a few at a time, because others write meanwhile, and an erasure may
+ * have changed a revision.
+ */
 function mark(database: DatabaseSync, unmarked: Revision[]): void {
   const read = database.prepare(
     'SELECT after FROM changes WHERE seq = ? AND document_id = ? AND sha256 IS NULL',

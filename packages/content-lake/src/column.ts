@@ -1,23 +1,23 @@
 type Sortable = number | string | boolean | null
 
-/** The values of one attribute in all documents of a type: by document, by value, and in order. */
+/** The values of one attribute in all documents of a type, by document id and by value, and sorted. */
 export class Column {
   readonly #values = new Map<string, unknown>()
   readonly #ids = new Map<Sortable, Set<string>>()
-  /** The keys of `#ids` in order; undefined when there may be other ones now. */
+  /** The keys of `#ids`, sorted. Undefined after a key was added or removed. */
   #sorted: Sortable[] | undefined
 
-  /** The value in a document, undefined where it has none. */
+  /** The value in a document; undefined without one. */
   get(id: string): unknown {
     return this.#values.get(id)
   }
 
-  /** Ids of the documents with a text as value. */
+  /** Ids of the documents with this text as value. */
   withValue(text: string): Iterable<string> {
     return this.#ids.get(text) ?? []
   }
 
-  /** Ids of the documents in the order of their values; those with the same value are one group. */
+  /** Ids of the documents, sorted by value. Documents with the same value are one group. */
   *inOrder(descending: boolean): Generator<Iterable<string>> {
     this.#sorted ??= [...this.#ids.keys()].sort(compare)
     for (const value of descending ? this.#sorted.toReversed() : this.#sorted) {
@@ -50,7 +50,7 @@ export class Column {
 
 const RANKS: Record<string, number> = { number: 0, string: 1, boolean: 2 }
 
-/** GROQ orders numbers, texts and booleans. For it all other values are equal, and come last. */
+/** The value for sorting. GROQ sorts numbers, texts and booleans. All other values are equal and last. */
 function sortable(value: unknown): Sortable {
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 }
@@ -61,5 +61,5 @@ function compare(a: Sortable, b: Sortable): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The order of two values in GROQ. */
+/** Compares two values in GROQ's order. */
 export const compareValues = (a: unknown, b: unknown): number => compare(sortable(a), sortable(b))

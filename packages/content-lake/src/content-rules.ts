@@ -4,12 +4,12 @@ import type { StepBudget } from './step-budget.ts'
 
 export const MAX_DEPTH = 64
 
-/** Names that have a meaning of their own in the GROQ evaluator or in JavaScript. */
+/** Attribute names that have a special meaning in groq-js or in JavaScript. */
 const RESERVED_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
-/** Throws an OperationError when a document holds something the lake cannot keep safely. */
+/** Throws an OperationError when a document contains something that the lake cannot store safely. */
 export function checkContent(value: unknown, budget: StepBudget, depth = 0): void {
-  // Frozen parts come from a stored document and were checked when it was written.
+  // Frozen values come from a stored document. They were checked when it was written.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   if (depth > MAX_DEPTH) {
     throw invalid(`Documents must not be nested deeper than ${MAX_DEPTH} levels`)
@@ -19,7 +19,7 @@ export function checkContent(value: unknown, budget: StepBudget, depth = 0): voi
     for (const item of value) checkContent(item, budget, depth + 1)
     return
   }
-  // Of an object that was made with another prototype, no attribute of that name is left.
+  // JSON with `__proto__` has made an object with another prototype. The attribute itself is lost by then.
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     throw invalid('Attribute name "__proto__" is not allowed')
   }

@@ -18,7 +18,7 @@ import type { LakeDocument } from './types.ts'
 const FILE = 'lake.sqlite'
 
 const STEPS: Step[] = [
-  // Files from before versions were counted have all of these, or all but the last.
+  // A file from before this numbering has all of these tables, or all except the last.
   (database) =>
     database.exec(`
       CREATE TABLE IF NOT EXISTS documents (
@@ -56,8 +56,8 @@ const STEPS: Step[] = [
 ]
 
 /**
- * Indexes of the documents by their type and by what they refer to. SQLite keeps them itself, so that they are right
- * also when a server of an older release writes to the same file.
+ * Indexes of the documents by type and by reference. SQLite maintains them by triggers, so they are correct even after an older
+ * release writes to the file.
  */
 function addIndexes(database: DatabaseSync): void {
   database.exec(`
@@ -84,7 +84,7 @@ function addIndexes(database: DatabaseSync): void {
   `)
 }
 
-/** A SHA-256 of each revision. A server of an older release makes none, and an erasure drops it: it is made when it is missed (`check.ts`). */
+/** Adds a SHA-256 to each revision. An older release writes none, and an erasure removes it. `check.ts` adds missing ones. */
 function addChecksums(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE changes ADD COLUMN sha256 BLOB;
@@ -94,12 +94,12 @@ function addChecksums(database: DatabaseSync): void {
   `)
 }
 
-/** Notes the references of documents. */
+/** The statement that stores the references of documents. */
 function insertReferences(condition: string): string {
   return `INSERT INTO document_references (target, type, id, weak) ${selectReferences(condition)}`
 }
 
-/** The references of documents: the same that `referencesOf` finds. One is weak when all to the same target are. */
+/** The references of documents, as `referencesOf` finds them. A reference is weak when all references to the same target are. */
 function selectReferences(condition: string): string {
   return `
     SELECT found.value, documents.body ->> '$._type', documents.id, min(
@@ -114,9 +114,8 @@ function selectReferences(condition: string): string {
 }
 
 /**
- * Opens (and on first use creates) the lake's SQLite file in a folder, set up so that a committed
- * transaction survives a crash of the process and of the machine.
- * Throws a DatabaseError when the folder or the file cannot be used.
+ * Opens the lake's SQLite file in a folder, and makes both when they are missing. A committed transaction survives a crash of the
+ * process and of the machine. Throws a DatabaseError when the folder or the file cannot be used.
  */
 export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   let database: DatabaseSync | undefined
@@ -128,7 +127,7 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   } catch (error) {
     database?.close()
     if (error instanceof DatabaseError) throw error
-    // The steps fit each file of an earlier release: where one fails, the file says something else than it should.
+    // The steps work on files of every earlier release. When one fails, the file is not such a file.
     if (isDamaged(error) || isOtherSchema(error))
       throw new UnreadableDatabaseError(join(/* turbopackIgnore: true */ dataDir, file), error)
     const reason = error instanceof Error ? error.message : String(error)
@@ -141,17 +140,17 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   }
 }
 
-/** Opens the lake's SQLite file, which another process has open for writing, to read it. */
+/** Opens the lake's SQLite file for reading. Another process has it open for writing. */
 export function openDatabaseToRead(dataDir: string, file = FILE): DatabaseSync {
   return new DatabaseSync(join(/* turbopackIgnore: true */ dataDir, file), { readOnly: true })
 }
 
-/** Makes the lake's tables, or brings them up to this release. */
+/** Makes the lake's tables, or changes them to this release's form. */
 export function makeTables(database: DatabaseSync): void {
   migrate(database, 'lake', STEPS)
 }
 
-/** Whether the table of references says something else than the documents. */
+/** Whether the table of references disagrees with the documents. */
 export function referencesDiffer(database: DatabaseSync): boolean {
   const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'document_references'").get()
   if (!hasTable) return false
@@ -165,7 +164,7 @@ export function referencesDiffer(database: DatabaseSync): boolean {
   return row?.differ === 1
 }
 
-/** What a query answers. */
+/** A row of a query's result. */
 export type Row = Record<string, SQLOutputValue>
 
 /** A text column of a row. */
@@ -182,7 +181,7 @@ export function integer(row: Row, column: string): number {
   return value
 }
 
-/** A JSON column of a row. Throws a DamagedValueError where it is none. */
+/** A JSON column of a row. Throws a DamagedValueError when it is not JSON. */
 export function json<Value>(row: Row, column: string): Value {
   const value = text(row, column)
   try {
@@ -192,7 +191,7 @@ export function json<Value>(row: Row, column: string): Value {
   }
 }
 
-/** A document column of a row, frozen; null where there is none. */
+/** A document column of a row, frozen; null when the column is null. */
 export function document(row: Row, column: string): LakeDocument | null {
   return row[column] === null ? null : deepFreeze(json<LakeDocument>(row, column))
 }

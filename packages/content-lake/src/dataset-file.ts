@@ -10,13 +10,13 @@ const REMOTE = /^(image|file)@https?:/
 
 interface StoredAsset {
   id: string
-  /** Where the subject of a drawing is. */
+  /** The position of the subject in a drawing. */
   hotspot?: Hotspot
 }
 
 /**
- * The mutations that create documents, once the images and files they name are stored. Paths are relative to `folder`. With
- * `isLocal`, those at other addresses are left out: nothing is fetched.
+ * Stores the images and files that documents name, and returns the mutations that create the documents. Paths are relative to
+ * `folder`. With `isLocal`, assets at other addresses are left out, because nothing is fetched.
  */
 export async function creationsOf(
   lake: Lake,
@@ -31,8 +31,8 @@ export async function creationsOf(
 }
 
 /**
- * The documents of a file with one a line, as `sanity dataset export` writes it.
- * Throws an Error that names the line that is wrong.
+ * The documents of an NDJSON file, as `sanity dataset export` writes it. Throws an Error with the number of a line that is not
+ * JSON.
  */
 export async function readDocuments(file: string, isWanted: (line: string) => boolean): Promise<object[]> {
   const lines = (await readFile(file, 'utf8')).split('\n')
@@ -54,7 +54,6 @@ function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** Stores the assets, one after the other. */
 async function storeAssets(
   lake: Lake,
   folder: string,
@@ -78,7 +77,7 @@ async function storeAsset(lake: Lake, folder: string, asset: string, author: str
   return { id: document._id, ...(hotspot && { hotspot }) }
 }
 
-/** A value in which references to the assets stand for their files. */
+/** A copy of a value with references to the stored assets instead of their files. */
 function withReferences(value: unknown, assets: Map<string, StoredAsset>): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, assets))
   if (typeof value !== 'object' || value === null) return value

@@ -1,11 +1,11 @@
 import type { LakeDocument } from './types.ts'
 
-/** How many characters of JSON one generation has. A parsed document takes about three bytes for each. */
+/** How many characters of JSON a generation can have. A parsed document takes about three bytes for each. */
 const GENERATION_SIZE = 8_000_000
 
 /**
- * Documents that were read lately. When the young generation is full it becomes the old one, and what was in the old
- * one and was not asked for since is forgotten.
+ * Documents that were read recently. A full young generation becomes the old one. The former old generation is dropped, except
+ * for documents that were read since.
  */
 export class DocumentCache {
   #young = new Map<string, LakeDocument>()

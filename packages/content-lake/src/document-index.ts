@@ -9,21 +9,20 @@ import type { DocumentChange, LakeDocument, LakeLog } from './types.ts'
 
 const MOST_COLUMNS = 32
 
-/** With more damaged documents than this it is the file that is damaged, and nothing of it is to be trusted. */
+/** With more damaged documents than this, the whole file counts as damaged. */
 const MOST_DAMAGED = 10
 
 /**
- * The stored documents, found by id, type, reference, or the value of an attribute. They are in SQLite, and read when
- * they are asked for. What is kept in memory is as of the changes that `apply` was called with: so call it with every
- * change, and read inside of one transaction. A document that is damaged is read from its history; without one it is as if it were not
- * there, so that it costs no page but its own.
+ * The stored documents, found by id, type, reference, or the value of an attribute. SQLite has them. Copies in memory are current
+ * only if `apply` is called with every change and if all reads are inside of one transaction. A damaged document is read from its
+ * history. Without a history it counts as missing, so that only its own page fails.
  */
 export class DocumentIndex {
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #cache = new DocumentCache()
-  /** Drafts and versions by published id. There are few of them, and every query asks. */
+  /** Drafts and versions by published id. There are few of them, and every query needs them. */
   readonly #versions = new Map<string, Set<string>>()
-  /** By type and path, least recently used first. */
+  /** By type and path. The least recently used column is first. */
   readonly #columns = new Map<string, { type: string; path: string; column: Column }>()
 
   readonly #damaged = new Set<string>()
@@ -54,7 +53,7 @@ export class DocumentIndex {
     return this.#statements.byType.all(type).map(id)
   }
 
-  /** Ids of the documents that refer to a document: of some types only, or only strongly, if asked. */
+  /** Ids of the documents that refer to a document. `types` and `strongly` narrow them. */
   referrers(
     target: string,
     { types, strongly = false }: { types?: string[] | null; strongly?: boolean } = {},
@@ -80,7 +79,7 @@ export class DocumentIndex {
     return this.#versions.get(publishedId(id))?.has(id) ?? false
   }
 
-  /** The values of an attribute, such as `slug.current`, in all documents of a type. Read once, then kept up to date. */
+  /** The values of an attribute, such as `slug.current`, in all documents of a type. They are read once and then kept current. */
   column(type: string, path: string): Column {
     const key = `${type} ${path}`
     const column = this.#columns.get(key)?.column ?? this.#readColumn(type, path)
@@ -166,7 +165,7 @@ export class DocumentIndex {
 
 const id = (row: Row) => text(row, 'id')
 
-/** The document of a row, and the length of its JSON; undefined where there is none. */
+/** The document of a row and the length of its JSON; undefined without a document. */
 function parsed(row: Row | undefined): { document: LakeDocument; size: number } | undefined {
   const found = row && document(row, 'body')
   return found ? { document: found, size: text(row, 'body').length } : undefined

@@ -6,8 +6,8 @@ import type { LakeLog, Transaction } from './types.ts'
 const PAGE = 1000
 
 /**
- * The documents of a database, as of its newest transaction. What is kept of them in memory is brought up to date from the
- * transactions table by `catchUp`. Call it, and read, inside of one transaction of SQLite: then all is of one state.
+ * The documents of a database as of its newest transaction. `catchUp` updates the copies in memory from the transactions table.
+ * Call it and read inside of one SQLite transaction, so that all reads are of the same state.
  */
 export class DocumentReader {
   readonly index: DocumentIndex
@@ -16,7 +16,7 @@ export class DocumentReader {
   #lastTimestamp: string
   #dataVersion: number
 
-  /** @param log where it is said that a document is damaged, if anybody is to know */
+  /** @param log receives errors about damaged documents */
   constructor(database: DatabaseSync, log?: LakeLog) {
     this.#statements = prepareStatements(database)
     this.#dataVersion = this.#readDataVersion()
@@ -26,17 +26,17 @@ export class DocumentReader {
     this.index = new DocumentIndex(database, log)
   }
 
-  /** Number of the newest transaction known, 0 when there is none. */
+  /** The number of the newest known transaction; 0 without one. */
   get lastSeq(): number {
     return this.#lastSeq
   }
 
-  /** The time of the newest transaction known, empty when there is none. */
+  /** The time of the newest known transaction; empty without one. */
   get lastTimestamp(): string {
     return this.#lastTimestamp
   }
 
-  /** Takes a transaction over, unless it is known already. */
+  /** Applies a transaction to the copies in memory, unless it is known already. */
   accept({ seq, timestamp, changes }: Transaction): void {
     if (seq <= this.#lastSeq) return
     this.index.apply(changes)
@@ -44,7 +44,7 @@ export class DocumentReader {
     this.#lastTimestamp = timestamp
   }
 
-  /** Takes over what was committed through other connections. `data_version` makes this check cheap. */
+  /** Applies the commits of other connections. `data_version` makes it cheap to see whether there are any. */
   catchUp(onMissed?: (transaction: Transaction) => void): void {
     const version = this.#readDataVersion()
     if (version === this.#dataVersion) return

@@ -1,6 +1,6 @@
 import type { Effects, LakeDocument, MendozaPatch } from './types.ts'
 
-// Mendoza's opcodes, as numbered in the `mendoza` package.
+// The opcodes of Mendoza patches, from the `mendoza` package.
 const VALUE = 0
 const COPY = 1
 const PUSH_FIELD_COPY = 10
@@ -10,14 +10,14 @@ const OBJECT_DELETE_FIELD = 19
 
 type Fields = Record<string, unknown>
 
-/** What a change did to a document, as Mendoza patches from before to after and back. */
+/** The effects of a change as Mendoza patches: from before to after, and back. */
 export function effectsOf(before: LakeDocument | null, after: LakeDocument | null): Effects {
   const from = before && withoutRevision(before)
   const to = after && withoutRevision(after)
   return { apply: patchBetween(from, to), revert: patchBetween(to, from) }
 }
 
-/** The Studio applies effects to documents without `_rev`, and field numbers depend on the fields there are. */
+/** The Studio applies effects to documents without `_rev`. Mendoza numbers fields, so `_rev` must be missing here too. */
 function withoutRevision({ _rev, ...fields }: LakeDocument): Fields {
   return fields
 }
@@ -26,7 +26,7 @@ function patchBetween(from: Fields | null, to: Fields | null): MendozaPatch {
   return from && to ? [COPY, ...fieldPatches(from, to)] : [VALUE, to]
 }
 
-/** Patches for the fields of an object that differ. Objects inside are entered, all else is replaced whole. */
+/** A patch for the fields that differ. It goes into objects. Other values are replaced as a whole. */
 function fieldPatches(from: Fields, to: Fields): MendozaPatch {
   const patch: MendozaPatch = []
   for (const [number, key] of Object.keys(from).sort().entries()) {

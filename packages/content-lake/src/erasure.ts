@@ -5,8 +5,8 @@ import { targetOf } from './mutation-target.ts'
 import { inTransaction } from './sqlite.ts'
 
 /**
- * Takes what documents, their drafts and versions said out of their history. Who changed them and when stays, and so do ids, types and references: by these
- * other processes know which pages a change concerns.
+ * Erases the texts of documents, their drafts and versions from the history. Authors, times, ids, types and references stay:
+ * other processes need them to know which pages have changed.
  */
 export function eraseHistory(database: DatabaseSync, ids: string[]): void {
   const ofThem = 'document_id IN (SELECT value FROM json_each(?))'
@@ -36,7 +36,7 @@ export function eraseHistory(database: DatabaseSync, ids: string[]): void {
   })
 }
 
-/** The ids, and those of all drafts and versions there ever were. */
+/** The ids, with those of all drafts and versions that have ever existed. */
 function withFormerVersions(database: DatabaseSync, ids: string[]): string[] {
   const versions = database
     .prepare(
@@ -48,7 +48,7 @@ function withFormerVersions(database: DatabaseSync, ids: string[]): string[] {
   return [...ids, ...versions.filter((id) => ids.includes(publishedId(id)))]
 }
 
-/** A mutation of which only its kind and its document are left. */
+/** A mutation of which only the kind and the document id are left. */
 function withoutWords(mutation: unknown): unknown {
   const [entry] = Object.entries(mutation as Record<string, unknown>)
   if (!entry) return mutation
@@ -57,7 +57,7 @@ function withoutWords(mutation: unknown): unknown {
   return { [kind]: isById ? { id: targetOf(mutation) } : withoutTexts(body) }
 }
 
-/** The value with empty texts, but for what the lake itself reads (`_id`, `_type`, `_ref` and others). */
+/** A value with empty texts, except for fields that the lake reads (`_id`, `_type`, `_ref` and others). */
 function withoutTexts(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return name.startsWith('_') ? value : ''
   if (Array.isArray(value)) return value.map((item) => withoutTexts(item, name))

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** What went wrong with one mutation or action of a transaction, in the shape Sanity lists it. */
+/** The error of one mutation or action in a transaction, in Sanity's form. */
 interface ItemError {
   type: string
   description: string
@@ -8,8 +8,8 @@ interface ItemError {
 }
 
 /**
- * A refusal with what the caller needs to correct the request. `status` is the HTTP status and `body` the JSON
- * answer, in the shapes `@sanity/client` turns into its `ClientError` and `ServerError`.
+ * A refusal with the information that the caller needs. `status` is the HTTP status and `body` the JSON answer, in the forms that
+ * `@sanity/client` turns into its `ClientError` and `ServerError`.
  */
 export class LakeError extends Error {
   readonly status: number
@@ -22,16 +22,13 @@ export class LakeError extends Error {
     this.body = body
   }
 
-  /**
-   * Compares the name, because Next.js loads modules more than once and the lake may come from another copy than the
-   * caller.
-   */
+  /** Compares by name. Next.js loads modules more than once, so an error may be of another copy of this class. */
   static [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'LakeError'
   }
 }
 
-/** A refusal by the data endpoints: `{error: {type, description, …}}`. */
+/** A refusal of a data endpoint: `{error: {type, description, …}}`. */
 export function dataError(
   status: number,
   type: string,
@@ -42,10 +39,10 @@ export function dataError(
   return new LakeError(status, description, { error: { ...details, type, description } }, cause)
 }
 
-/** What V8 says of recursion that is too deep, and of texts and lists that are too long. */
+/** V8's messages for a recursion that is too deep, and for a text or a list that is too long. */
 const BEYOND_V8 = /^(?:Maximum call stack|Invalid (?:string|array) length)/
 
-/** The refusal of a query that V8 could not evaluate, or null when an error is something else. */
+/** The refusal of a query that V8 could not evaluate; null for other errors. */
 export function refusalBeyondV8(error: unknown): LakeError | null {
   if (!(error instanceof RangeError && BEYOND_V8.test(error.message))) return null
   const sentence =
@@ -53,7 +50,7 @@ export function refusalBeyondV8(error: unknown): LakeError | null {
   return dataError(400, 'queryTooLargeError', sentence, {}, error)
 }
 
-/** A refusal by every other endpoint: `{statusCode, error, message}`. */
+/** A refusal of any other endpoint: `{statusCode, error, message}`. */
 export function apiError(status: number, message: string, cause?: unknown): LakeError {
   return new LakeError(status, message, { statusCode: status, error: STATUS_CODES[status], message }, cause)
 }
@@ -62,10 +59,7 @@ export function badRequest(message: string, cause?: unknown): LakeError {
   return apiError(400, message, cause)
 }
 
-/**
- * Why one mutation or action cannot be applied. It knows nothing of its place in the request;
- * `transactionError` adds that.
- */
+/** The reason why one mutation or action cannot be applied. `transactionError` adds its position in the request. */
 export class OperationError extends Error {
   readonly status: number
   readonly item: ItemError
@@ -78,12 +72,12 @@ export class OperationError extends Error {
   }
 }
 
-/** What is asked for makes no sense. */
+/** The reason for a request that is malformed or makes no sense. */
 export function invalid(description: string, details?: Record<string, unknown>): OperationError {
   return new OperationError(400, 'validationError', description, details)
 }
 
-/** The refusal of a whole transaction, naming the mutation or action (by index) that was the reason. */
+/** The refusal of a whole transaction, with the index of the mutation or action that is the reason. */
 export function transactionError(
   kind: 'mutationError' | 'actionError',
   index: number,

@@ -12,9 +12,9 @@ export interface GroupChange {
 }
 
 /**
- * Derives the events of a document from the changes of its group (oldest first), newest first. The shapes and their
- * meaning are those of the Studio's `core/store/events/types.ts`. Its `addEventId` decides which events belong to a
- * published document and which to a draft.
+ * Derives the events of a document, newest first, from the changes of its group, oldest first. Their forms and meanings are those
+ * of the Studio's `core/store/events/types.ts`. Its `addEventId` decides which events belong to a published document and which to
+ * a draft.
  */
 export function groupEvents(documentId: string, changes: GroupChange[]): HistoryEvent[] {
   const existing = new Set<string>()
@@ -32,7 +32,7 @@ export function groupEvents(documentId: string, changes: GroupChange[]): History
   return events.reverse()
 }
 
-/** At most one event per transaction: what it meant for the published document. */
+/** At most one event per transaction: what happened to the published document. */
 function publishedEvents(documentId: string, changes: GroupChange[], existing: Set<string>): HistoryEvent[] {
   const published = changes.find((change) => change.documentId === documentId)
   const source = changes.find((change) => isPublishing(change, published))
@@ -47,7 +47,7 @@ function publishedEvents(documentId: string, changes: GroupChange[], existing: S
   return [{ ...base(published), type, documentId, revisionId }]
 }
 
-/** What a transaction meant for one draft or version. Its edits are not events: the Studio finds those itself. */
+/** What happened to a draft or a version in a transaction. Edits are not events, because the Studio finds them itself. */
 function versionEvents(versionId: string, changes: GroupChange[], existing: Set<string>): HistoryEvent[] {
   const documentId = publishedId(versionId)
   const change = changes.find((candidate) => candidate.documentId === versionId)
@@ -68,7 +68,7 @@ function versionEvents(versionId: string, changes: GroupChange[], existing: Set<
   ]
 }
 
-/** A draft or version was deleted and the published document replaced it. */
+/** Whether a draft or a version was deleted because it became the published document. */
 function isPublishing(change: GroupChange, published: GroupChange | undefined): boolean {
   return !isPublishedId(change.documentId) && !change.after && !!published?.after
 }

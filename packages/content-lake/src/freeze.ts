@@ -1,7 +1,6 @@
 /**
- * Freezes a JSON value all the way down and returns it. Documents are shared between the store, query
- * results and subscribers, so none of them may change one. Parts that are frozen already (a patch leaves
- * most of a document as it was) are not visited again.
+ * Freezes a JSON value with all its parts and returns it. The store, query results and subscribers share documents, so nobody may
+ * change them. A patch leaves most of a document frozen, and frozen parts are skipped.
  */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {

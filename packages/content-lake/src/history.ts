@@ -45,7 +45,7 @@ export function openHistory(database: DatabaseSync) {
     return integer(row, 'seq')
   }
 
-  /** The newest transaction a moment includes; undefined when there is none. */
+  /** The newest transaction that a moment includes; undefined without one. */
   function seqAt(moment: DocumentMoment): number | undefined {
     if ('lastRevision' in moment) return Number.MAX_SAFE_INTEGER
     const row = 'revision' in moment ? seqOf.get(moment.revision) : lastSeqUpTo.get(utc(moment.time))
@@ -53,8 +53,8 @@ export function openHistory(database: DatabaseSync) {
   }
 
   /**
-   * A deleted document as it last was. A version that was published has the revision of its publication: by that the Studio finds
-   * what a release replaced, to take it back.
+   * The last state of a deleted document. A version that was published gets the revision of its publish: the Studio uses it to
+   * find what a release replaced, and to revert it.
    */
   function lastOfDeleted(id: string, row: Row): LakeDocument | null {
     const last = document(row, 'before')
@@ -67,8 +67,8 @@ export function openHistory(database: DatabaseSync) {
 
   return {
     /**
-     * Transactions that changed any of the documents: the oldest first, the newest first with `reverse`, 1,000 at most. Throws 404
-     * for an unknown transaction id.
+     * Transactions that changed any of the documents: the oldest first, or the newest first with `reverse`; 1,000 at most. Throws
+     * 404 for an unknown transaction id.
      */
     transactions(ids: string[], options: HistoryOptions = {}): HistoryEntry[] {
       const { where, values } = conditions(options, requireSeq)
@@ -88,7 +88,7 @@ export function openHistory(database: DatabaseSync) {
       return transactions.map((row) => entry(row, changes.all(integer(row, 'seq'), idList)))
     },
 
-    /** The document as it was, or null when it did not exist then. `lastRevision` finds deleted ones too. */
+    /** The document at a moment, or null when it did not exist. `lastRevision` also finds deleted documents. */
     documentAt(id: string, moment: DocumentMoment): LakeDocument | null {
       const seq = seqAt(moment)
       const row = seq === undefined ? undefined : lastChangeUpTo.get(id, seq)
@@ -96,10 +96,7 @@ export function openHistory(database: DatabaseSync) {
       return document(row, 'after') ?? ('lastRevision' in moment ? lastOfDeleted(id, row) : null)
     },
 
-    /**
-     * What a publication replaced, which is null for the first one; undefined when the revision of the published document
-     * is not from publishing a draft or a version.
-     */
+    /** The document that a publish replaced; null for a first publish. Undefined when the revision is not from a publish. */
     replacedByPublishing(id: string, revision: string): LakeDocument | null | undefined {
       const seq = seqOf.get(revision)
       const rows = seq ? changesOfTransaction.all(integer(seq, 'seq')) : []
@@ -112,14 +109,14 @@ export function openHistory(database: DatabaseSync) {
       return published && isPublication ? document(published.row, 'before') : undefined
     },
 
-    /** What happened to a document, newest first. */
+    /** The events of a document, newest first. */
     events(id: string): HistoryEvent[] {
       const group = publishedId(id)
       const rows = changesOfGroup.all(group).filter((row) => publishedId(text(row, 'document_id')) === group)
       return groupEvents(id, rows.map(groupChange))
     },
 
-    /** What happened to a release, newest first. */
+    /** The events of a release, newest first. */
     releaseEvents(release: string): ReleaseEvent[] {
       const rows = changesOfRelease.all(releaseDocumentId(release), release)
       return releaseEvents(release, rows.map(groupChange))
@@ -170,7 +167,7 @@ function conditions(
   return { where: parts.map(([sql]) => sql).join(' '), values: parts.map(([, value]) => value) }
 }
 
-/** Stored timestamps are UTC with milliseconds, so that comparing text compares times. */
+/** Stored times are UTC with milliseconds, so their texts sort like times. */
 function utc(time: string): string {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) {

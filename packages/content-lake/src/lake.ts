@@ -25,13 +25,13 @@ import type {
 
 type Params = Record<string, unknown>
 
-/** How long a transaction is tried again because others come between what its queries find and its commit. */
+/** How long a transaction is tried again when another commit comes after its queries, in milliseconds. */
 const PATIENCE_MS = 5_000
 
 /** The embedded Content Lake: documents, their history, and GROQ over them. */
 export type Lake = ReturnType<typeof openLake>
 
-/** Opens the lake in a folder, which may be empty. Throws an Error with one clear sentence when it cannot be used. */
+/** Opens the lake in a folder, which may be empty. Throws an Error with a clear sentence when it cannot be used. */
 export function openLake(dataDir: string, options: LakeOptions) {
   const store = new Store(resolve(dataDir), options)
 
@@ -55,7 +55,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
   return {
     ...(options as Readonly<LakeOptions>),
     dataDir: resolve(dataDir),
-    /** The live connection, for tables of the host and for tests. */
+    /** The open connection, for the host's own tables and for tests. */
     database: store.database,
     /** Number of the newest transaction, 0 when there is none. */
     get lastSeq() {
@@ -64,17 +64,17 @@ export function openLake(dataDir: string, options: LakeOptions) {
     async query(groq: string, params: Params = {}, how: QueryOptions = {}): Promise<unknown> {
       return evaluate(groq, params, how)
     },
-    /** The same, and which field of which document each part of the result is. */
+    /** The same, with the source map of the result. */
     async queryWithSources(groq: string, params: Params = {}, how: QueryOptions = {}) {
       const read = new Set<LakeDocument>()
       const result = evaluate(groq, params, how, (document) => read.add(document))
       return { result, resultSourceMap: sourceMapOf(result, read) }
     },
-    /** The documents as stored, in the order asked for, missing ones left out. They are frozen. */
+    /** The stored documents with these ids, in this order. Missing ones are left out. They are frozen. */
     getDocuments(ids: string[]): LakeDocument[] {
       return store.read((documents) => ids.flatMap((id) => documents.get(id) ?? []))
     },
-    /** All documents as stored, or those of some types, in the order of their ids. They are frozen. */
+    /** All stored documents, or those of some types, sorted by id. They are frozen. */
     allDocuments(types?: string[]): LakeDocument[] {
       return store.read((documents) => {
         const ids = types
@@ -83,7 +83,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
         return ids.flatMap((id) => documents.get(id) ?? [])
       })
     },
-    /** The ids and those of their drafts and versions, sorted. */
+    /** The ids together with those of their drafts and versions, sorted. */
     withVersions(ids: string[]): string[] {
       const versions = store.read((documents) => ids.flatMap((id) => documents.versionsOf(id)))
       return [...new Set([...ids, ...versions])].sort()
@@ -98,8 +98,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
       return store.commit((work) => applyMutations(work, own, rawQuery), options)
     },
     /**
-     * The same for somebody whose queries must not keep others waiting: they are evaluated outside of this process. What
-     * they find is valid at the commit too.
+     * The same, with queries that are evaluated in another process, so that they keep nobody waiting. The commit fails if another
+     * commit came after them, and is then tried again.
      */
     async mutateFor(
       asker: Asker,
@@ -134,8 +134,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
       }, options)
     },
     /**
-     * Deletes documents with their drafts and versions, and what their history says, for a person who wants no trace to be left.
-     * Throws `LakeError` 409, and changes nothing, while another document needs one of them. May be done again.
+     * Deletes documents with their drafts and versions, and erases their texts from the history, for a person who wants their
+     * data deleted. Throws `LakeError` 409 and changes nothing while another document needs one of them. It may be called again.
      */
     erase(ids: string[], options: MutateOptions): void {
       store.commit((work) => {
@@ -144,7 +144,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
       }, options)
       eraseHistory(store.database, ids)
     },
-    /** Publishes the scheduled releases whose time has come: see `releases/due-releases.ts`. */
+    /** Publishes the scheduled releases that are due (`releases/due-releases.ts`). */
     publishDueReleases(authorizerOf: AuthorizerOf, now = new Date()): string[] {
       return publishDueReleases(store, now, authorizerOf, options.log)
     },
@@ -153,18 +153,18 @@ export function openLake(dataDir: string, options: LakeOptions) {
       return store.transactionsSince(seq, limit)
     },
     /**
-     * Calls back for every transaction after now, in order, other processes' included. `isOwn` is whether this lake
-     * committed it. Returns how to stop.
+     * Calls back for every new transaction in order, also for those of other processes. `isOwn` says whether this lake committed
+     * it. Returns how to stop.
      */
     subscribe(listener: (transaction: Transaction, isOwn: boolean) => void): () => void {
       return store.subscribe(listener)
     },
     history,
     activity: openActivity(store.database),
-    /** Who is where in the Studio. */
+    /** The presence of people in the Studio. */
     presence,
     meta: store.meta,
-    /** For queries of other people. */
+    /** Evaluates queries of other people. */
     evaluator,
     close() {
       evaluator.close()
@@ -174,15 +174,12 @@ export function openLake(dataDir: string, options: LakeOptions) {
   }
 }
 
-/** Another transaction was committed after the documents were looked for. */
+/** Another transaction was committed after the queries were evaluated. */
 class OvertakenError extends Error {
   override name = 'OvertakenError'
 }
 
-/**
- * A copy of what a caller passes, because it becomes part of the store: it must be JSON, and the caller must not be
- * able to change it.
- */
+/** A copy of a caller's values. They become part of the store, so they must be JSON, and the caller may not change them. */
 function ownCopy(list: unknown[]): unknown[] {
   return JSON.parse(JSON.stringify(list))
 }

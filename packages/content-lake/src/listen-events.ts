@@ -1,6 +1,6 @@
 /**
- * Sanity's listen protocol: what a listener asks for, and the events it gets of a transaction.
- * Used by the server and by the Studio's client in the browser, so nothing here needs Node.
+ * Sanity's listen protocol: the request of a listener, and the events it gets for a transaction. The server and the Studio's
+ * client in the browser use it, so it needs nothing of Node.
  */
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { effectsOf } from './effects.ts'
@@ -8,11 +8,11 @@ import { isPublicId, isPublishedId } from './ids.ts'
 import { targetOf } from './mutation-target.ts'
 import type { Effects, LakeDocument, Transaction } from './types.ts'
 
-/** What a listener asks for in the address of `data/listen`. */
+/** The request of a listener, from the address of `data/listen`. */
 export interface ListenRequest {
   query: string
   publishedOnly: boolean
-  /** For a visitor of a public dataset. */
+  /** Set for a visitor of a public dataset. */
   publicOnly?: boolean | undefined
   enableResume: boolean
   includeResult: boolean
@@ -39,17 +39,17 @@ export interface MutationEvent {
   previous?: LakeDocument | null
   visibility: 'query'
   transactionTotalEvents: number
-  /** From 1. The types of `@sanity/client` say from 0, but Sanity's events, and its own tests, count from 1. */
+  /** It counts from 1. The types of `@sanity/client` say from 0, but Sanity's events and tests count from 1. */
   transactionCurrentEvent: number
 }
 
 export type Matcher = (document: LakeDocument | null) => boolean
 
-/** Since this API version Sanity leaves drafts and versions out unless they are asked for. */
+/** Since this API version, Sanity leaves out drafts and versions unless they are requested. */
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 const API_VERSION = /\/v([^/]+)\/data\/listen\//
 
-/** Reads what is asked for; parameters of the query are for `createMatcher`. */
+/** Reads the request of a listener. `createMatcher` reads the parameters of the query. */
 export function readListenRequest({ pathname, searchParams }: URL): ListenRequest {
   const version = API_VERSION.exec(pathname)?.[1] ?? ''
   const isOn = (name: string) => searchParams.get(name) === 'true'
@@ -65,8 +65,8 @@ export function readListenRequest({ pathname, searchParams }: URL): ListenReques
 }
 
 /**
- * A test on one document: whether the query, run on it alone, finds anything. Joins see nothing, as in Sanity.
- * Throws a GroqSyntaxError when the query cannot be parsed.
+ * Returns a test of one document: whether the query finds anything when it runs on this document alone. Joins find nothing, as in
+ * Sanity. Throws a GroqSyntaxError when the query cannot be parsed.
  */
 export function createMatcher(
   request: ListenRequest,
@@ -80,20 +80,20 @@ export function createMatcher(
   }
 }
 
-/** Whether a document is one of those that a listener asks for at all. */
+/** Whether a listener wants events about a document, before its query is evaluated. */
 export function hears({ publishedOnly, publicOnly }: ListenRequest, document: LakeDocument | null): boolean {
   if (document === null || (publicOnly && !isPublicId(document._id))) return false
   return !publishedOnly || isPublishedId(document._id)
 }
 
-/** Whether the result of a filter counts as a match. */
+/** Whether a result counts as a match. */
 export function findsAnything(result: unknown): boolean {
   return Array.isArray(result) ? result.length > 0 : Boolean(result)
 }
 
 /**
- * The events one listener gets of a transaction, numbered among themselves. The Studio waits until it has all of
- * them. A count that included documents this listener gets no event for would keep an open form waiting for good.
+ * The events of a transaction for one listener. They are numbered without the documents that the listener gets no event for. The
+ * Studio waits for all numbers, so a larger total would block an open form for good.
  */
 export function mutationEvents(
   transaction: Transaction,
@@ -113,7 +113,8 @@ export function mutationEvents(
     timestamp: transaction.timestamp,
     ...(before && { previousRev: before._rev }),
     resultRev: transaction.id,
-    // The Studio applies them to its own copy without looking at their ids, so they must be this document's alone.
+    // The Studio applies all mutations of an event to its copy without looking at their ids. So they must be of this document
+    // only.
     ...(request.includeMutations && {
       mutations: transaction.mutations.filter((one) => targetOf(one) === id),
     }),

@@ -1,4 +1,4 @@
-/** The document a stored mutation is about: stored ones always name it, those that came with a query too. */
+/** The document id of a stored mutation. Every stored mutation has one, even if it was sent with a query. */
 export function targetOf(mutation: unknown): string {
   for (const body of Object.values(mutation ?? {})) {
     const id: unknown = body?._id ?? body?.id

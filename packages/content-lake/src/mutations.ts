@@ -38,7 +38,7 @@ const id = z.string().min(1)
 const query = z.string().min(1)
 const params = z.record(z.string(), z.unknown()).optional()
 
-/** A document as somebody sends it. One that is stored may have any other text for a time. */
+/** A document that a client sends. Stored documents may have other texts in `_createdAt`. */
 export const sentDocument = documentSchema.and(z.looseObject({ _createdAt: time.nullish() }))
 
 const mutationSchemas = {
@@ -55,7 +55,7 @@ const mutationSchemas = {
   ]),
 }
 
-/** What may be a query is one only when the rest of its mutation is right too, which is checked when it is applied. */
+/** Finds possible queries only. The rest of a mutation is checked when it is applied. */
 const mayHaveQuery = z
   .object({ query: z.string().optional(), params: params.catch({}) })
   .optional()
@@ -99,7 +99,7 @@ function applyMutation(work: WorkingCopy, mutation: unknown, rawQuery: RawQuery)
   }
 }
 
-/** The queries that `applyMutations` will ask for, in that order. */
+/** The queries that `applyMutations` will need, in that order. */
 export function queriesOf(mutations: unknown[]): { query: string; params: Record<string, unknown> }[] {
   return mutations.flatMap((mutation) => {
     const { patch, delete: deletion } = anyMutation.parse(mutation)
@@ -125,7 +125,7 @@ function matches(result: unknown): string[] {
   throw invalid('The query of a mutation must return documents, such as *[_type == "service"]')
 }
 
-/** Parses part of a request; throws an OperationError that says in words what is wrong with it. */
+/** Parses a part of a request. Throws an OperationError that says what is wrong with it. */
 export function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -133,7 +133,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T 
   throw invalid(`Malformed ${name}: ${[...new Set(reasons)].join('; ')}`)
 }
 
-/** `patch.set: must be …`. Of the alternatives of a union, the one with the fewest mistakes was meant. */
+/** `patch.set: must be …`. For a union, the alternative with the fewest mistakes is reported. */
 function reasonsOf(issue: z.core.$ZodIssue, parent: PropertyKey[]): string[] {
   const path = [...parent, ...issue.path]
   const alternatives = issue.code === 'invalid_union' ? issue.errors : []

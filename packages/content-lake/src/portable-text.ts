@@ -1,14 +1,14 @@
-/** A block with more levels than Sanity's editor makes is a mistake, and renderers nest a list for each. */
+/** More levels than Sanity's editor allows are a mistake. Renderers nest a list for each level. */
 const MAX_LEVEL = 10
 
-/** An address with another scheme than these runs in the page, or leads out of the web. */
+/** Allowed schemes. Other schemes can run code in the page or open other programs. */
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
 
 type Fields = Record<string, unknown>
 
 /**
- * Says what is wrong with a block of Portable Text, or `null` when a renderer can show it. Values that are no blocks
- * are not its subject: blocks of other types than `block` have fields of their own.
+ * What is wrong with a block of Portable Text; null when a renderer can show it. Blocks of other types than `block` have their
+ * own fields and are not checked.
  */
 export function blockProblem(value: unknown): string | null {
   if (!isObject(value) || value._type !== 'block') return null
@@ -31,7 +31,7 @@ export function blockProblem(value: unknown): string | null {
   return null
 }
 
-/** Why a block is refused that has a link with a scheme which is not allowed, as a sentence, or `null`. */
+/** The reason for refusing a block with a link whose scheme is not allowed, as a sentence; null for an allowed block. */
 export function linkProblem(value: unknown): string | null {
   if (!isObject(value) || value._type !== 'block' || !Array.isArray(value.markDefs)) return null
   const bad = value.markDefs.find(({ href }) => typeof href === 'string' && !isAllowedAddress(href))
@@ -57,8 +57,8 @@ function isMarkDef(definition: unknown): boolean {
 }
 
 /**
- * Whether a renderer can look it up. In its table `constructor` finds what every object inherits, and `@span` is a node
- * the renderer makes itself.
+ * Whether a renderer can look up a value in its table. In such a table, `constructor` would find what every object inherits.
+ * `@span` is a node that the renderer makes itself.
  */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && !value.startsWith('@') && !(value in Object.prototype)

@@ -6,12 +6,12 @@ const path = z
   .max(50)
 const point = z.looseObject({ path, offset: z.number() })
 
-/** Where somebody is in the Studio, as Sanity says it: a place in a document. */
+/** The place of a person in the Studio, in Sanity's form: a position in a document. */
 export const presenceLocation = z.looseObject({
   type: z.literal('document'),
   documentId: z.string().min(1).max(200),
   path,
   lastActiveAt: time.optional(),
-  /** Of formatted text. */
+  /** The selection in formatted text. */
   selection: z.looseObject({ anchor: point, focus: point }).nullish(),
 })

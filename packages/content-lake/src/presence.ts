@@ -1,6 +1,6 @@
-/** Where somebody is in the Studio, as Sanity's presence says it; null when they have left. */
+/** The place of a person in the Studio, in the form of Sanity's presence; null when the person has left. */
 export interface PresenceEvent {
-  /** The stream of events of one tab. */
+  /** The id of a tab's event stream. */
   connection: string
   /** The id of the person. */
   person: string
@@ -11,21 +11,23 @@ interface Place {
   connection: string
   person: string
   locations: unknown[]
-  /** How many streams the tab has: a new one may open before the old one is known to be closed. */
+  /** The number of streams of the tab. A new one may open before the old one is closed. */
   streams: number
 }
 
 type Listener = (event: PresenceEvent) => void
 
 /**
- * Who is where in the Studio. It is in memory, and knows the people whose streams this process sends: a tab that connects
- * to another one says again where it is.
+ * The places of people in the Studio. They are in memory, and only of people whose streams are sent by this process. A tab that
+ * connects to another process sends its place again.
  */
 export class Presence {
   readonly #places = new Map<string, Place>()
   readonly #listeners = new Set<Listener>()
 
-  /** Tells a tab where the others are, from now on. Returns how it leaves: the others are told with its last stream. */
+  /**
+   * Sends a tab the places of other people from now on. Returns how it leaves. When its last stream leaves, the others are told.
+   */
   join(connection: string, person: string, listener: Listener): () => void {
     const key = keyOf(connection, person)
     const place = this.#places.get(key) ?? { connection, person, locations: [], streams: 0 }
@@ -42,7 +44,7 @@ export class Presence {
     }
   }
 
-  /** Says where a tab is. It is ignored when the tab has no stream. */
+  /** Stores the place of a tab. It is ignored when the tab has no stream. */
   announce(connection: string, person: string, locations: unknown[]): void {
     const place = this.#places.get(keyOf(connection, person))
     if (!place) return
@@ -60,5 +62,5 @@ export class Presence {
   }
 }
 
-/** The person is a part of the key, so that nobody can say where the tab of another person is. */
+/** The key contains the person, so that nobody can change the place of another person's tab. */
 const keyOf = (connection: string, person: string): string => JSON.stringify([connection, person])

@@ -1,8 +1,8 @@
 import type { LakeDocument } from './types.ts'
 
 /**
- * A reference found in a document. A weak one may point at a document that does not exist;
- * one into another dataset counts as weak, because it cannot be checked here.
+ * A reference in a document. A weak one may point at a missing document. A reference into another dataset counts as weak, because
+ * it cannot be checked here.
  */
 export interface Reference {
   id: string
@@ -26,8 +26,8 @@ function collect(value: unknown, into: Reference[]): void {
 }
 
 /**
- * A copy in which references made to a not yet published document become ordinary ones,
- * as Sanity does on publish: those that are both `_weak` and marked `_strengthenOnPublish`.
+ * A copy in which references to documents that were not yet published become strong, as Sanity does when publishing. These are
+ * `_weak` and have `_strengthenOnPublish`.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)

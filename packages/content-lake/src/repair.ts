@@ -4,16 +4,17 @@ import { isWhole } from './checksums.ts'
 import { integer, type Row, text } from './database.ts'
 import { inTransaction, isDamaged } from './sqlite.ts'
 
-/** What becomes of one document that was damaged. */
+/** What happened to a damaged document. */
 export interface Mended {
   id: string
-  /** `newest` is what was there; `older` is what was there before its last change; `gone` has no revision that is whole. */
+  /** `newest`: restored completely. `older`: restored to the state before its last change. `gone`: no revision is undamaged. */
   as: 'newest' | 'older' | 'gone'
 }
 
 /**
- * Makes a SQLite file anew from all that is whole in another one, which nobody may use meanwhile: tables row by row, indexes from the
- * tables, and the documents of a lake from their history. Returns what became of damaged documents, or what cannot be made again.
+ * Rebuilds a SQLite file from the undamaged parts of another file, which nobody may use meanwhile: tables row by row, indexes
+ * from the tables, and documents from their history. Returns what happened to damaged documents, or the faults that cannot be
+ * repaired.
  */
 export function rebuild(file: string, rebuilt: string): { mended: Mended[] } | { faults: Fault[] } {
   const { documents, faults } = damageOf(file)
@@ -33,7 +34,7 @@ export function rebuild(file: string, rebuilt: string): { mended: Mended[] } | {
   }
 }
 
-/** Tables of a lake that are made from its history. */
+/** Tables of a lake that are rebuilt from its history. */
 const MADE_FROM_OTHERS = ['documents', 'document_references']
 
 function copyAll(target: DatabaseSync, damaged: Set<string>): Mended[] {
@@ -48,7 +49,7 @@ function copyAll(target: DatabaseSync, damaged: Set<string>): Mended[] {
   const isLake = tables.some(({ name }) => name === 'documents')
   for (const { name } of tables) {
     if (isLake && MADE_FROM_OTHERS.includes(String(name))) continue
-    // Without a condition SQLite would copy the indexes of the table too, as they are.
+    // With `WHERE true` SQLite inserts row by row. Otherwise it would copy the table's indexes, which may be damaged.
     target.exec(`INSERT INTO main."${name}" SELECT * FROM damaged."${name}" NOT INDEXED WHERE true`)
   }
   if (target.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").get()) {
@@ -58,13 +59,16 @@ function copyAll(target: DatabaseSync, damaged: Set<string>): Mended[] {
   }
   if (isLake) target.exec("UPDATE main.transactions SET mutations = '[]' WHERE NOT json_valid(mutations)")
   const mended = isLake ? [...damaged].map((id) => mendHistory(target, id)) : []
-  // Triggers note the references of the documents that come now.
+  // The triggers store the references of the documents that are inserted next.
   for (const { sql } of ofType('index', 'trigger')) target.exec(String(sql))
   if (isLake) fillDocuments(target)
   return mended
 }
 
-/** Makes every revision of a document one that is whole: of what was before and after a change there are two copies. */
+/**
+ * Repairs the revisions of a document. Each state is stored twice: as `after` of a change, and as `before` of the next or as the
+ * document.
+ */
 function mendHistory(target: DatabaseSync, id: string): Mended {
   const rows = target.prepare('SELECT * FROM main.changes WHERE document_id = ? ORDER BY seq').all(id)
   const read = target.prepare('SELECT body FROM damaged.documents WHERE id = ?')
@@ -78,14 +82,14 @@ function mendHistory(target: DatabaseSync, id: string): Mended {
     const found = wholeOf(row, rows[index + 1]?.before ?? (index === rows.length - 1 ? body : null))
     as = row.after === null || found !== null ? 'newest' : former === null ? 'gone' : 'older'
     const after: string | null = row.after === null ? null : (found ?? former)
-    // Of another text than the one that was stored the checksum is made when it is missed.
+    // `check.ts` adds a checksum for a text that differs from the stored one.
     put.run(former, after, found === null ? null : (row.sha256 ?? null), integer(row, 'seq'), id)
     former = after
   }
   return { id, as: rows.length === 0 ? 'gone' : as }
 }
 
-/** What a document was after a change: as it is noted there, or as its copy has it. */
+/** The undamaged state of a document after a change: from the change itself, or from the copy. */
 function wholeOf({ after, sha256 }: Row, copy: unknown): string | null {
   const checksum = sha256 instanceof Uint8Array ? sha256 : null
   return [after, copy].find((one): one is string => typeof one === 'string' && isWhole(one, checksum)) ?? null
@@ -101,7 +105,7 @@ function textOf(read: () => unknown): string | null {
   }
 }
 
-/** Every document is what its last change made of it. One without a history is what it is. */
+/** Fills the table of documents: each becomes the result of its last change. Documents without a history are copied. */
 function fillDocuments(target: DatabaseSync): void {
   const put = target.prepare('INSERT INTO main.documents (id, body) VALUES (?, ?)')
   const newest = target.prepare(
@@ -116,7 +120,7 @@ function fillDocuments(target: DatabaseSync): void {
     for (const row of others.iterate())
       if (isWhole(text(row, 'body'), null)) put.run(text(row, 'id'), text(row, 'body'))
   } catch (error) {
-    // Those behind a damaged page are gone.
+    // Documents after a damaged page are lost.
     if (!isDamaged(error)) throw error
   }
 }

@@ -7,12 +7,10 @@ const SEEDED = 'seeded'
 const TRANSACTION_ID = 'seed'
 
 /**
- * Fills a new lake with the documents of `production.ndjson` in a folder, and the images and files they name
- * (`"_sanityAsset": "image@file://./images/x.svg"`), as `sanity dataset import` would. A drawing that
- * names its subject is cropped around it. A lake is filled once, also
- * when two processes start at the same time. Documents that exist already are not changed. History names `author`.
- * A lake that was filled by an earlier release gets the single documents that this one brings.
- * Throws an Error that names the line or file that is wrong.
+ * Fills a new lake from `production.ndjson` in a folder, with the images and files that its documents name (`"_sanityAsset":
+ * "image@file://./images/x.svg"`), as `sanity dataset import` does. A drawing that names its subject gets a crop around it. A
+ * lake is filled once, even when two processes start at the same time. Existing documents are not changed. A lake of an earlier
+ * release gets only new singletons. Throws an Error that names the wrong line or file. `author` is the author in the history.
  */
 export async function seedLake(lake: Lake, folder: string, author: string): Promise<void> {
   const file = join(folder, 'production.ndjson')
@@ -22,7 +20,7 @@ export async function seedLake(lake: Lake, folder: string, author: string): Prom
   try {
     lake.mutate(mutations, { author, transactionId: TRANSACTION_ID })
   } catch (error) {
-    // The transaction id can be used only once: another process has used it before.
+    // A transaction id can be used only once. So another process has filled the lake.
     if (!(error instanceof LakeError && error.status === 409 && isSeeded(lake))) throw error
   }
   lake.meta.set(SEEDED, new Date().toISOString())
@@ -32,13 +30,12 @@ function isSeeded(lake: Lake): boolean {
   return lake.database.prepare('SELECT seq FROM transactions WHERE id = ?').get(TRANSACTION_ID) !== undefined
 }
 
-/** Settings and pages that exist once: their id is their type. */
+/** Singletons: settings and pages that exist once. Their id is their type. */
 const SINGLE = /^\{\s*"_id":\s*"(\w+)",\s*"_type":\s*"\1"/
 
 /**
- * Adds the documents that exist once and that the lake has never had, neither published nor as a draft. One that staff have
- * deleted is not added again. One that the lake refuses, for example because it refers to something that is not there, is left
- * out until the next start.
+ * Adds singletons that the lake has never had, published or as a draft. A singleton that staff have deleted is not added again.
+ * One that the lake refuses, for example because of a missing reference, is tried again at the next start.
  */
 async function addSingles(
   lake: Lake,

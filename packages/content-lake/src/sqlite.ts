@@ -2,15 +2,15 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** How long a write waits for another process's transaction to end. */
+/** Milliseconds that a write waits for another process's transaction. */
 const BUSY_TIMEOUT_MS = 10_000
 
-/** A database cannot be used. The message is for whoever runs the server: what is wrong, and what to do. */
+/** A database cannot be used. The message tells the person who runs the server what is wrong and what to do. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
-/** A newer release has changed the tables: this one would misread or damage them. */
+/** A newer release has changed the tables. This release would misread or damage them. */
 export class NewerDatabaseError extends DatabaseError {
   constructor(what: string, version: number, known: number) {
     super(
@@ -32,8 +32,8 @@ export class UnreadableDatabaseError extends DatabaseError {
 }
 
 /**
- * Opens a SQLite file in a folder, and makes both if they do not exist. Other users of the machine may not read them.
- * What it commits is on disk, not only in a buffer.
+ * Opens a SQLite file in a folder, and makes both when they are missing. Other users of the machine may not read them. A commit
+ * is on the disk when it returns.
  */
 export function openSqlite(folder: string, name: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -44,7 +44,7 @@ export function openSqlite(folder: string, name: string): DatabaseSync {
   try {
     switchToWal(database)
     database.exec('PRAGMA synchronous = FULL')
-    // What is deleted is overwritten in the file, not only marked as free.
+    // SQLite overwrites deleted content in the file.
     database.exec('PRAGMA secure_delete = ON')
     return database
   } catch (error) {
@@ -54,9 +54,8 @@ export function openSqlite(folder: string, name: string): DatabaseSync {
 }
 
 /**
- * SQLite does not wait for its busy timeout while the journal mode changes, so two processes that start
- * on an empty folder at the same moment would see "database is locked". The mode is kept in the file:
- * one of them gets through, the other finds it done.
+ * Switches to a write-ahead log. SQLite does not wait for its busy timeout then, so two processes that start at the same time in
+ * an empty folder would get "database is locked". The mode is stored in the file: one process sets it, the other finds it set.
  */
 function switchToWal(database: DatabaseSync): void {
   const deadline = Date.now() + BUSY_TIMEOUT_MS
@@ -71,13 +70,13 @@ function switchToWal(database: DatabaseSync): void {
   }
 }
 
-/** Takes an owner's tables from one version to the next. Once released, a step is never edited. */
+/** Changes an owner's tables from one version to the next. A released step is never edited. */
 export type Step = (database: DatabaseSync) => void
 
 /**
- * Brings an owner's tables up to the last step, all of it or nothing. Several owners may share a file: each counts its own steps.
- * A file without a number has version 0, also when it has tables already.
- * @throws NewerDatabaseError when the tables are beyond the last step; nothing is changed then
+ * Applies all missing steps to an owner's tables in one transaction. Several owners may share a file. Each counts its own steps.
+ * A file without a number has version 0, even if it has tables already.
+ * @throws NewerDatabaseError when the tables have a newer version; nothing is changed then
  */
 export function migrate(database: DatabaseSync, owner: string, steps: readonly Step[]): void {
   inTransaction(database, () => {
@@ -102,8 +101,8 @@ export function migrate(database: DatabaseSync, owner: string, steps: readonly S
 }
 
 /**
- * The steps that tables of a version still need. `what` names the tables and where they are.
- * @throws NewerDatabaseError when they are beyond the last step
+ * The steps that tables of a version still need. `what` names the tables and the file.
+ * @throws NewerDatabaseError when they have a newer version
  */
 export function stepsAfter<Step>(version: number, steps: readonly Step[], what: string): Step[] {
   if (version > steps.length) throw new NewerDatabaseError(what, version, steps.length)
@@ -111,8 +110,8 @@ export function stepsAfter<Step>(version: number, steps: readonly Step[], what: 
 }
 
 /**
- * Runs `work` in a transaction; commits what it did, or undoes it when it throws. An `IMMEDIATE` one holds SQLite's write lock,
- * a `DEFERRED` one that only reads sees one state of the file.
+ * Runs `work` in a transaction. It commits, or rolls back when `work` throws. An `IMMEDIATE` transaction holds SQLite's write
+ * lock. A `DEFERRED` one that only reads sees one state of the file.
  */
 export function inTransaction<T>(
   database: DatabaseSync,
@@ -130,32 +129,32 @@ export function inTransaction<T>(
   }
 }
 
-/** Whether another process has a SQLite file open: SQLite changes how a file is written only for whoever has it alone. */
+/** Whether another process has a SQLite file open. SQLite allows a change of the journal mode only without other processes. */
 export function isInUse(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {
     database.exec('PRAGMA journal_mode = DELETE')
     return false
   } catch (error) {
-    // Nobody can use a damaged file.
+    // Other errors mean that the file is damaged, so nobody can use it.
     return isBusy(error)
   } finally {
     database.close()
   }
 }
 
-/** True when another connection held the lock for longer than the busy timeout. */
+/** Whether another connection held the lock for longer than the busy timeout. */
 export function isBusy(error: unknown): boolean {
   const SQLITE_BUSY = 5
   return codeOf(error) === SQLITE_BUSY
 }
 
-/** A value of another type than its column has: the file is damaged. */
+/** A value has a wrong type for its column, because the file is damaged. */
 export class DamagedValueError extends Error {
   override name = 'DamagedValueError'
 }
 
-/** True when SQLite found the file damaged, or no database at all, or a value that cannot stand in its column. */
+/** Whether the file is damaged, is not a database, or has a value that cannot be in its column. */
 export function isDamaged(error: unknown): boolean {
   const SQLITE_CORRUPT = 11
   const SQLITE_NOTADB = 26
@@ -163,19 +162,19 @@ export function isDamaged(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformedValue(error)
 }
 
-/** True when a value cannot stand in its column, such as something else than JSON: a document is damaged. */
+/** Whether a value cannot be in its column, for example because it is not JSON. A document is damaged then. */
 export function isMalformedValue(error: unknown): boolean {
-  // The second is what SQLite itself says.
+  // This message is SQLite's own.
   return error instanceof DamagedValueError || (error instanceof Error && error.message === 'malformed JSON')
 }
 
-/** True when SQLite cannot do what it is told: a table is missing, or is there already. */
+/** Whether a statement does not fit the tables: a table is missing, or exists already. */
 export function isOtherSchema(error: unknown): boolean {
   const SQLITE_ERROR = 1
   return codeOf(error) === SQLITE_ERROR
 }
 
-/** True when the disk did not take what was written: it is full, read-only or broken. Nothing of that write is stored. */
+/** Whether the disk refused a write because it is full, read-only or broken. Nothing of that write is stored. */
 export function isUnwritable(error: unknown): boolean {
   const SQLITE_READONLY = 8
   const SQLITE_IOERR = 10
@@ -186,12 +185,12 @@ export function isUnwritable(error: unknown): boolean {
   return 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'].includes(String(error.code))
 }
 
-/** True for an error of SQLite, not of who uses it. */
+/** Whether an error comes from SQLite. */
 export function isSqliteError(error: unknown): boolean {
   return codeOf(error) !== null
 }
 
-/** SQLite's code; the higher bits, left out here, say more precisely why. */
+/** SQLite's main error code, without the higher bits that give more detail. */
 function codeOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null
   return error.errcode & 0xff

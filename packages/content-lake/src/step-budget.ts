@@ -1,22 +1,22 @@
 import { invalid } from './errors.ts'
 
-/* What work costs, in steps. They were measured: a step takes 10 to 30 nanoseconds. */
+/* The costs of work in steps, as measured. A step takes 10 to 30 nanoseconds. */
 
-/** To store a change of one more document, besides its characters. */
+/** For storing a change of one more document, besides its characters. */
 export const STEPS_OF_CHANGE = 1_000
-/** To read a mutation or an action that may change nothing. */
+/** For reading a mutation or an action, even if it changes nothing. */
 export const STEPS_OF_PART = 200
-/** Characters of JSON that are made and stored in a step. */
+/** The number of characters of JSON that are made and stored in one step. */
 const CHARACTERS = 10
-/** To check, freeze and store a value of a new list or object. */
+/** For checking, freezing and storing a value of a new list or object. */
 const VALUE = 14
-/** The same in an object with so many attributes that JavaScript keeps them in a table. */
+/** The same for an object with very many attributes: JavaScript stores these more slowly, in a table. */
 const VALUE_OF_MANY = 500
 const MANY = 100
 
 /**
- * How much work one transaction of somebody else may be. It is done in the server's process and holds the write lock, so
- * nobody is answered meanwhile.
+ * Limits the work of one client's transaction. The work is done in the server's process with the write lock held, so nobody is
+ * answered meanwhile.
  */
 export class StepBudget {
   #left: number
@@ -25,18 +25,18 @@ export class StepBudget {
     this.#left = steps
   }
 
-  /** To be called before the work. Throws an OperationError when it is more than is left. */
+  /** Call it before the work. Throws an OperationError when less is left. */
   spend(steps: number): void {
     this.#left -= steps
     if (this.#left < 0) throw invalid('This is too much work for one transaction: send it in parts')
   }
 
-  /** The values that are directly in a new list or object. */
+  /** Counts the values that are directly in a new list or object. */
   spendValuesOf(container: object, count: number): void {
     this.spend(count * (count > MANY && !Array.isArray(container) ? VALUE_OF_MANY : VALUE))
   }
 
-  /** The characters of JSON that a value takes. */
+  /** Counts the characters of a value's JSON. */
   spendLengthOf(value: unknown): void {
     this.spend(JSON.stringify(value).length / CHARACTERS)
   }

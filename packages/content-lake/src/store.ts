@@ -18,7 +18,7 @@ import type {
 } from './types.ts'
 import { WorkingCopy } from './working-copy.ts'
 
-/** How often to look for another process's commits while somebody is subscribed. */
+/** How often to look for commits of other processes while there is a subscriber, in milliseconds. */
 const POLL_INTERVAL_MS = 250
 export const BUSY = 'The content lake is busy with another write. Try again.'
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
@@ -28,8 +28,8 @@ type Hooks = Pick<LakeOptions, 'check' | 'amend'>
 type Listener = (transaction: Transaction, isOwn: boolean) => void
 
 /**
- * Documents and their transactions in one SQLite file. SQLite has the valid data. What is kept of the documents in memory
- * is brought up to date before it is read.
+ * Documents and transactions in one SQLite file. The file is authoritative. Copies of documents in memory are updated before each
+ * read.
  */
 export class Store {
   readonly database: DatabaseSync
@@ -50,7 +50,7 @@ export class Store {
     this.database = openDatabase(dataDir, file)
     try {
       this.#statements = prepareStatements(this.database)
-      // One snapshot for the documents and the number they are as of.
+      // One transaction, so that the documents and their transaction number are of the same state.
       this.#reader = inTransaction(this.database, () => new DocumentReader(this.database, log), 'DEFERRED')
     } catch (error) {
       const path = this.database.location() ?? dataDir
@@ -59,7 +59,7 @@ export class Store {
     }
   }
 
-  /** Reads the documents as they are now, with the commits of other processes. All that `work` reads is of one state. */
+  /** Reads the documents including the commits of other processes. All reads of `work` are of the same state. */
   read<T>(work: (documents: DocumentIndex) => T): T {
     const readNow = () => {
       this.#catchUp()
@@ -81,8 +81,8 @@ export class Store {
   }
 
   /**
-   * Runs `build` on a working copy and stores its changes as one transaction: all of them, durably, or none. The
-   * write lock is held meanwhile and the documents are up to date, so revision checks use current data.
+   * Runs `build` on a working copy and stores its changes as one durable transaction: all of them or none. The write lock is held
+   * and the documents are current, so revision checks are reliable.
    */
   commit(build: (work: WorkingCopy) => void, options: MutateOptions): CommittedTransaction {
     const id = options.transactionId ?? randomBytes(11).toString('hex')
@@ -117,7 +117,7 @@ export class Store {
 
   subscribe(listener: Listener): () => void {
     this.lastSeq() // so that the listener is not called with what was there before
-    // A commit is often noticed during another person's request. The listener must not run in that request's context.
+    // A commit is often noticed during another person's request. The listener must not run in that request's async context.
     const runInContext = AsyncLocalStorage.snapshot()
     const inOwnContext: Listener = (...event) => runInContext(listener, ...event)
     this.#listeners.add(inOwnContext)
@@ -146,7 +146,7 @@ export class Store {
     if (this.database.isOpen) this.database.close()
   }
 
-  /** The error of a damaged file says what to do. */
+  /** Makes an error of a damaged file say what to do. */
   #clear(error: unknown): unknown {
     return isDamaged(error) ? new UnreadableDatabaseError(this.database.location() ?? '', error) : error
   }
@@ -193,19 +193,19 @@ export class Store {
     else this.#statements.putDocument.run(id, body)
   }
 
-  /** Never before the last transaction's, even when the clock was set back: history is in time order. */
+  /** The time is never before that of the last transaction, even if the clock was set back. So the history is sorted by time. */
   #nextTimestamp(): string {
     const now = new Date().toISOString()
     const { lastTimestamp } = this.#reader
     return now > lastTimestamp ? now : lastTimestamp
   }
 
-  /** Notes a transaction for the listeners. */
+  /** Queues a transaction for the listeners. */
   #hear(transaction: Transaction, isOwn: boolean): void {
     if (this.#listeners.size > 0) this.#pending.push({ transaction, isOwn })
   }
 
-  /** Calls the listeners in order. When a listener writes, that transaction follows the one it was called with. */
+  /** Calls the listeners in order. If a listener writes, its transaction comes after the current one. */
   #notifyListeners(): void {
     if (this.#notifying || this.database.isTransaction) return
     this.#notifying = true
@@ -222,8 +222,7 @@ export class Store {
     try {
       listener(transaction, isOwn)
     } catch (error) {
-      // The transaction is committed: an error in one listener must neither undo it nor keep it from the other
-      // listeners.
+      // The transaction is committed. An error in one listener must not undo it or keep it from other listeners.
       this.#log.error({ err: error, transactionId: transaction.id }, 'A listener of the content lake failed')
     }
   }

@@ -1,6 +1,6 @@
 /** Shapes shared by every part of the embedded Content Lake. */
 
-/** A stored document. Drafts carry the `drafts.` prefix in `_id`, versions `versions.<name>.`. */
+/** A stored document. In `_id`, drafts have the prefix `drafts.` and versions `versions.<name>.`. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -10,14 +10,17 @@ export interface LakeDocument {
   [field: string]: unknown
 }
 
-/** `raw` is every document as stored, `public` what a visitor of a public dataset sees; a list is a stack of perspectives, first wins. */
+/**
+ * `raw`: every document as stored. `public`: what visitors of a public dataset see. A list is a stack of perspectives; the first
+ * with the document is used.
+ */
 export type Perspective = 'raw' | 'public' | 'published' | 'drafts' | string[]
 
 export interface DocumentChange {
   id: string
   before: LakeDocument | null
   after: LakeDocument | null
-  /** Whether `after` is what was published before `before`, because that publication is taken back. */
+  /** Whether `after` is the former published version, because a publish is undone. */
   isUndo?: true
 }
 
@@ -31,50 +34,50 @@ export interface Transaction {
   changes: DocumentChange[]
 }
 
-/** What one mutation did, in the order they were sent: the `results` of Sanity's mutate endpoint. */
+/** The result of one mutation, in the order of the request: `results` of Sanity's mutate endpoint. */
 export interface MutationResult {
   id: string
   operation: 'create' | 'update' | 'delete' | 'none'
 }
 
 /**
- * What `mutate` and `act` answer. When nothing had to change (or on a dry run) nothing is stored:
- * `seq` is then that of the last stored transaction.
+ * The result of `mutate` and `act`. When nothing changes, or in a dry run, nothing is stored, and `seq` is that of the last
+ * stored transaction.
  */
 export interface CommittedTransaction extends Transaction {
   results: MutationResult[]
 }
 
 export interface MutateOptions {
-  /** Whose change it is: the id of a person or a script. */
+  /** The author of the change: the id of a person or a script. */
   author: string
   transactionId?: string
   dryRun?: boolean
-  /** How much work it may be (`step-budget.ts`). Without it, any. */
+  /** The greatest work in steps (`step-budget.ts`); unlimited by default. */
   steps?: number
-  /** Runs before the commit, under the write lock, with every change; throwing rolls everything back. */
+  /** Runs before the commit, under the write lock, with all changes. If it throws, everything is rolled back. */
   authorize?: (changes: DocumentChange[]) => void
 }
 
 export interface QueryOptions {
   /** Default `published`. */
   perspective?: Perspective
-  /** Ids of published documents: only their drafts are seen. Without it, all drafts are. */
+  /** Ids of published documents. Only their drafts are visible; without this, all drafts are. */
   draftsOf?: ReadonlySet<string>
-  /** What GROQ's `identity()` answers. */
+  /** The result of GROQ's `identity()`. */
   identity?: string
 }
 
 /** A Mendoza patch, as in the `mendoza` package. */
 export type MendozaPatch = unknown[]
 
-/** How a transaction changed one document, forwards and backwards. `_rev` is not part of it. */
+/** The effects of a transaction on one document, forwards and backwards. `_rev` is not included. */
 export interface Effects {
   apply: MendozaPatch
   revert: MendozaPatch
 }
 
-/** A transaction as Sanity's history API lists it; mutations and effects of the documents asked for only. */
+/** A transaction in Sanity's history API, with the mutations and effects of the requested documents only. */
 export interface HistoryEntry {
   id: string
   timestamp: string
@@ -98,7 +101,7 @@ export interface HistoryOptions {
 
 export type DocumentMoment = { revision: string } | { time: string } | { lastRevision: true }
 
-/** An event of a document group, in the shapes of the Studio's `core/store/events/types.ts`. */
+/** An event of a document group, in the forms of the Studio's `core/store/events/types.ts`. */
 export interface HistoryEvent {
   type:
     | 'createDocumentVersion'
@@ -119,11 +122,11 @@ export interface HistoryEvent {
 }
 
 /**
- * What the host adds to a document that is written. A pure function: it runs in the transaction.
- * @param before Its version before the transaction; null for a new one.
- * @param after The one that is to be stored.
- * @param source The version it was made from: its draft when that is published, what is published for a new draft, or
- *   else `before`.
+ * Returns a document that is written with the host's additions. It runs in the transaction, so it must be a pure function.
+ * @param before the version before the transaction; null for a new document
+ * @param after the version to be stored
+ * @param source the version it was made from: the draft when it is published, the published version for a new draft, otherwise
+ * `before`
  */
 export type Amend = (
   before: LakeDocument | null,
@@ -132,15 +135,15 @@ export type Amend = (
 ) => LakeDocument
 
 /**
- * Throws a LakeError when a document must not be stored as it is. A pure function, of the same versions as `Amend`: it runs in
- * the transaction.
+ * Throws a LakeError when a document must not be stored. It gets the same versions as `Amend`. It runs in the transaction, so it
+ * must be a pure function.
  */
 export type Check = (before: LakeDocument | null, after: LakeDocument, source: LakeDocument | null) => void
 
-/** A draft and who changed it since it was made, newest first. Times are ISO 8601. */
+/** A draft, and the people who changed it since it was made, newest first. Times are ISO 8601. */
 export interface DraftActivity {
   id: string
-  /** When it was made. */
+  /** When the draft was made. */
   since: string
   editors: { author: string; at: string }[]
 }
@@ -152,30 +155,27 @@ export interface RecentChange {
   at: string
 }
 
-/** Where the lake logs errors that are not part of an answer. A pino logger is one. */
+/** The lake's log, for errors that are not part of an answer. A pino logger fits. */
 export interface LakeLog {
   warn(details: object, sentence: string): void
   error(details: object, sentence: string): void
 }
 
 export interface LakeOptions {
-  /** The name of its SQLite file; `lake.sqlite` unless a host has more than one lake in a folder. */
+  /** The name of the SQLite file; `lake.sqlite` by default. A host with several lakes in a folder gives other names. */
   file?: string
-  /** The names of the lake for Sanity's tools. It holds one project with one dataset. */
+  /** The lake's names for Sanity's tools. A lake has one project with one dataset. */
   projectId: string
   dataset: string
-  /** What the Studio shows as the project's name. */
+  /** The project's name in the Studio. */
   title: string
-  /**
-   * The path under which the host passes requests to the lake, e.g. `/api/lake`. Addresses of images and files are
-   * stored with it.
-   */
+  /** The path of the lake on its host, e.g. `/api/lake`. Stored addresses of images and files contain it. */
   path: string
   log: LakeLog
-  /** Whether `order(lower(…))` sorts as a reader expects it; otherwise by the numbers of characters, as GROQ has it. */
+  /** Whether `order(lower(…))` sorts as readers expect. By default it sorts by character codes, as GROQ does. */
   readingOrder?: boolean
-  /** Called for each document that is written, after the writer's right to do so was checked. */
+  /** Called for each written document, after the writer's rights were checked. */
   check?: Check
-  /** The same, once all of them are checked. */
+  /** Called for each written document, after all were checked. */
   amend?: Amend
 }

@@ -1,11 +1,11 @@
-/* Web requests and answers on Node's own server. Nothing here knows the lake. */
+/* Web requests and answers with Node's HTTP server. This file does not use the lake. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** A real HTTP server around a handler of web requests, as Next.js would call it. */
+/** An HTTP server that answers with a handler of web requests, as Next.js does. */
 export function webServer(handle: Handler): Server {
   return createServer((incoming, outgoing) => void answer(incoming, outgoing, handle))
 }
@@ -16,12 +16,12 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, handl
   const response = await handle(webRequestOf(incoming, gone.signal))
   outgoing.setHeaders(response.headers).writeHead(response.status)
   outgoing.flushHeaders()
-  // A reader that hangs up is no error here.
+  // A client that closes the connection is not an error.
   if (response.body) await pipeline(Readable.from(response.body), outgoing).catch(() => {})
   else outgoing.end()
 }
 
-/** A request of Node's server as handlers of web requests take it. Its body is read when they read it. */
+/** A web request from a request of Node's server. The body is read when the handler reads it. */
 export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value = ''] of Object.entries(incoming.headers)) {
@@ -31,11 +31,11 @@ export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): R
   const body = hasBody ? bodyOf(incoming) : null
   const init = { method: incoming.method ?? 'GET', headers, body, signal, duplex: 'half' }
   const origin = `http://${incoming.headers.host}`
-  // Whoever sends a request may write anything there.
+  // A client may send any text as the host.
   return new Request(`${URL.canParse(origin) ? origin : 'http://localhost'}${incoming.url}`, init)
 }
 
-/** Node's own conversion would cut the connection when the handler stops reading, and with it the answer. */
+/** Node's own conversion would cut the connection when the handler stops reading. The answer would be lost. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]()
   return new ReadableStream(
@@ -51,8 +51,8 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /**
- * The body of a request, or null when it is larger than `limit` bytes. Somewhat more is read and thrown away, because
- * a client whose connection is cut while it sends never reads the answer.
+ * The body of a request; null when it is larger than `limit` bytes. Some more bytes are read and dropped, because a client whose
+ * connection is cut while it sends does not read the answer.
  */
 export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const patience = limit * 4

@@ -3,9 +3,9 @@ import type { LakeOptions } from './types.ts'
 type Place = Pick<LakeOptions, 'path' | 'projectId'>
 
 /**
- * Assets are stored with addresses that have no host, so that a site can move; tools and the Studio need whole ones.
- * Completes those of this lake, under the path where it answers. In JSON text a quote inside a string is always escaped, so an
- * unescaped quote before the path begins a value.
+ * Adds an origin to the addresses of this lake's assets in JSON. Stored addresses have no host, so that a site can move, but
+ * tools and the Studio need complete ones. Inside of a JSON string a quote is escaped, so an unescaped quote before the path is
+ * the beginning of a value.
  */
 export function withOrigin(json: string, { path, projectId }: Place, origin: string): string {
   const asset = `(?=(?:images|files)/${RegExp.escape(projectId)}/)`

@@ -14,35 +14,35 @@ import { STEPS_OF_CHANGE, STEPS_OF_PART, StepBudget } from './step-budget.ts'
 import { time } from './time.ts'
 import type { Amend, Check, DocumentChange, LakeDocument, MutationResult } from './types.ts'
 
-/** A document as a client sends it: what the lake sets itself may be missing. */
+/** A document from a client. Fields that the lake sets may be missing. */
 export interface NewDocument {
   _id?: string
   _type: string
   [field: string]: unknown
 }
 
-/** The operations of Sanity's patch mutation, already checked for their shape. */
+/** The operations of Sanity's patch mutation, after their form was checked. */
 interface PatchOperations extends Patch {
   ifRevisionID?: string | undefined
 }
 
 /**
- * The documents as a running transaction sees them: the stored ones with its own changes. Nothing here is written to
- * the store; `changes` returns what has to be.
+ * The documents as a running transaction sees them: the stored ones with its own changes. It writes nothing to the store;
+ * `changes` returns what must be written.
  */
 export class WorkingCopy {
   readonly transactionId: string
   readonly timestamp: string
-  /** The mutations as they are stored: every one names its document, none is a query. */
+  /** The mutations in the form in which they are stored: each names its document, and none has a query. */
   readonly mutations: Record<string, unknown>[] = []
   readonly results: MutationResult[] = []
   readonly #stored: DocumentIndex
   readonly #budget: StepBudget
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
-  /** Documents that are again what they were. One that is written after that, in the same transaction, is not. */
+  /** Documents that `undo` has restored, unless the transaction has written them again. */
   readonly #undone = new Set<string>()
-  /** Index of the mutation or action at work, for error messages. */
+  /** The index of the current mutation or action, for error messages. */
   #index = 0
 
   constructor(stored: DocumentIndex, transactionId: string, timestamp: string, budget = new StepBudget()) {
@@ -52,7 +52,7 @@ export class WorkingCopy {
     this.timestamp = timestamp
   }
 
-  /** Applies mutations or actions in order. Throws a LakeError that names the first that cannot be applied. */
+  /** Applies mutations or actions in order. Throws a LakeError that names the first one that cannot be applied. */
   applyAll(kind: 'mutationError' | 'actionError', parts: unknown[], apply: (part: unknown) => void): void {
     try {
       for (const [index, part] of parts.entries()) {
@@ -86,7 +86,7 @@ export class WorkingCopy {
     return [...ids].filter((id) => isVersionOf(release, id) && this.get(id)).sort()
   }
 
-  /** A copy with what was changed up to now, to try something in. */
+  /** A copy of the current state, to try changes. */
   fork(): WorkingCopy {
     const copy = new WorkingCopy(this.#stored, this.transactionId, this.timestamp, this.#budget)
     for (const [id, document] of this.#staged) copy.#staged.set(id, document)
@@ -143,21 +143,21 @@ export class WorkingCopy {
     this.results.push({ id, operation: 'delete' })
   }
 
-  /** The document becomes again what it was; null is that it did not exist. Nothing is added to it. */
+  /** Restores a document to a former state without the host's additions. For null, it is deleted. */
   undo(id: string, before: LakeDocument | null): void {
     if (before) this.createOrReplace({ ...before })
     else this.delete(id)
     this.#undone.add(id)
   }
 
-  /** Throws what the host has against a document that is written. */
+  /** Throws the host's errors about written documents. */
   check(check: Check): void {
     for (const { id, before, after } of this.changes()) {
       if (after) check(before, after, this.#sourceOf(id) ?? before)
     }
   }
 
-  /** Adds what the host adds to each document that is written. Listeners get it as a further mutation. */
+  /** Adds the host's additions to written documents. Listeners get them as another mutation. */
   amend(amend: Amend): void {
     for (const { id, before, after, isUndo } of this.changes()) {
       if (!after || isUndo) continue
@@ -169,14 +169,14 @@ export class WorkingCopy {
     }
   }
 
-  /** The other version of a document that it is made from in this transaction, if there is one. */
+  /** The draft or published version that a document is made from in this transaction; undefined without one. */
   #sourceOf(id: string): LakeDocument | undefined {
     if (!isPublishedId(id)) return this.#stored.get(id) ?? this.#stored.get(publishedId(id))
     const published = this.#stored.versionsOf(id).find((version) => this.#staged.get(version) === null)
     return published === undefined ? undefined : this.#stored.get(published)
   }
 
-  /** Throws 409 unless the document is at `revision`. Without one, nothing is checked. */
+  /** Throws 409 unless the document has this revision. An undefined revision is not checked. */
   requireRevision(id: string, revision: string | undefined): void {
     if (revision === undefined) return
     const current = (this.#stored.get(id) ?? this.get(id))?._rev
@@ -189,7 +189,7 @@ export class WorkingCopy {
     )
   }
 
-  /** What the transaction changed, one entry per document. A document that was created and deleted again has no entry. */
+  /** The net changes, one per document. A document that was created and deleted again has none. */
   changes(): DocumentChange[] {
     const changes: DocumentChange[] = []
     for (const [id, after] of this.#staged) {
@@ -199,7 +199,7 @@ export class WorkingCopy {
     return changes
   }
 
-  /** Throws 409 when the transaction would leave a strong reference without its document. */
+  /** Throws 409 when a strong reference would have no document after the transaction. */
   #checkReferences(): void {
     for (const { id, after } of this.changes()) {
       this.#index = this.#touchedBy.get(id) ?? 0
@@ -232,7 +232,7 @@ export class WorkingCopy {
     )
   }
 
-  /** A stored document that is changed is written twice, as it was and as it is. */
+  /** A changed stored document is written twice: as it was and as it is. */
   #spendStored(id: string): void {
     if (this.#staged.has(id)) return
     this.#budget.spend(STEPS_OF_CHANGE)
@@ -286,7 +286,7 @@ function withoutRevision(document: LakeDocument): Record<string, unknown> {
   return content
 }
 
-/** The patch between two versions of a document, by whole fields; null when they are the same. */
+/** The patch between two versions of a document, by whole fields; null when they are equal. */
 function fieldsPatch(from: LakeDocument, to: LakeDocument): PatchOperations | null {
   const set = Object.entries(to).filter(([name, value]) => !isDeepStrictEqual(value, from[name]))
   const unset = Object.keys(from).filter((name) => !Object.hasOwn(to, name))

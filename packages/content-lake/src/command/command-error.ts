@@ -1,4 +1,4 @@
-/** Its message is for who started the command. */
+/** The message is printed for the person who started the command. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }

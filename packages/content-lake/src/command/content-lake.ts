@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Nothing else is loaded before: it needs what an older Node has not.
+// It comes before all imports, because they need a newer Node.
 const version = process.versions.node
 if (Number.parseInt(version, 10) < 24) {
   console.error(`content-lake needs Node.js 24 or newer, and this is ${version}.`)

@@ -1,6 +1,9 @@
 const METHODS = 'GET, HEAD, POST, PUT'
 
-/** Answers requests of other origins' pages, as Sanity does for the CORS origins of a project; all others as `answer` does. */
+/**
+ * Answers requests from pages of other origins, as Sanity does for a project's CORS origins. Other requests go to `answer`
+ * directly.
+ */
 export function withCors(
   origins: string[],
   answer: (request: Request) => Promise<Response>,

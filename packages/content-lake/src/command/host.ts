@@ -7,18 +7,18 @@ import type { Lake } from '../lake.ts'
 interface HostSettings {
   token: string
   comments: Lake
-  /** Whether what is published is read without the token. */
+  /** Whether published documents can be read without the token. */
   isPublic: boolean
-  /** Whose pages may ask. */
+  /** The origins whose pages may send requests. */
   origins: string[]
 }
 
-/** What a Studio offers. */
+/** The grants by which a Studio offers everything. */
 const EVERYTHING: Grant[] = [
   { filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update'] },
 ]
 
-/** Who has the token may do everything. */
+/** The sender of a request with the token. It may do everything. */
 const OWNER: Member = {
   id: 'owner',
   displayName: 'Owner',
@@ -36,14 +36,14 @@ const VISITOR: Member = {
   comments: rights(refuse),
 }
 
-/** What a lake that is served by itself asks of its server: one token writes, and who has none may read what is published. */
+/** The host of the command: a request with the token may do everything, a request without it may read published documents. */
 export function hostOf({ token, comments, isPublic, origins }: HostSettings): LakeHost {
   const expected = digest(`Bearer ${token}`)
   const hasToken = ({ headers }: Request) =>
     timingSafeEqual(digest(headers.get('authorization') ?? ''), expected)
   const identify = (request: Request) => {
     if (hasToken(request)) return OWNER
-    // A wrong token is a mistake, which an answer without what it stands for would hide.
+    // A request with a wrong token is refused. An answer without drafts would hide the mistake.
     return isPublic && !request.headers.has('authorization') ? VISITOR : null
   }
   return {
@@ -61,7 +61,7 @@ export function hostOf({ token, comments, isPublic, origins }: HostSettings): La
     publicOrigin: (request) => new URL(request.url).origin,
     handleOther: async ({ method }, path) => {
       const name = path.join('/')
-      // A Studio signs in with the token in its address; there is nobody else to ask.
+      // A Studio signs in with the token in its address. There is no other way to sign in.
       if (name === 'auth/providers' && method === 'GET') return Response.json({ providers: [] })
       if (name === 'auth/logout' && method === 'POST') return Response.json({ ok: true })
       return null

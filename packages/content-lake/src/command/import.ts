@@ -22,9 +22,9 @@ const refusalSchema = z.object({
 })
 
 /**
- * Fills a lake that has no documents with those of a file: `.ndjson`, or `.tar.gz` of `sanity dataset export`, with their images and
- * files. Returns how many documents there were, or null for a lake that has some.
- * Throws a CommandError that says what of the file cannot be used; then the lake has none of its documents.
+ * Fills an empty lake from a file: `.ndjson`, or `.tar.gz` of `sanity dataset export`, with its images and files. Returns the
+ * number of documents, or null for a lake that has documents already.
+ * Throws a CommandError that says what is wrong with the file. The lake has no document of it then.
  */
 export async function importInto(lake: Lake, file: string): Promise<number | null> {
   const count = await lake.query('count(*[!(_type in $assets)])', { assets: ASSETS }, { perspective: 'raw' })
@@ -51,7 +51,7 @@ async function importFile(lake: Lake, file: string): Promise<number> {
       if (data) return { ...data, _id: data._id ?? randomUUID() }
       throw new Error(`document ${index + 1} is not an object with a "_type", as each line of an export is`)
     })
-    // Of the project it was exported from: its groups, its releases.
+    // These belong to the project of the export: its groups and releases.
     .filter(({ _id }) => !isSystemId(_id))
   if (documents.length === 0) throw new Error('there is no document in it')
   const creations = await creationsOf(lake, documents, {
@@ -70,7 +70,7 @@ async function importFile(lake: Lake, file: string): Promise<number> {
   return documents.length
 }
 
-/** The file of documents in an archive, once it is in a folder. */
+/** Unpacks an archive into a folder. Returns the path of its file of documents. */
 async function unpacked(archive: string, folder: string): Promise<string> {
   await promisify(execFile)('tar', ['-xzf', archive, '-C', folder]).catch((error) => {
     const reason = error.code === 'ENOENT' ? 'the program "tar" is not installed' : error.stderr.trim()

@@ -33,7 +33,7 @@ const schema = z.object({
     .refine((port) => port <= 65_535, { error: '--port must be a number from 0 to 65535' })
     .default(3999),
   host: z.string().min(1, { error: '--host must be an address of this machine' }).default('127.0.0.1'),
-  // What a Studio takes from its address is no shorter.
+  // A Studio accepts only such tokens in its address.
   token: z
     .string()
     .regex(/^[\w-]{32,}$/, { error: '--token must have at least 32 letters, digits, "-" and "_"' })
@@ -50,7 +50,7 @@ const schema = z.object({
 
 export type ServeOptions = z.infer<typeof schema>
 
-/** What the command is asked: what to serve, or which text to print. Throws a CommandError for an option that is wrong. */
+/** Reads the arguments: what to serve, or which text to print. Throws a CommandError for a wrong option. */
 export function readOptions(args: string[]): ServeOptions | 'help' | 'version' {
   const { values, positionals } = parse(args)
   const { help, version, ...rest } = values

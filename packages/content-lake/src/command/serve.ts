@@ -11,10 +11,10 @@ import { importInto } from './import.ts'
 import { HELP, readOptions, type ServeOptions } from './options.ts'
 import { keepSettings, type Settings, settingsOf } from './settings.ts'
 
-/** How long requests and event streams have to end by themselves once the process is told to. */
+/** How long requests and event streams may take to end after the signal, in milliseconds. */
 const LAST_MS = 500
 
-/** Runs the command. What is wrong with its options, or with what they name, is printed as a sentence. */
+/** Runs the command. A wrong option, or a file that cannot be used, is reported as a sentence. */
 export async function run(args: string[]): Promise<void> {
   try {
     const options = readOptions(args)
@@ -78,7 +78,7 @@ async function fill(lake: Lake, file: string): Promise<void> {
   )
 }
 
-/** The address of the server, once it takes connections. */
+/** Starts to listen. Returns the address of the server. */
 async function listening(server: Server, { port, host }: ServeOptions): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusalOf(error, port, host)))
@@ -107,7 +107,7 @@ function refusalOf(error: NodeJS.ErrnoException, port: number, host: string): Er
   }
 }
 
-/** Ends the process by SIGTERM or SIGINT once what is under way is answered. */
+/** Ends the process after SIGTERM or SIGINT, once open requests are answered. */
 function endBySignal(server: Server, close: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -119,7 +119,7 @@ function endBySignal(server: Server, close: () => void): void {
 
 function greeting(address: string, { project, dataset, token }: Settings, options: ServeOptions): string {
   const [studio] = options.cors
-  // It asks `<project>.` and this host, which browsers find below localhost and not below a number.
+  // A Studio requests `<project>.<host>`. Browsers resolve such names under localhost, but not under an IP address.
   const studioHost = address.replace('127.0.0.1', 'localhost')
   const read = options.private ? 'nothing is read without it' : 'what is published is read without it'
   return `Project ${project}, dataset ${dataset}, in ${options.data}: ${address}

@@ -5,14 +5,16 @@ import { z } from 'zod'
 import { CommandError } from './command-error.ts'
 import type { ServeOptions } from './options.ts'
 
-/** What a folder is served as. The addresses of its images have these names, so they stay what they were at first. */
+/** The names under which a folder is served. They are in the addresses of its images, so they never change. */
 const schema = z.object({ project: z.string(), dataset: z.string(), token: z.string() })
 
 export type Settings = z.infer<typeof schema>
 
 const FILE = 'content-lake.json'
 
-/** The settings of a folder, with those of the options. Throws a CommandError when the folder is of something else. */
+/**
+ * The settings stored in the folder, completed by the options. Throws a CommandError when the folder belongs to another program.
+ */
 export function settingsOf({ data, project, dataset, token }: ServeOptions): Settings {
   const kept = readSettings(data)
   if (!kept && existsSync(join(data, 'lake.sqlite'))) {
@@ -34,7 +36,7 @@ export function settingsOf({ data, project, dataset, token }: ServeOptions): Set
   }
 }
 
-/** Keeps the settings in the folder, which is there. Only its owner reads them. */
+/** Stores the settings in the folder. Only its owner can read them. */
 export function keepSettings(data: string, settings: Settings): void {
   writeFileSync(join(data, FILE), `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 })
 }

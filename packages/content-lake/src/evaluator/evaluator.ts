@@ -5,24 +5,27 @@ import { SECONDS } from './limits.ts'
 import { EvaluatorProcess, type Json } from './process.ts'
 import type { Found, ListenFilter, Matches, Params, QueryTask, Settings, Task } from './tasks.ts'
 
-/** While one process has a slow query, the other one answers the other people. */
+/** Two processes: while one evaluates a slow query, the other answers other people. */
 const PROCESSES = 2
-/** Half of what one query may use. Who has sent an endless query has used two slices, and comes after those who have not. */
+/**
+ * Half of the time that one query may use. A sender of an endless query has used two slices, and is then after senders who have
+ * used less.
+ */
 const SLICE_MS = (SECONDS * 1_000) / 2
 
-/** An idle process is ended, because it has 50 to 90 MB of memory. The next query then waits until one has started. */
+/** An idle process is ended, because it uses 50 to 90 MB of memory. The next query then waits until a new one has started. */
 const IDLE_MS = 10 * 60_000
 
-/** Who asks, and when they no longer want to know. */
+/** The client that asks, and the signal that it no longer waits. */
 export interface Asker {
-  /** Each client has one task under way, and takes turns with the others. */
+  /** Each client has one running task. Clients take turns. */
   client: string
   signal?: AbortSignal | undefined
 }
 
 /**
- * Evaluates queries of other people outside of the server's process, each within limits of time and memory. So no query
- * keeps visitors, or other people, from being answered. It sees everything that was committed before it was asked.
+ * Evaluates queries of other people in separate processes with limits of time and memory. So no query can keep visitors or other
+ * people waiting. A query sees everything that was committed before it came.
  */
 export class Evaluator {
   readonly #settings: Settings
@@ -34,7 +37,7 @@ export class Evaluator {
     waitingOfClient: 50,
     slice: SLICE_MS,
   })
-  /** Those that wait for a task, and what ends them. The one that had the last task is the last. */
+  /** Idle processes and the timers that end them. The most recently used process is last. */
   readonly #idle = new Map<EvaluatorProcess, NodeJS.Timeout>()
   readonly #busy = new Set<EvaluatorProcess>()
 
@@ -51,7 +54,7 @@ export class Evaluator {
     return this.#ask({ kind: 'query', ...asked }, asker)
   }
 
-  /** What the queries of mutations find among the stored documents: of each document only its `_id`. */
+  /** The results of the queries of mutations. Of each document they have only its `_id`. */
   async find(queries: { query: string; params: Params }[], asker: Asker): Promise<Found> {
     return read<Found>(await this.#ask({ kind: 'find', queries }, asker))
   }
@@ -61,7 +64,10 @@ export class Evaluator {
     await this.#ask({ kind: 'check', filter }, { client }, true)
   }
 
-  /** What a listener's filter finds of the changes of transactions that follow one another. It always waits for its turn. */
+  /**
+   * Whether a listener's filter matches the documents before and after each change of these transactions. It waits for its turn
+   * without a limit.
+   */
   async matches(filter: ListenFilter, transactions: Transaction[], client: string): Promise<Matches> {
     const [first] = transactions
     if (!first) return []

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** What a frame is: a task for the process that evaluates, or what it says. */
+/** The kinds of a frame: a task for the evaluating process, or one of its messages. */
 const KINDS = ['task', 'ready', 'done', 'refused', 'failed'] as const
 
 export interface Frame {
@@ -9,7 +9,7 @@ export interface Frame {
   body: Buffer<ArrayBuffer>
 }
 
-/** Its length in four bytes, and its kind in one. */
+/** The head of a frame: four bytes of length and one of kind. */
 const HEAD_BYTES = 5
 
 /** Writes a frame; `json` is its body. */

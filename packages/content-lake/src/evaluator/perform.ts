@@ -14,9 +14,9 @@ import type { FindTask, Found, ListenFilter, Matches, MatchTask, QueryTask, Sett
 
 /** Characters of JSON. The server holds a result in memory until it is sent. */
 const LARGEST_RESULT = 64_000_000
-/** As many documents as a transaction may have mutations. */
+/** The greatest number of documents that the queries of a transaction may find. A transaction may have as many mutations. */
 const MOST_FOUND = 10_000
-/** After so many milliseconds a part of the matches is answered. */
+/** Milliseconds after which the matches found so far are answered. */
 const LONG = 500
 
 /** Does a task and returns the answer as JSON. Throws a LakeError for what cannot be answered. */
@@ -76,7 +76,7 @@ async function find(
   return { seq: lastSeq, results }
 }
 
-/** Only what a document is known by, however large the result is. What is no document has no `_id`. */
+/** The `_id` of a document, so that the result is small. Other values become an object without `_id`. */
 function idOf(value: unknown): { _id?: string } | null {
   if (value === null) return null
   const id = typeof value === 'object' && value && '_id' in value ? value._id : undefined
@@ -95,7 +95,7 @@ async function match({ filter, after, count, from }: MatchTask, reader: Document
   return matches
 }
 
-/** The same test as `createMatcher`, which cannot evaluate all functions. */
+/** The same test as `createMatcher`, but for queries with asynchronous functions too. */
 function matcherOf({ request, params, identity }: ListenFilter) {
   if (!parseQuery(request.query, params).isAsync) return createMatcher(request, params, identity)
   const tree = parse(request.query, { params })

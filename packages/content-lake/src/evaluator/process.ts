@@ -7,32 +7,32 @@ import { type Frame, readFrames, writeFrame } from './frames.ts'
 import { OUT_OF_TIME, PATIENCE_MS, SECONDS } from './limits.ts'
 import type { Refusal, Settings, Task } from './tasks.ts'
 
-/** Beside this file, and like it TypeScript, or JavaScript in a published package. */
+/** The program beside this file: TypeScript, or JavaScript in a published package. */
 const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')
-/** For what a query makes. Less is not enough to answer all documents of a large site at once. */
+/** Memory for the results of a query. With less, all documents of a large site cannot be answered at once. */
 const MEGABYTES = 256
-/** For what is thrown away soon, half of it. V8 would take more, and keep it. */
+/** Memory for young objects. V8 would otherwise take more of it and not give it back. */
 const MEGABYTES_OF_YOUNG = 2
-/** How V8 ends a process that needs more memory than it may have. */
+/** The signals with which V8 ends a process that needs more memory than allowed. */
 const OUT_OF_MEMORY: (string | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL']
-/** How much is logged of what a process wrote before it ended. */
+/** How many characters of a process's last error output are logged. */
 const LAST_WORDS = 2_000
 
-/** JSON, as it can be sent on. */
+/** JSON as bytes, which can be sent without parsing. */
 export type Json = Buffer<ArrayBuffer>
 
 /**
- * A process that evaluates queries, one at a time. A thread of the server would not do: when a query needs much memory at
- * once, V8 ends the whole process, whatever the limits of the thread.
+ * A process that evaluates one query at a time. A thread is not enough: when a query needs much memory at once, V8 ends the whole
+ * process, whatever the limit of the thread is.
  */
 export class EvaluatorProcess {
   readonly #child: ChildProcess
   readonly #socket: Socket
   readonly #ready: Promise<Frame>
-  /** Where the next frame is waited for. */
+  /** It is resolved with the next frame. */
   #expected: PromiseWithResolvers<Frame> | undefined
   #isAlive = true
-  /** Why this class has ended the process, if it has. */
+  /** Why this class has ended the process; undefined while it has not. */
   #reason: LakeError | undefined
 
   constructor(settings: Settings, log: LakeLog) {
@@ -44,7 +44,7 @@ export class EvaluatorProcess {
         PROGRAM,
         JSON.stringify(settings),
       ],
-      // It needs none of the server's settings, of which some are secret.
+      // The process needs none of the server's settings, and some of them are secret.
       { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: process.env.NODE_ENV } },
     )
     const { stderr, stdio } = this.#child
@@ -68,7 +68,7 @@ export class EvaluatorProcess {
     })
     this.#ready = this.#nextFrame()
     void this.#read()
-    // A process that waits for tasks keeps nobody from ending.
+    // An idle process does not keep the server from ending.
     this.#child.unref()
     if (stderr instanceof Socket) stderr.unref()
     socket.unref()
@@ -78,7 +78,7 @@ export class EvaluatorProcess {
     return this.#isAlive
   }
 
-  /** Does a task. Throws a LakeError when it is refused, or when the process had to be ended, or has ended, before. */
+  /** Sends a task and returns its answer. Throws a LakeError when the task is refused, or the process ends before it answers. */
   async ask(task: Task): Promise<Json> {
     this.#socket.ref()
     try {
@@ -87,7 +87,7 @@ export class EvaluatorProcess {
       const expected = this.#expected
       writeFrame(this.#socket, 'task', JSON.stringify(task))
       const end = () => this.#expected === expected && this.end(tooSlow())
-      // When this process was busy, the answer may be there, unread.
+      // If this server was busy, the answer may have come and not be read yet. So the process is ended one turn later.
       const watch = setTimeout(() => setImmediate(end), PATIENCE_MS)
       return bodyOf(await answer.finally(() => clearTimeout(watch)))
     } finally {
@@ -95,7 +95,7 @@ export class EvaluatorProcess {
     }
   }
 
-  /** Ends the process, whatever it does. */
+  /** Ends the process at once. */
   end(reason: LakeError): void {
     this.#reason = reason
     this.#isAlive = false
@@ -110,7 +110,7 @@ export class EvaluatorProcess {
         expected?.resolve(frame)
       }
     } catch {
-      // The connection was cut: the process has ended, which its `close` event tells.
+      // The connection was cut because the process has ended. Its `close` event handles that.
     }
   }
 

@@ -9,14 +9,14 @@ import { perform } from './perform.ts'
 import type { Refusal, Settings, Task } from './tasks.ts'
 
 /*
- * The process in which queries of other people are evaluated: `process.ts` starts it. It reads tasks from its fourth file,
- * and does one after the other. It ends itself when one takes too long.
+ * The process that evaluates queries of other people. `process.ts` starts it. It reads tasks from its file descriptor 3, and does
+ * one after the other. It ends itself when a task takes too long.
  */
 
 const settings: Settings = JSON.parse(process.argv[2] ?? '')
-// The server decides when this process ends, also when a signal is sent to both of them.
+// A signal to the process group must not end this process before the server does.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-/** The time of the processor in microseconds at which the task under way began, 0 between tasks. */
+/** The processor time in microseconds at the start of the task; 0 between tasks. */
 const began = new Float64Array(new SharedArrayBuffer(8))
 watch()
 
@@ -30,7 +30,7 @@ for await (const { body } of readFrames(server)) {
 }
 process.exit()
 
-/** All that a task reads is of one state of the database. */
+/** A transaction, so that all reads of a task are of one state of the database. */
 async function answer(task: Task): Promise<void> {
   try {
     const { user, system } = process.cpuUsage()
@@ -51,8 +51,8 @@ async function answer(task: Task): Promise<void> {
 }
 
 /**
- * Nothing interrupts a query, so another thread looks. It ends this process when the task has used up its time, and when the
- * server was killed meanwhile.
+ * Nothing can interrupt a query, so a thread watches it. The thread ends this process when the task has used its time, and when
+ * the server was killed.
  */
 function watch(): void {
   const look = `

@@ -1,11 +1,11 @@
 import type { ListenRequest } from '../listen-events.ts'
 import type { Perspective } from '../types.ts'
 
-/* What the process that evaluates queries is asked, and what it answers. */
+/* The messages to and from the evaluating process. */
 
 export type Params = Record<string, unknown>
 
-/** What the process is started with. */
+/** The settings with which the process is started. */
 export interface Settings {
   dataDir: string
   file?: string | undefined
@@ -15,8 +15,8 @@ export interface Settings {
 }
 
 /**
- * A query for data. Answers its result as JSON, in which the addresses of images and files under `path` begin with `origin`. With
- * sources, `,"resultSourceMap":` and the map come after it: both are members of the answer's object.
+ * A query. The answer is its result as JSON, in which addresses of images and files under `path` begin with `origin`. With
+ * `withSources`, `,"resultSourceMap":` and the map follow it. The caller puts both into one JSON object.
  */
 export interface QueryTask {
   kind: 'query'
@@ -29,13 +29,13 @@ export interface QueryTask {
   origin: string
 }
 
-/** The queries of mutations. Answers what they find among the stored documents (`Found`). */
+/** The queries of mutations. The answer is `Found`. */
 export interface FindTask {
   kind: 'find'
   queries: { query: string; params: Params }[]
 }
 
-/** As of a transaction: for each query what it returns, of documents only `_id`. */
+/** The results of the queries as of transaction `seq`. Of documents they have only `_id`. */
 export interface Found {
   seq: number
   results: unknown[]
@@ -48,15 +48,15 @@ export interface ListenFilter {
   identity: string
 }
 
-/** Answers null when the filter can be parsed. */
+/** The answer is null when the filter can be parsed. */
 export interface CheckTask {
   kind: 'check'
   filter: ListenFilter
 }
 
 /**
- * Answers `Matches` for the changes of the transactions after `after`, `count` of them, in their order, from the change
- * with the number `from` on. It may stop before the last: then the rest has to be asked for.
+ * The answer is `Matches` for the changes of the `count` transactions after `after`, beginning with the change number `from`. It
+ * may stop early. The caller then asks for the rest.
  */
 export interface MatchTask {
   kind: 'match'
@@ -66,12 +66,12 @@ export interface MatchTask {
   from: number
 }
 
-/** Whether a filter finds a document as it was before a change, and after it. */
+/** For each change: whether a filter matches the document before it, and after it. */
 export type Matches = [before: boolean, after: boolean][]
 
 export type Task = QueryTask | FindTask | CheckTask | MatchTask
 
-/** What a `LakeError` is made of. */
+/** The fields of a `LakeError`. */
 export interface Refusal {
   status: number
   message: string

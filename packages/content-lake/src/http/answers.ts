@@ -4,18 +4,18 @@ import type { LakeRequest } from './exchange.ts'
 
 const PRIVATE = 'private, no-store'
 
-/** A JSON answer for one client, never for a shared cache. */
+/** A JSON answer that no shared cache may keep. */
 export function json(asked: LakeRequest, body: unknown, status = 200): Response {
   return serialized(serialize(asked, body), status)
 }
 
-/** The same, of what is JSON already. */
+/** The same for a text that is JSON already. */
 export function serialized(body: string | Buffer<ArrayBuffer>, status = 200): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': PRIVATE }
   return new Response(body, { status, headers })
 }
 
-/** One JSON value per line, sent while it is made. */
+/** An answer with one JSON value per line. Values are serialized while it is sent. */
 export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response {
   const encoder = new TextEncoder()
   const iterator = values[Symbol.iterator]()
@@ -36,11 +36,11 @@ export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response 
   })
 }
 
-/** A refusal, in the shape the error carries. */
+/** The answer of a refusal. */
 export function refusal(asked: LakeRequest, error: LakeError): Response {
   const response = json(asked, error.body, error.status)
   if (error.status === 503) response.headers.set('retry-after', '2')
-  // The rest of the body may still be on its way, so the connection cannot be used again.
+  // The client may still be sending the body, so the connection cannot be used again.
   if (error.status === 413) response.headers.set('connection', 'close')
   return response
 }
@@ -52,12 +52,12 @@ export function noSession(): LakeError {
   return error
 }
 
-/** A JSON answer's text, with whole addresses of assets. */
+/** A value as JSON, in which addresses of assets have an origin. */
 export function serialize({ request, lake, host }: LakeRequest, value: unknown): string {
   return withOrigin(JSON.stringify(value ?? null), lake, host.publicOrigin(request))
 }
 
-/** The reverse of what `serialize` does to addresses, for JSON text that comes in. */
+/** Removes the origins that `serialize` adds from JSON text of a client. */
 export function withoutHost({ request, lake: { path }, host }: LakeRequest, text: string): string {
   const own = `"${host.publicOrigin(request)}${path}/`
   return text.replaceAll(`${own}images/`, `"${path}/images/`).replaceAll(`${own}files/`, `"${path}/files/`)

@@ -5,9 +5,9 @@ import { withoutHost } from './answers.ts'
 import type { LakeRequest } from './exchange.ts'
 
 export const MEGABYTE = 1024 * 1024
-/** The greatest depth of JSON. Deeper JSON can crash recursive code. Documents have a limit of their own. */
+/** The greatest depth of JSON in a request. Deeper JSON can crash recursive code. Documents have a smaller limit. */
 const MAX_DEPTH = 200
-/** To read a value takes up to a microsecond, in which nobody else is answered. */
+/** Reading a value takes up to a microsecond, in which nobody else is answered. */
 const MOST_VALUES = 300_000
 
 /** The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. */
@@ -24,8 +24,8 @@ export async function readJson(asked: LakeRequest, limit: number): Promise<unkno
 }
 
 /**
- * The same for a body that may take long to read, and to work on. Each of both is done in a turn of the event loop of its own:
- * whoever else has asked meanwhile is answered between two of them.
+ * The same for a body that takes long to parse and to handle. Each of both runs in its own turn of the event loop, so that other
+ * requests are answered in between.
  */
 export async function readLargeJson(asked: LakeRequest, limit: number): Promise<unknown> {
   const bytes = await readBytes(asked.request, limit)
@@ -51,8 +51,8 @@ function jsonOf(asked: LakeRequest, bytes: Buffer): unknown {
 let lastTurn = Promise.resolve()
 
 /**
- * Resolves in a turn of the event loop in which it resolves for nobody else. After what is done in it the next one waits as long
- * again: whatever is sent, half of the time is for others, whose answers take many turns.
+ * Resolves in a turn of the event loop that no other caller gets. After the work in that turn, the next caller waits as long as
+ * the work took. So half of the time is left for other requests.
  */
 function ownTurn(): Promise<void> {
   const turn = lastTurn.then(() => new Promise<void>((resolve) => setImmediate(resolve)))
@@ -64,11 +64,11 @@ function ownTurn(): Promise<void> {
   return turn
 }
 
-/** 1 for each byte that stands before a value or a name. */
+/** 1 for each byte that stands before a value or a name in JSON. */
 const BEFORE_VALUE = new Uint8Array(256)
 for (const mark of '[{,:') BEFORE_VALUE[mark.charCodeAt(0)] = 1
 
-/** Whether JSON has more values and names than this. It is not read for that: signs within texts count too. */
+/** Whether JSON has more values and names than `most`. It counts without parsing, so characters in texts count too. */
 function hasMoreValues(json: Buffer, most: number): boolean {
   let count = 0
   for (const byte of json) count += BEFORE_VALUE[byte] ?? 0
@@ -85,7 +85,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** Without recursion, because it protects recursive code from deep values. */
+/** It does not recurse, because it protects recursive code from deep values. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -4,7 +4,7 @@ import type { LakeDocument } from '../types.ts'
 import { json, ndjson } from './answers.ts'
 import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
-/** `data/doc`: documents by id, in the order asked for, and which of the ids do not exist. */
+/** `data/doc`: documents by id, in the order of the request, and the ids that do not exist. */
 export function getDocuments(exchange: SignedInExchange): Response {
   const { lake, member } = exchange
   const ids = paramList(exchange, 'ids')
@@ -16,7 +16,7 @@ export function getDocuments(exchange: SignedInExchange): Response {
   return json(exchange, { documents: shown, omitted })
 }
 
-/** `data/references/…/to`: what refers to a document, from this lake: there are no others. */
+/** `data/references/…/to`: the documents that refer to a document. Only this lake can have such documents. */
 export function getReferences(exchange: SignedInExchange): Response {
   const { lake } = exchange
   const id = param(exchange, 'id')

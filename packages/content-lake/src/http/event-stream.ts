@@ -5,12 +5,12 @@ import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
 
 const HEARTBEAT_MS = 20_000
-/** Bytes that may wait for a reader. A reader with more has gone or is too slow; it can connect again and continue. */
+/** Bytes that may wait for a reader. A reader with more waiting is gone or too slow. It can connect again and continue. */
 const MAX_BACKLOG = 16 * 1024 * 1024
-/** Streams that one person may have open: many tabs of the Studio, and scripts. Each is told of every commit. */
+/** The greatest number of open streams of one person: many tabs of the Studio, and scripts. Each gets every commit. */
 const MOST_OF_MEMBER = 100
 
-/** How many streams each person has open. */
+/** The number of open streams by person. */
 const open = new Map<string, number>()
 
 function count(member: string, change: number): void {
@@ -22,21 +22,21 @@ function count(member: string, change: number): void {
 export interface ServerEvent {
   event: string
   data: unknown
-  /** Where to continue after a lost connection. */
+  /** The position from which a client continues after it has lost the connection. */
   id?: number
 }
 
 export interface EventStream {
-  /** False when the reader has gone, or may not get more events. */
+  /** False when the reader is gone or may not get more events. */
   readonly isOpen: boolean
   send(event: ServerEvent): void
   close(): void
 }
 
 /**
- * An answer that stays open and sends events. `connect` is called at once and returns the function that stops it.
- * Nothing is sent to a person who was signed out in the meantime: the stream ends before its next event or heartbeat. It ends at
- * once when this process has ended all sessions of the account. Throws LakeError 429 when they have too many open.
+ * An answer that stays open and sends events. `connect` is called at once. It returns the function that stops the events. Nothing
+ * is sent to a person who was signed out: the stream ends before its next event or heartbeat, or at once when this process has
+ * ended the session. Throws LakeError 429 when the person has too many open streams.
  */
 export function eventStream(
   exchange: SignedInExchange,
@@ -105,7 +105,7 @@ export function eventStream(
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream; charset=utf-8',
-      // no-transform keeps compression, which would hold events back, away from the stream.
+      // no-transform prevents compression, which would delay events.
       'cache-control': 'private, no-store, no-transform',
       'x-accel-buffering': 'no',
     },
@@ -113,9 +113,8 @@ export function eventStream(
 }
 
 /**
- * Calls back for every transaction after `seq`, in order, each once: first those stored already, then as they
- * come.
- * Returns how to stop.
+ * Calls `deliver` for every transaction after `seq`, once and in order: first the stored ones, then new ones. Returns how to
+ * stop.
  */
 export function follow(
   lake: Lake,
@@ -137,14 +136,12 @@ export function follow(
   }
 }
 
-/**
- * The last transaction that a client saw before it connected again. Null when it saw none, or when this lake does not have that transaction.
- */
+/** The last transaction that a client saw before it connected again. Null when it saw none, or one that is not in this lake. */
 export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
   return seenOf(request.headers.get('last-event-id') || url.searchParams.get('since'), lake)
 }
 
-/** The same, from the number that a client sends; null when it sends none. */
+/** The same, from the number that a client sends. Null when it sends none. */
 export function seenOf(seen: string | null, lake: Lake): number | null {
   if (!seen || !/^\d{1,15}$/.test(seen)) return null
   return Number(seen) <= lake.lastSeq ? Number(seen) : null

@@ -1,17 +1,17 @@
 import type { Lake } from '../lake.ts'
 import type { LakeHost, Member } from './host.ts'
 
-/** One request, the lake it is to, and the server that the lake is part of. */
+/** A request, the lake that it is sent to, and the server of that lake. */
 export interface LakeRequest {
   request: Request
   lake: Lake
   host: LakeHost
 }
 
-/** A request to the lake on its way to an answer. */
+/** A request to the lake, with its parsed address. */
 export interface Exchange extends LakeRequest {
   url: URL
-  /** The date of the API version asked for (`2025-02-19`), `1` or `X`. */
+  /** The date of the requested API version (`2025-02-19`), `1` or `X`. */
   version: string
   /** The named parts of the path: the values of `:name` in the route. */
   params: Record<string, string>
@@ -19,11 +19,11 @@ export interface Exchange extends LakeRequest {
 
 /** A request by somebody who is signed in. */
 export interface SignedInExchange extends Exchange {
-  /** Who it is from, as of when its head came. */
+  /** The sender when the head of the request came. */
   member: Member
   /**
-   * The same as of now: a body can take minutes to come, and meanwhile people are removed, demoted or signed out. What is written is
-   * written as this member. Throws LakeError 401 when they are not signed in any more.
+   * The sender now. A body can take minutes to come, and meanwhile a person may be removed, get another role or sign out. So a
+   * write is made as this member. Throws LakeError 401 when the sender is not signed in any more.
    */
   sender(): Member
 }
@@ -31,7 +31,7 @@ export interface SignedInExchange extends Exchange {
 export type Handler = (exchange: SignedInExchange) => Response | Promise<Response>
 export type PublicHandler = (exchange: Exchange) => Response | Promise<Response>
 
-/** Whether the API version asked for is this date or a later one. */
+/** Whether the requested API version is this date or later. */
 export function isSince({ version }: Exchange, date: string): boolean {
   return version === 'X' || version >= date
 }

@@ -6,21 +6,19 @@ import { isOn, param, paramList, type SignedInExchange } from './exchange.ts'
 
 const limitSchema = z.coerce.number().int().min(1).max(1000)
 
-/** `data/history/…/events`: what happened to a document, newest first, as the Studio lists it. */
+/** `data/history/…/events`: the events of a document, newest first, as the Studio lists them. */
 export function getEvents(exchange: SignedInExchange): Response {
   const id = param(exchange, 'id')
   return json(exchange, { events: { [id]: exchange.lake.history.events(id) }, nextCursor: '' })
 }
 
-/** `data/history/…/events/releases/…`: what happened to a release and which documents came and went, newest first. */
+/** `data/history/…/events/releases/…`: the events of a release and its versions, newest first. */
 export function getReleaseEvents(exchange: SignedInExchange): Response {
   const events = exchange.lake.history.releaseEvents(param(exchange, 'id'))
   return json(exchange, { events, nextCursor: '' })
 }
 
-/**
- * `data/history/…/transactions`: the transactions of documents, one per line, oldest first unless `reverse`.
- */
+/** `data/history/…/transactions`: the transactions of documents, one per line, oldest first unless `reverse`. */
 export function getTransactions(exchange: SignedInExchange): Response {
   const entries = exchange.lake.history.transactions(paramList(exchange, 'ids'), optionsOf(exchange))
   return ndjson(
@@ -29,7 +27,7 @@ export function getTransactions(exchange: SignedInExchange): Response {
   )
 }
 
-/** `data/history/…/documents`: documents as they were at a revision, at a time, or before they were deleted. */
+/** `data/history/…/documents`: documents at a revision, at a time, or before they were deleted. */
 export function getDocumentsAt(exchange: SignedInExchange): Response {
   const { lake } = exchange
   const moment = momentOf(exchange)
@@ -37,10 +35,7 @@ export function getDocumentsAt(exchange: SignedInExchange): Response {
   return json(exchange, { documents })
 }
 
-/**
- * `data/activity`: who works on which drafts, who changed what last, and the names of these people. Sanity has no such
- * endpoint.
- */
+/** `data/activity`: who works on which drafts, the last changes, and the names of these people. Sanity has no such endpoint. */
 export function getActivity(exchange: SignedInExchange): Response {
   const { lake, host } = exchange
   const [drafts, recent] = [lake.activity.drafts(), lake.activity.recent()]

@@ -9,13 +9,13 @@ import { isOn, type SignedInExchange } from './exchange.ts'
 import { connectionId } from './presence.ts'
 import { groqParams, SYNC_TAG } from './query.ts'
 
-/** Transactions whose changes are evaluated at once. */
+/** How many transactions are evaluated at once. */
 const PAGE = 10
 
 /**
- * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after. With
- * `enableResume` a client that connects again gets what it missed. Other clients get `welcome` and fetch everything
- * again. The filter is evaluated outside of this process: one that takes too long ends its stream.
+ * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after the change. With
+ * `enableResume`, a client that connects again gets the missed events. Other clients get `welcome` and fetch everything again.
+ * The filter is evaluated in another process. One that takes too long ends its stream.
  */
 export function listen(exchange: SignedInExchange): Response {
   const request = { ...readListenRequest(exchange.url), publicOnly: exchange.member.isVisitor }
@@ -76,14 +76,14 @@ async function sendPage(
   for (const transaction of transactions) {
     const events = mutationEvents(transaction, (document) => found.has(document), filter.request)
     for (const [index, data] of events.entries()) {
-      // Only the last event moves the position, so that a client gets a transaction completely or again.
+      // Only the last event of a transaction moves the position. So a client that connects again gets a transaction completely.
       const id = index === events.length - 1 ? { id: transaction.seq } : {}
       stream.send({ event: 'mutation', data, ...id })
     }
   }
 }
 
-/** What is wrong with a query is sent as an event, because an event source cannot read the body of a refusal. */
+/** An error is sent as an event, because an event source cannot read the body of a refusal. */
 function sendError({ lake }: SignedInExchange, stream: EventStream, error: unknown): void {
   if (error instanceof LakeError) stream.send({ event: 'channelError', data: error.body })
   else lake.log.error({ err: error }, 'A listener of the content lake failed')
@@ -91,9 +91,9 @@ function sendError({ lake }: SignedInExchange, stream: EventStream, error: unkno
 }
 
 /**
- * `data/transactions`: every transaction as one event, for the Studio, which has more listeners than a
- * browser has connections and tells them apart itself. Not part of Sanity's API. `Last-Event-ID` or `since`
- * replays what was missed. With the `connection` of a tab, also comments and tasks (`commentsSince`) and where other people are.
+ * `data/transactions`: every transaction as one event. Sanity has no such endpoint. A browser has fewer connections than the
+ * Studio has listeners, so the Studio uses this one stream for all. `Last-Event-ID` or `since` replays missed transactions. With
+ * the `connection` of a tab it also sends comments and tasks (`commentsSince`), and the presence of other people.
  */
 export function streamTransactions(exchange: SignedInExchange): Response {
   const { url, lake, host } = exchange
@@ -122,12 +122,12 @@ export function streamTransactions(exchange: SignedInExchange): Response {
 
 function sendTransaction(stream: EventStream, event: string, transaction: Transaction): void {
   const { seq, id, timestamp, author, mutations, changes } = transaction
-  // The position is that of the content: whoever connects again says the other one by itself.
+  // The id is the position in the content. A client sends the position in the comments itself when it connects again.
   const position = event === 'transaction' ? { id: seq } : {}
   stream.send({ event, ...position, data: { seq, id, timestamp, author, mutations, changes } })
 }
 
-/** `data/live/events`: reports by tags that results may have changed. Drafts and versions only when asked for. */
+/** `data/live/events`: events by tags when results may have changed. Drafts and versions are included only on request. */
 export function streamLiveEvents(exchange: SignedInExchange): Response {
   const includeDrafts = isOn(exchange, 'includeDrafts') && !exchange.member.isVisitor
   return eventStream(exchange, (stream) => {

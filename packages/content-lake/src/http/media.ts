@@ -13,11 +13,11 @@ const IMAGE = /^([\da-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|gif|webp|avif|svg)$/
 const animated = z.object({ metadata: z.object({ isAnimated: z.literal(true) }) })
 const FILE = /^([\da-f]{40})\.([a-z\d]{1,8})$/
 
-/** Opened as a page, an image or a file loads nothing and runs nothing. */
+/** The policy of an image or file that is opened as a page. It can load and run nothing. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** `images/<project>/<dataset>/<file>`: an image, changed as the parameters say. Public. */
+/** `images/<project>/<dataset>/<file>`: an image, transformed by the parameters. It is public. */
 export async function serveImage(exchange: Exchange): Promise<Response> {
   const { request, url, lake, host } = exchange
   const filename = param(exchange, 'file')
@@ -38,7 +38,7 @@ export async function serveImage(exchange: Exchange): Promise<Response> {
   return new Response(bytes, { headers })
 }
 
-/** `files/<project>/<dataset>/<file>`: a file as it was uploaded. Public. */
+/** `files/<project>/<dataset>/<file>`: a file as it was uploaded. It is public. */
 export function serveFile(exchange: Exchange): Promise<Response> {
   const filename = param(exchange, 'file')
   const [, sha1 = '', extension = ''] = FILE.exec(filename) ?? []
@@ -48,7 +48,7 @@ export function serveFile(exchange: Exchange): Promise<Response> {
   return serveOriginal(exchange, 'file', filename, sha1, headersFor(type.type, exchange.url))
 }
 
-/** An asset that an editor has deleted is no longer served, although its bytes are kept for the history. */
+/** A deleted asset is not served any more, although its bytes stay for the history. */
 function requireAsset({ lake }: Exchange, id: string): LakeDocument {
   const [asset] = lake.getDocuments([id])
   if (!asset) throw apiError(404, 'There is no such image or file.')
@@ -63,7 +63,7 @@ async function serveOriginal(
   headers: Headers,
 ): Promise<Response> {
   const blob = await opened(assetPath(lake.dataDir, kind, filename))
-  // `@sanity/export` checks what it downloads against this.
+  // `@sanity/export` compares its download with this.
   headers.set('x-sanity-sha1', sha1)
   headers.set('accept-ranges', 'bytes')
   const range = rangeOf(request, blob.size)
@@ -77,7 +77,7 @@ async function serveOriginal(
   return new Response(blob.slice(start, end).stream(), { status: 206, headers })
 }
 
-/** A document may be there without its file. `openAsBlob` throws for that, and does not reject. */
+/** A document can exist without its file. `openAsBlob` throws then, it does not reject. */
 async function opened(path: string): Promise<Blob> {
   try {
     return await openAsBlob(path)
@@ -86,10 +86,7 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
-/**
- * The part of a file a video player asks for, as [start, end). Null for the whole, also when the header makes
- * no sense.
- */
+/** The part of a file that a video player requests, as [start, end). Null for the whole file, also for an invalid header. */
 function rangeOf(request: Request, size: number): [start: number, end: number] | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (from === '' && to === '') return null
@@ -98,17 +95,14 @@ function rangeOf(request: Request, size: number): [start: number, end: number] |
   return start < end ? [start, end] : null
 }
 
-/**
- * The name contains the hash of the bytes, so an answer never changes. When a file is opened as a page it may not run
- * anything.
- */
+/** The name contains the hash of the bytes, so an answer never changes. A file that is opened as a page may run nothing. */
 function headersFor(type: string, url: URL): Headers {
   const headers = new Headers({
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  // A PDF viewer does not work in a sandbox, and a browser runs nothing of a PDF in the site's name.
+  // A PDF viewer does not work in a sandbox. Browsers run nothing of a PDF under the site's origin.
   if (type !== 'application/pdf') {
     headers.set('content-security-policy', SANDBOX)
   }

@@ -16,8 +16,8 @@ const body = z.object({
 })
 
 /**
- * `data/presence`: says where the person is in the tab whose stream (`data/transactions?connection=`) has this id. Not part of Sanity's
- * API, which has a socket for it.
+ * `data/presence`: stores where a person is, in the tab with this id (`data/transactions?connection=`). Sanity has no such
+ * endpoint: it uses a socket.
  */
 export async function announcePresence(exchange: SignedInExchange): Promise<Response> {
   const { lake } = exchange

@@ -3,7 +3,7 @@ import type { Handler, SignedInExchange } from './exchange.ts'
 
 const MADE = '2026-01-01T00:00:00.000Z'
 
-/** `projects/<id>`: the facts of the one project there is. */
+/** `projects/<id>`: the facts about the only project. */
 export function getProject(exchange: SignedInExchange): Response {
   const { lake, host, member } = exchange
   return json(exchange, {
@@ -31,7 +31,7 @@ export function getProject(exchange: SignedInExchange): Response {
   })
 }
 
-/** `projects/<id>/datasets`: the content, or with `datasetProfile=comments` the dataset of its comments and tasks. */
+/** `projects/<id>/datasets`: the dataset of the content, or with `datasetProfile=comments` that of its comments and tasks. */
 export function getDatasets(exchange: SignedInExchange): Response {
   const { url, lake, host } = exchange
   const { dataset: name } = url.searchParams.get('datasetProfile') === 'comments' ? host.comments : lake
@@ -43,12 +43,12 @@ export function setUpComments(exchange: SignedInExchange): Response {
   return json(exchange, { datasetName: exchange.host.comments.dataset })
 }
 
-/** `projects/<id>/datasets/<dataset>/acl`: what the signed-in person may do, for the Studio to offer. */
+/** `projects/<id>/datasets/<dataset>/acl`: the grants of the sender, from which the Studio decides what to offer. */
 export function getAcl(exchange: SignedInExchange): Response {
   return json(exchange, exchange.member.grants)
 }
 
-/** The same answer for everybody, for requests that the Studio makes by itself. */
+/** Answers the same value to everybody. The Studio requests it on its own. */
 export function constant(value: unknown): Handler {
   return (exchange) => json(exchange, value)
 }

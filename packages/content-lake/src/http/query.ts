@@ -7,14 +7,14 @@ import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 import type { Grant } from './host.ts'
 
 /**
- * A live query asks which events concern its result. There is one tag for everything, so each publish causes a
+ * Live queries use tags to know which events concern their result. Here one tag stands for everything. Each publish causes a
  * refetch, which is cheap with a lake in the same process.
  */
 export const SYNC_TAG = 's1:lake'
 
 /**
- * What the Studio asks before it offers people to mention. Hosted Sanity keeps rights as documents, this lake's host knows them:
- * who is signed in may read everything.
+ * The query by which the Studio finds the people who can be mentioned. Hosted Sanity stores rights as documents. Here the host
+ * knows them: everybody who is signed in may read everything.
  */
 const WHO_MAY_READ = '*[_type == "system.group"]{members, grants}'
 
@@ -23,7 +23,7 @@ const queryBody = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** What Sanity's API has beside these options, and this lake has not. Answers without it would be others than were asked for. */
+/** Options of Sanity's API that this lake does not have. Ignoring them would give different results than requested. */
 const REFUSED = ['explain', 'variant', 'variantCondition']
 
 /** `data/query`: GET with `query` and `$name=JSON` in the address, POST with `{query, params}`. */
@@ -72,7 +72,7 @@ async function readQuery(exchange: Exchange): Promise<z.infer<typeof queryBody>>
   throw badRequest(`The query is malformed: ${issue?.path.join('.') || 'body'} ${issue?.message}.`)
 }
 
-/** GROQ parameters of an address: `$name` with a JSON value. */
+/** The GROQ parameters of an address: `$name` with a JSON value. */
 export function groqParams(url: URL): Record<string, unknown> {
   const named = [...url.searchParams].filter(([name]) => name.startsWith('$'))
   return Object.fromEntries(
@@ -80,7 +80,7 @@ export function groqParams(url: URL): Record<string, unknown> {
   )
 }
 
-/** `perspective` may be a list. Since this version Sanity shows published documents when none is named. */
+/** `perspective` may be a list. Without one, Sanity shows published documents since this API version. */
 function perspectiveOf(exchange: Exchange): Perspective {
   const named = exchange.url.searchParams.get('perspective')
   if (named) return named.split(',')

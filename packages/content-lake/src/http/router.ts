@@ -13,8 +13,8 @@ const UNWRITABLE =
   'Nothing was saved: the disk of the content lake is full or cannot be written to. Once that is repaired, try again.'
 
 /**
- * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are
- * answered. An endpoint that does not exist is a 404 in Sanity's shape, never a made-up success.
+ * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are answered. An
+ * unknown endpoint is a 404 in Sanity's form, never an invented success.
  */
 export async function handleLakeRequest(request: Request, lake: Lake, host: LakeHost): Promise<Response> {
   const asked = { request, lake, host }
@@ -39,7 +39,7 @@ async function answer(asked: LakeRequest): Promise<Response> {
     if (other) return other
   }
   const found = findRoute(segments)
-  // Images and files have no version in their address, everything else has one.
+  // Addresses of images and files have no version. All others have one.
   if (!found || (found.route.isPublic !== true && version === null)) {
     throw apiError(404, `There is no endpoint ${url.pathname} in this content lake.`)
   }
@@ -100,7 +100,7 @@ function wrongMethod(exchange: Exchange, { methods }: Route): Response {
   return response
 }
 
-/** A browser sends the session cookie with the requests of any page. A token is only sent on purpose. */
+/** A browser sends the session cookie with requests from any page, but a token only when a script adds it. */
 function requireOwnOrigin({ request, host }: Exchange): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead || request.headers.has('authorization') || host.isOwnOrigin(request)) return

@@ -14,8 +14,8 @@ import { act, mutate } from './write.ts'
 export type Method = 'GET' | 'POST' | 'PUT'
 
 /**
- * `:name` in a path stands for any one segment. Public routes answer without a session and have no version in
- * their path. Open ones answer visitors of a public dataset too.
+ * `:name` in a path stands for one segment. Public routes need no session and have no version in their path. Open routes also
+ * answer visitors of a public dataset.
  */
 export type Route =
   | { path: string; isPublic?: false; isOpen?: true; methods: Partial<Record<Method, Handler>> }
@@ -23,7 +23,7 @@ export type Route =
 
 const FEATURES = ['studioComments', 'sanityTasks', 'contentReleases', 'singleDocRelease']
 
-/** As many releases as staff want. */
+/** Staff may have any number of releases. */
 const NO_RELEASE_LIMITS = {
   data: {
     datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
@@ -32,7 +32,7 @@ const NO_RELEASE_LIMITS = {
   },
 }
 
-/** Every endpoint there is, besides those of the host (`handleOther`). The first that fits answers. */
+/** All endpoints, except those of the host (`handleOther`). The first matching route answers. */
 export const ROUTES: Route[] = [
   { path: 'images/:project/:dataset/:file', isPublic: true, methods: { GET: serveImage } },
   { path: 'files/:project/:dataset/:file', isPublic: true, methods: { GET: serveFile } },
@@ -69,7 +69,7 @@ export const ROUTES: Route[] = [
   { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
   { path: 'comments/:dataset/setup', methods: { POST: setUpComments } },
   { path: 'datasets', methods: { GET: getDatasets } },
-  // For a feature that is missing here, the Studio offers to buy it.
+  // The Studio offers to buy a feature that is missing here.
   { path: 'features', methods: { GET: constant(FEATURES) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
@@ -81,7 +81,7 @@ export const ROUTES: Route[] = [
   { path: 'journey/asset-limit', methods: { GET: constant(null) } },
   { path: 'journey/document-limit', methods: { GET: constant(null) } },
   { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },
-  // There are no requests for another role: administrators give roles.
+  // People cannot request another role. Administrators give roles.
   { path: 'access/requests/me', methods: { GET: constant([]) } },
   { path: 'check/cors', methods: { GET: constant({ result: { allowed: true, withCredentials: true } }) } },
   { path: 'help', methods: { GET: constant({}) } },
@@ -89,7 +89,7 @@ export const ROUTES: Route[] = [
   { path: 'data/ping/:dataset', methods: { GET: constant({}) } },
 ]
 
-/** The route for a path and the values of its `:name`s; null when there is none. */
+/** The route for a path, with the values of its `:name`s; null without one. */
 export function findRoute(segments: string[]): { route: Route; params: Record<string, string> } | null {
   for (const route of ROUTES) {
     const params = match(route.path.split('/'), segments)

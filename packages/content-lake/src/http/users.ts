@@ -1,7 +1,7 @@
 import { json } from './answers.ts'
 import { paramList, type SignedInExchange } from './exchange.ts'
 
-/** `users/me`: who is signed in, in the shape of Sanity's CurrentUser. */
+/** `users/me`: the person who is signed in, in the form of Sanity's CurrentUser. */
 export function getCurrentUser(exchange: SignedInExchange): Response {
   const { id, displayName, email = '', role } = exchange.member
   return json(exchange, {
@@ -15,7 +15,7 @@ export function getCurrentUser(exchange: SignedInExchange): Response {
   })
 }
 
-/** `users/<ids>`: the names behind the authors of changes. Unknown ids are left out. */
+/** `users/<ids>`: the names of authors. Unknown ids are left out. */
 export function getUsers(exchange: SignedInExchange): Response {
   const { host, member } = exchange
   const ids = paramList(exchange, 'ids').map((id) => (id === 'me' ? member.id : id))

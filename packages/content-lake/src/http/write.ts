@@ -16,9 +16,8 @@ const mutateBody = z.object({ ...options, mutations: z.array(z.unknown()).min(1)
 const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(MOST) })
 
 /**
- * `data/mutate`: applies mutations as one transaction. Answers what each did (`returnIds`) and the documents
- * after it (`returnDocuments`). `visibility` makes no difference here: what is written can be queried at
- * once.
+ * `data/mutate`: applies mutations as one transaction. On request it answers the result of each (`returnIds`) and the changed
+ * documents (`returnDocuments`). `visibility` has no effect: a write is visible to queries at once.
  */
 export async function mutate(exchange: SignedInExchange): Promise<Response> {
   const { request, url, lake } = exchange

@@ -8,16 +8,13 @@ import { writeAtomically } from './files.ts'
 import { type ImageFacts, imageFacts } from './image-facts.ts'
 import { IMAGE_TYPES } from './image-types.ts'
 
-/**
- * What is known about a file besides its bytes. The texts are what the Studio lets people write about an
- * asset.
- */
+/** The facts about a file besides its bytes. People write the texts in the Studio. */
 export interface AssetOptions {
-  /** Whose change it is. */
+  /** The author of the change. */
   author: string
-  /** As of a mutation: throwing keeps the document from being stored. */
+  /** Checks the right, as of a mutation: the document is not stored when it throws. */
   authorize?: () => void
-  /** The name it had on the machine it came from. */
+  /** The name of the file on the machine of the sender. */
   filename?: string
   label?: string
   title?: string
@@ -29,10 +26,8 @@ export interface AssetOptions {
 export type AssetKind = 'image' | 'file'
 
 /**
- * Stores an image and its `sanity.imageAsset` document, and returns the document. The same bytes give the
- * same document.
- * The file is on the disk before the document says so. Throws LakeError 400 when the image cannot be
- * published.
+ * Stores an image and its `sanity.imageAsset` document, and returns the document. The same bytes give the same document. The file
+ * is on the disk before the document is stored. Throws LakeError 400 for an image that cannot be published.
  */
 export async function storeImage(
   lake: Lake,
@@ -50,8 +45,8 @@ export async function storeImage(
 }
 
 /**
- * Stores a file that is no image and its `sanity.fileAsset` document, as `storeImage` does.
- * Throws LakeError 400 for a kind of file that is not accepted.
+ * Stores a file that is not an image, and its `sanity.fileAsset` document, as `storeImage` does. Throws LakeError 400 for a kind
+ * of file that is not accepted.
  */
 export async function storeFile(lake: Lake, bytes: Uint8Array, options: AssetOptions): Promise<LakeDocument> {
   const { extension, type } = fileTypeOf(bytes, options.filename)
@@ -59,7 +54,7 @@ export async function storeFile(lake: Lake, bytes: Uint8Array, options: AssetOpt
   return store(lake, 'file', { name: sha1(bytes), extension }, bytes, options, fields)
 }
 
-/** Where the bytes of an asset are. */
+/** The path of an asset's file. */
 export function assetPath(dataDir: string, kind: AssetKind, filename: string): string {
   return join(dataDir, 'assets', `${kind}s`, filename)
 }
@@ -94,7 +89,7 @@ async function store(
     sha1hash: hash,
     extension,
     path,
-    // Without a host, so that a site can move. The HTTP API adds the host of the request.
+    // It has no host, so that a site can move. The HTTP API adds the host of the request.
     url: `${lake.path}/${path}`,
     size: bytes.length,
     ...(filename && { originalFilename: filename }),
@@ -107,7 +102,7 @@ async function store(
   return stored
 }
 
-/** What the name of an asset begins with. */
+/** The hash at the beginning of an asset's name. */
 export function sha1(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }

@@ -2,19 +2,19 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from './files.ts'
 
-/** A small file still takes a block on the disk; bytes. */
+/** Bytes of a block on the disk. Even a small file takes one. */
 const BLOCK = 4096
-/** A temporary file this old was left by a process that died while writing; milliseconds. */
+/** Milliseconds after which a temporary file is abandoned: its process has ended while writing. */
 const ABANDONED = 60_000
 
 /**
- * Files in one folder that may be lost at any time and together never take more than `limit` bytes. The files that
- * were not used for longest are deleted first. Files of an earlier process are counted and used.
+ * A cache of files in one folder, `limit` bytes at most. Files that were not used for the longest time are deleted first. Files
+ * of an earlier process are counted and used.
  */
 export class DiskCache {
   private readonly folder: string
   private readonly limit: number
-  /** Sizes by name, the least recently used first. */
+  /** The sizes by name. The least recently used file is first. */
   private readonly sizes = new Map<string, number>()
   private total = 0
   private opening: Promise<void> | undefined
@@ -24,7 +24,7 @@ export class DiskCache {
     this.limit = limit
   }
 
-  /** The bytes kept under a name, or null. */
+  /** The stored bytes of a name, or null. */
   async get(name: string): Promise<Uint8Array<ArrayBuffer> | null> {
     await this.open()
     const size = this.sizes.get(name)
@@ -41,7 +41,7 @@ export class DiskCache {
     }
   }
 
-  /** Keeps bytes under a name made of letters, digits, dots and dashes. */
+  /** Stores bytes. The name has only letters, digits, dots and dashes. */
   async set(name: string, bytes: Uint8Array): Promise<void> {
     await this.open()
     if (sizeOnDisk(bytes.length) > this.limit) return
@@ -55,7 +55,7 @@ export class DiskCache {
     }
   }
 
-  /** Deletes the files whose names begin so. */
+  /** Deletes the files whose names begin with this text. */
   async delete(beginning: string): Promise<void> {
     await this.open()
     for (const name of await readdir(this.folder)) {
@@ -77,7 +77,7 @@ export class DiskCache {
     await mkdir(this.folder, { recursive: true, mode: 0o700 })
     const found: { name: string; size: number; usedAt: number }[] = []
     for (const name of await readdir(this.folder)) {
-      // Another process on the same folder may have deleted or renamed it meanwhile.
+      // Another process with the same folder may have deleted or renamed the file.
       const file = await stat(join(this.folder, name)).catch((error) => {
         if (isMissing(error)) return null
         throw error

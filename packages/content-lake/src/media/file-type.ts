@@ -2,8 +2,8 @@ import { badRequest } from '../errors.ts'
 import { type Kind, sniff } from './sniff.ts'
 
 /**
- * The files that can be offered for download: nothing a browser would run as a page. `kind` is what the first
- * bytes must be (office documents are ZIP archives), `type` the media type they are served as.
+ * The kinds of files that are accepted for download. A browser runs none of them as a page. `kind` is what the first bytes must
+ * be (office documents are ZIP archives), `type` the media type of the answer.
  */
 const FILES = [
   { extension: 'pdf', kind: 'pdf', type: 'application/pdf' },
@@ -30,9 +30,8 @@ const FILES = [
 export type FileType = (typeof FILES)[number]
 
 /**
- * How a file is stored and served: by the extension in its name when its content agrees, or else by its
- * content. `.bin` is no claim: `@sanity/export` writes it when it does not know. Throws LakeError 400 for
- * anything else.
+ * How a file is stored and served. The extension in its name decides, if the content agrees. Without an extension, or with
+ * `.bin`, which `@sanity/export` writes for unknown files, the content decides. Throws LakeError 400 for other files.
  */
 export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   const kind = sniff(bytes)

@@ -3,9 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that it exists completely or not at all, also after a power cut: its bytes are on the disk under
- * another name before it gets its own. Makes the folder when it does not exist. Other users of the machine may not
- * read either.
+ * Writes a file so that it exists completely or not at all, even after a power cut. The bytes are on the disk under a temporary
+ * name before the file gets its own. Makes the folder when it is missing. Other users of the machine may not read either.
  */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
@@ -27,7 +26,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   await syncFolder(folder)
 }
 
-/** The new name is an entry in the folder, which is written out on its own. */
+/** A new name is an entry in the folder. The folder must be synced separately. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -8,17 +8,15 @@ import { type Palette, paletteOf } from './palette.ts'
 import { asText, sniff } from './sniff.ts'
 import { svgProblem } from './svg.ts'
 
-/**
- * A picture larger than this is not decoded: a file of a few kilobytes can claim to be gigabytes of pixels.
- */
+/** The most pixels of a picture that is decoded. A file of a few kilobytes can claim to have gigabytes of pixels. */
 export const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 16_000
-/** A new lake looks at a hundred drawings at once, and each look is a process. */
+/** A new lake measures a hundred drawings at once, and each one takes a process. */
 const looks = new Limiter({ parallel: availableParallelism(), waiting: 5_000, waitingOfClient: 5_000 })
-/** A drawing can be made to take forever; seconds. */
+/** The longest time for a picture in seconds. A drawing can be made so that it takes forever. */
 export const RENDER_TIMEOUT = 15
 
-/** What an image is: sizes in pixels as seen, that is after EXIF orientation. */
+/** The facts about an image. Sizes are in pixels after EXIF orientation. */
 export interface ImageFacts {
   extension: ImageExtension
   width: number
@@ -26,14 +24,14 @@ export interface ImageFacts {
   hasAlpha: boolean
   isOpaque: boolean
   isAnimated: boolean
-  /** A 20 pixel wide preview as a data address, shown while the picture loads. */
+  /** A preview of 20 pixels as a data URL. Pages show it while the picture loads. */
   lqip: string
   palette: Palette
 }
 
 /**
- * Checks that bytes are an image that can be published, and measures it.
- * Throws LakeError 400 with a sentence for the person who uploads it.
+ * Checks that bytes are an image that can be published, and measures it. Throws LakeError 400 with a sentence for the person who
+ * uploads it.
  */
 export async function imageFacts(bytes: Uint8Array): Promise<ImageFacts> {
   const kind = sniff(bytes)
@@ -77,7 +75,7 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
   return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
 }
 
-/** Decodes the picture once, small. This also finds files that are cut short. */
+/** Decodes the picture once, at a small size. This also finds incomplete files. */
 async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) {
   const pixels =
     kind === 'svg'
@@ -102,7 +100,7 @@ export async function decodeSmall(bytes: Uint8Array): Promise<Pixels> {
 async function seenIn({ data, ...raw }: Pixels, hasAlpha: boolean) {
   const isOpaque = !hasAlpha || data.every((value, index) => index % 4 !== 3 || value === 255)
   const preview = sharp(data, { raw }).resize(20, 20, { fit: 'inside' })
-  // A JPEG of this size would be three times as long, most of it a head.
+  // WebP: a JPEG of this size would be three times as long, mainly because of its header.
   const encoded = await preview.webp({ quality: 20 }).toBuffer()
   const lqip = `data:${IMAGE_TYPES.webp};base64,${encoded.toString('base64')}`
   return { isOpaque, lqip, palette: paletteOf(data) }

@@ -11,27 +11,27 @@ import { AbandonedError, BusyError, Limiter } from './limiter.ts'
 import { render } from './render.ts'
 import type { Source, Transform } from './transform.ts'
 
-/** Anyone can ask for any size of a public image, so what is kept of it is bounded; bytes. */
+/** The greatest size of the cache in bytes. Anyone can request any size of a public image. */
 const CACHE_LIMIT = 256 * 1024 * 1024
-/** One core is left to the server while pictures are made. */
+/** One processor core is left for the server. */
 const limiter = new Limiter({
   parallel: Math.max(1, availableParallelism() - 1),
   waiting: 200,
   waitingOfClient: 50,
 })
-/** One that takes long keeps no photo waiting. */
+/** Drawings have their own queue, so that a slow one delays no photo. */
 const drawingsLimiter = new Limiter({ parallel: 1, waiting: 200, waitingOfClient: 50 })
-/** Drawings that took too long, and until when nobody tries again, in milliseconds since the process started. */
+/** Drawings that took too long, with the time until which they are refused, in milliseconds since the start of the process. */
 const endless = new Map<string, number>()
 const ENDLESS_FOR = 600_000
 const caches = new Map<string, DiskCache>()
 const underWay = new Map<string, Making>()
 
-/** Who waits for an image. */
+/** A client that waits for an image. */
 export interface Reader {
-  /** Whoever has the same name shares a part of the queue. */
+  /** Clients with the same name share a part of the queue. */
   client: string
-  /** Aborted when they have gone. */
+  /** It is aborted when the client has gone. */
   signal: AbortSignal
 }
 
@@ -43,9 +43,9 @@ interface Making {
 }
 
 /**
- * Makes a changed copy of a stored image, or takes it from the cache under the data folder.
- * `filename` is `<sha1>-<width>x<height>.<extension>`.
- * Throws LakeError 404 without the file, 400 when it cannot be done, 500 when the file is damaged, 503 when too much is asked at once.
+ * Makes a transformed copy of a stored image, or takes it from the cache in the data folder. `filename` is
+ * `<sha1>-<width>x<height>.<extension>`. Throws LakeError 404 without the file, 400 when the transformation is impossible, 500
+ * when the file is damaged, 503 when there are too many requests.
  */
 export function transformImage(
   lake: Pick<Lake, 'dataDir' | 'log'>,
@@ -76,13 +76,13 @@ export function transformImage(
   return making.bytes
 }
 
-/** Erases an image and what was made of it. `filename` is as above. It may be gone already. */
+/** Deletes an image and its transformed copies. `filename` is as above. It may be deleted already. */
 export async function eraseImage({ dataDir }: Pick<Lake, 'dataDir'>, filename: string): Promise<void> {
   await rm(assetPath(dataDir, 'image', filename), { force: true })
   await cacheOf(dataDir).delete(beginningOf(filename))
 }
 
-/** The names of all that is made of an image begin so. */
+/** The names of all copies of an image begin with this text. */
 const beginningOf = (filename: string) => `${filename.split('-')[0]}-`
 
 function start(key: string, make: (abandoned: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>): Making {
@@ -117,7 +117,7 @@ async function fromCacheOrMade(
     if (!(error instanceof BusyError || error instanceof AbandonedError)) throw error
     throw apiError(503, 'Too many images are being made at once. Try again in a moment.', error)
   })
-  // A full disk must not keep anyone from seeing the picture.
+  // The picture is shown even when the disk is full.
   await cache
     .set(name, bytes)
     .catch((error) => log.warn({ err: error }, 'A transformed image could not be kept'))

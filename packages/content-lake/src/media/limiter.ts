@@ -1,40 +1,40 @@
 import { RecentUse } from './recent-use.ts'
 
-/** Too much is asked at once: by one client, or by all of them. */
+/** Too many tasks are waiting, of one client or of all. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-/** Nobody waits for the result of a task any more. */
+/** The client does not wait for its task any more. */
 export class AbandonedError extends Error {
   override name = 'AbandonedError'
 }
 
 interface Limits {
-  /** How many tasks run at once. */
+  /** How many tasks may run at once. */
   parallel: number
-  /** How many of one client run at once. Without it, only `parallel` limits them. */
+  /** How many tasks of one client may run at once. Without it, only `parallel` limits them. */
   parallelOfClient?: number
-  /** How many may wait. */
+  /** How many tasks may wait. */
   waiting: number
-  /** How many of one client may wait. */
+  /** How many tasks of one client may wait. */
   waitingOfClient: number
   /**
-   * Milliseconds. What the tasks of each client took within about a minute is counted in whole units of this length, and the client
-   * with the fewest units goes first. Without it, what tasks took does not count.
+   * Milliseconds. The time that each client's tasks took within about a minute is counted in units of this length. The client
+   * with the fewest units is next. Without it, the time does not count.
    */
   slice?: number
 }
 
 /**
- * Runs some tasks at once and lets more wait. Clients take turns, so that many tasks of one, or long ones, do not keep the
- * others waiting.
+ * Runs a limited number of tasks at once and lets others wait. Clients take turns, so that many or long tasks of one client do
+ * not delay other clients.
  */
 export class Limiter {
   readonly #limits: Limits
-  /** The client whose turn is next comes first. No client has an empty list. */
+  /** Waiting tasks by client. The client that is next comes first. No list is empty. */
   readonly #waiting = new Map<string, (() => void)[]>()
-  /** How many tasks of each client run. A client without one has no entry. */
+  /** The number of running tasks by client. Clients without a running task have no entry. */
   readonly #running = new Map<string, number>()
   readonly #use = new RecentUse()
 
@@ -43,10 +43,10 @@ export class Limiter {
   }
 
   /**
-   * Runs a task now or when its turn comes, unless `signal` is aborted before. A patient one waits for its turn however
-   * many others do.
-   * @throws BusyError when too many wait already
-   * @throws AbandonedError when it was aborted before its turn
+   * Runs a task now, or when its turn comes, unless `signal` is aborted before. A patient task may wait even when the queue is
+   * full.
+   * @throws BusyError when too many tasks wait already
+   * @throws AbandonedError when the signal was aborted before its turn
    */
   async run<Result>(
     client: string,
@@ -93,7 +93,7 @@ export class Limiter {
     else this.#running.delete(client)
   }
 
-  /** Takes the next task of the client whose turn it is, which then goes to the end. */
+  /** Takes the next task of the client whose turn it is. The client then goes to the end. */
   #takeNext(): (() => void) | undefined {
     const { slice = Number.POSITIVE_INFINITY } = this.#limits
     const turns = [...this.#waiting.entries()]
@@ -112,7 +112,7 @@ export class Limiter {
     return next
   }
 
-  /** Whether the task was still waiting. */
+  /** Removes a waiting task. Returns whether it was still waiting. */
   #remove(client: string, start: () => void): boolean {
     const own = this.#waiting.get(client) ?? []
     const others = own.filter((other) => other !== start)

@@ -1,4 +1,4 @@
-/** One colour of a palette. `population` is the share of the picture it covers, in percent. */
+/** A colour of a palette. `population` is the percentage of the picture that it covers. */
 interface Swatch {
   _type: 'sanity.imagePaletteSwatch'
   background: string
@@ -9,12 +9,12 @@ interface Swatch {
 
 type SwatchName = 'vibrant' | 'lightVibrant' | 'darkVibrant' | 'muted' | 'lightMuted' | 'darkMuted'
 
-/** The colours of a picture, in the shape the Studio and `@sanity/types` expect (ImagePalette). */
+/** The colours of a picture, in the form of the Studio and `@sanity/types` (ImagePalette). */
 export type Palette = { _type: 'sanity.imagePalette'; dominant?: Swatch } & Partial<
   Record<SwatchName, Swatch>
 >
 
-/** What each swatch looks for: [least, ideal, most] lightness and saturation, from 0 to 1. */
+/** The range of each swatch: [least, ideal, most] lightness and saturation, from 0 to 1. */
 const TARGETS: { name: SwatchName; lightness: Range; saturation: Range }[] = [
   { name: 'vibrant', lightness: [0.3, 0.5, 0.7], saturation: [0.35, 1, 1] },
   { name: 'lightVibrant', lightness: [0.55, 0.74, 1], saturation: [0.35, 1, 1] },
@@ -32,7 +32,7 @@ interface Colour {
   count: number
 }
 
-/** Picks the palette out of raw RGBA pixels (four bytes each); see-through pixels do not count. */
+/** Chooses the palette from raw RGBA pixels (four bytes each). Transparent pixels do not count. */
 export function paletteOf(pixels: Uint8Array): Palette {
   const colours = quantize(pixels)
   const total = colours.reduce((sum, colour) => sum + colour.count, 0)

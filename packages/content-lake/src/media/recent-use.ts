@@ -1,7 +1,7 @@
-/** Milliseconds after which a use counts for a third of what it was. */
+/** Milliseconds after which a use counts for a third. */
 const FADING = 60_000
 
-/** What was used so long ago counts no more. */
+/** Milliseconds after which a use does not count any more. */
 const FORGOTTEN = 10 * FADING
 
 interface Use {
@@ -9,9 +9,9 @@ interface Use {
   at: number
 }
 
-/** How much clients used lately, in milliseconds. What was used counts less and less. */
+/** How much each client used recently, in milliseconds. Older use counts less. */
 export class RecentUse {
-  /** Who used something last is the last. */
+  /** By client. The client that used something last is last. */
   readonly #clients = new Map<string, Use>()
 
   add(client: string, amount: number): void {

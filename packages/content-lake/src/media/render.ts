@@ -3,16 +3,19 @@ import { MAX_PIXELS, RENDER_TIMEOUT } from './image-facts.ts'
 import type { Source, Transform } from './transform.ts'
 
 const QUALITY = 75
-/** AVIF looks as WebP does at a lower figure. With the least effort it takes no longer; with sharp's usual one, seconds. */
+/**
+ * AVIF needs a lower quality than WebP to look the same. With the least effort it takes as long as WebP, with sharp's default
+ * several seconds.
+ */
 const AVIF = { qualityShare: 2 / 3, effort: 0, chromaSubsampling: '4:2:0' }
 
-/** Makes what is asked for out of an image. */
+/** Transforms an image. */
 export async function render(
   original: Uint8Array,
   source: Source,
   transform: Transform,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  // A drawing is rasterized at the size wanted, not enlarged afterwards.
+  // A drawing is rasterized at the requested size, because enlarging it later would blur it.
   const scale = source.extension === 'svg' ? rasterScale(source, transform) : 1
   const image = sharp(original, {
     limitInputPixels: MAX_PIXELS,
@@ -36,14 +39,14 @@ export async function render(
   return new Uint8Array(await encode(image, transform).toBuffer())
 }
 
-/** Never more pixels than the largest photo allowed. */
+/** The scale for a drawing. It never has more pixels than the largest allowed photo. */
 function rasterScale(source: Source, { width, height, rect }: Transform): number {
   const from = rect ?? source
   const wanted = Math.max((width ?? 0) / from.width, (height ?? 0) / from.height) || 1
   return Math.min(wanted, Math.sqrt(MAX_PIXELS / (source.width * source.height)) * 0.99)
 }
 
-/** Sanity's `fit` in sharp's words. With one side given, the other follows. */
+/** Resizes by Sanity's `fit`. When only one side is given, the other keeps the proportions. */
 function resize(image: Sharp, { width, height, fit, background }: Transform): void {
   if (width === undefined && height === undefined) return
   const withoutEnlargement = fit === 'max' || fit === 'min' || fit === 'fillmax'

@@ -1,7 +1,7 @@
-/** What a file is. `text` is valid UTF-8 without control characters. */
+/** The kind of a file. `text` is valid UTF-8 without control characters. */
 export type Kind = ReturnType<typeof sniff>
 
-/** Tells what a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes. Its name does not matter. */
 export function sniff(bytes: Uint8Array) {
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
   const starts = (...magic: number[]) => magic.every((byte, index) => bytes[index] === byte)
@@ -20,7 +20,7 @@ export function sniff(bytes: Uint8Array) {
   return isSvg(text) ? 'svg' : 'text'
 }
 
-/** The text of a UTF-8 file without its byte order mark, or null when it is not text. */
+/** The text of a UTF-8 file without its byte order mark; null when it is not text. */
 export function asText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

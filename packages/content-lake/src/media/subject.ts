@@ -1,4 +1,4 @@
-/** A part of a picture as Sanity keeps it: its middle and its extent, as shares of the picture's. */
+/** A part of a picture in Sanity's form: its centre and size, as shares of the whole picture. */
 export interface Hotspot {
   _type: 'sanity.imageHotspot'
   x: number
@@ -10,7 +10,7 @@ export interface Hotspot {
 const VIEW_BOX = /\sviewBox="([^"]+)"/
 const SUBJECT = /<view\s+id="subject"[^>]*>/
 
-/** What must not be cut off of a drawing: the view it names `subject`. `null` when it names none. */
+/** The part of a drawing that must stay visible when it is cropped: its `<view id="subject">`. Null without one. */
 export function subjectOf(svg: string): Hotspot | null {
   const subject = viewBoxOf(SUBJECT.exec(svg)?.[0])
   const whole = viewBoxOf(svg)

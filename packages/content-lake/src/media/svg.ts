@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Drawing elements only: nothing that runs, embeds a page, navigates or animates an address. */
+/** Allowed elements. None of them runs code, embeds a page, navigates or animates an address. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata style switch view path rect circle ellipse line polyline polygon
   text tspan textpath image marker pattern clippath mask lineargradient radialgradient stop filter
@@ -11,14 +11,14 @@ const ELEMENTS = new Set(
 
 const NAME = /^(?:([A-Za-z_][\w.-]*):)?([A-Za-z_][\w.-]*)$/
 const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
-/** Within the file, or an image or font carried in the address itself. */
+/** Addresses inside of the file, and data URLs of images and fonts. */
 const HARMLESS_ADDRESS = /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/\w+)[;,])/i
 
 /**
- * Why an SVG must not be published, as the end of a sentence ("it …"), or null when it is a plain drawing.
- * An SVG opened by its address is a page on the site, so what could run or call another host is refused, not
- * repaired: whoever uploads it should know. Strict about XML, because browsers disagree about what is not
- * well formed.
+ * Why an SVG must not be published, as the end of a sentence ("it …"); null when it is a plain drawing.
+ * An SVG that is opened by its address is a page of the site. So code and requests to other hosts are refused. They are not
+ * removed, because the person who uploads the file should know. XML that is not well formed is refused, because browsers read it
+ * differently.
  */
 export function svgProblem(source: string): string | null {
   const open: string[] = []
@@ -59,8 +59,8 @@ export function svgProblem(source: string): string | null {
 }
 
 /**
- * Steps over comments, the XML declaration, a plain DOCTYPE and CDATA. Null: an element starts here. A
- * string: refused.
+ * Skips a comment, the XML declaration, a plain DOCTYPE or CDATA. Returns the index after it, null when an element starts here,
+ * or a string with the reason for a refusal.
  */
 function skipMarkup(source: string, start: number, open: string[]): number | string | null {
   const after = (end: string) => {
@@ -84,7 +84,7 @@ function skipMarkup(source: string, start: number, open: string[]): number | str
   return null
 }
 
-/** The index of the `>` that ends a tag: one inside quotes does not. */
+/** The index of the `>` that ends a tag. A `>` inside of quotes does not end it. */
 function endOfTag(source: string, start: number): number {
   let quote = ''
   for (let at = start + 1; at < source.length; at += 1) {
@@ -127,7 +127,7 @@ function readTag(tag: string): Element | null {
 function elementProblem(element: Element, isRoot: boolean): string | null {
   const { prefix, local, attributes } = element
   if (isRoot && local !== 'svg') return 'does not start with an <svg> element'
-  // Editors leave elements of their own namespaces behind (inkscape:…). Browsers do not draw or run those.
+  // Editors leave elements of their own namespaces (inkscape:…). Browsers do not draw or run these.
   const isDrawn = prefix === '' || prefix === 'svg'
   if (isDrawn && !ELEMENTS.has(local)) return `contains a <${local}> element, which is not allowed`
   for (const attribute of attributes) {
@@ -163,7 +163,7 @@ function isStyle(open: string[]): boolean {
   return /^(svg:)?style$/i.test(open.at(-1) ?? '')
 }
 
-/** Backslash escapes are refused as a whole: they can spell any of the other words. */
+/** All backslash escapes are refused, because they can spell the other forbidden words. */
 function cssProblem(css: string): string | null {
   if (/\\|@import|expression\s*\(|image-set\s*\(|javascript:|-moz-binding/i.test(css)) {
     return 'has styles that could run or load something'
@@ -174,7 +174,7 @@ function cssProblem(css: string): string | null {
   return null
 }
 
-/** Replaces `&#106;`, `&#x6a;` and XML's five names. Null when there is any other reference. */
+/** Decodes `&#106;`, `&#x6a;` and XML's five names. Null for any other reference. */
 function decodeReferences(value: string): string | null {
   const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
   let valid = true

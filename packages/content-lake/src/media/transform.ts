@@ -3,16 +3,16 @@ import { badRequest } from '../errors.ts'
 import type { ImageExtension } from './image-types.ts'
 
 /**
- * The widths of results in pixels, or heights where only a height is asked for. Anyone can ask for any size: others are
- * rounded up, so that there are not thousands of copies of one image.
+ * The widths of results in pixels, or their heights when only a height is requested. Other sizes are rounded up. Anyone can
+ * request any size, so this limits the number of copies of an image.
  */
 const SIDES = [16, 32, 50, 64, 80, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2000, 2400, 3200, 4000]
 const MAX_SIDE = 4000
-/** Qualities are rounded up too. */
+/** Qualities are rounded up to a multiple of this. */
 const QUALITY_STEP = 25
-/** A drawing asked for at most this wide, in pixels, is painted: lines that keep their width would fill it with ink. */
+/** Pixels. A drawing of at most this width is sent as PNG: lines with a fixed width would cover a small SVG. */
 const THUMBNAIL_SIDE = 200
-/** Parameters of Sanity that are not supported. They are refused, not ignored. */
+/** Sanity's parameters that are not supported. They are refused, not ignored. */
 const UNSUPPORTED = 'blur crop flip fp-x fp-y frame invert max-h max-w min-h min-w or pad sat sharp'.split(
   ' ',
 )
@@ -43,10 +43,7 @@ export interface Rectangle {
   height: number
 }
 
-/**
- * What is to be done to an image. Sizes in pixels of the result, except `rect`, which is in pixels of the
- * original.
- */
+/** A transformation of an image. Sizes are in pixels of the result, except `rect`, which is in pixels of the original. */
 export interface Transform {
   width?: number
   height?: number
@@ -57,7 +54,7 @@ export interface Transform {
   background?: string
 }
 
-/** The image a transform starts from. */
+/** The original image. */
 export interface Source {
   width: number
   height: number
@@ -66,11 +63,10 @@ export interface Source {
 }
 
 /**
- * Reads the parameters of an image address (Sanity's `w h q fit rect fm auto dpr bg`; others are ignored or
- * refused).
- * Returns null when the original is what is wanted: a drawing (SVG) larger than a thumbnail and a moving picture
- * are left as they are unless another format is asked for by name. `accept` is the request's `Accept` header, for `auto=format`.
- * Throws LakeError 400 for a value that makes no sense.
+ * Reads the parameters of an image address (Sanity's `w h q fit rect fm auto dpr bg`). Others are ignored or refused. `accept` is
+ * the request's `Accept` header, for `auto=format`.
+ * Returns null when the original is the answer. Drawings (SVG) larger than a thumbnail and animated pictures stay as they are,
+ * unless `fm` names another format. Throws LakeError 400 for an invalid value.
  */
 export function readTransform(search: URLSearchParams, source: Source, accept: string): Transform | null {
   const unsupported = UNSUPPORTED.find((name) => search.has(name))
@@ -96,7 +92,7 @@ export function readTransform(search: URLSearchParams, source: Source, accept: s
   }
 }
 
-/** `auto=format` gives AVIF to who can read it, or else WebP. */
+/** The format for `auto=format`: AVIF if the browser reads it, else WebP if it reads that. */
 function formatFor(extension: ImageExtension, accept: string | null): Transform['format'] {
   if (extension === 'svg') return 'png'
   if (accept === null) return extension
@@ -105,7 +101,9 @@ function formatFor(extension: ImageExtension, accept: string | null): Transform[
   return extension === 'avif' || extension === 'webp' ? 'png' : extension
 }
 
-/** Keeps the proportions when a size is rounded or too large to serve, also where only one side, or none, is given. */
+/**
+ * The size of the result. It keeps the proportions when a size is rounded or limited, also when fewer than two sides are given.
+ */
 function resultSize(
   w: number | undefined,
   h: number | undefined,
@@ -125,7 +123,7 @@ function resultSize(
   return { ...(w !== undefined && { width: side(w) }), ...(h !== undefined && { height: side(h) }) }
 }
 
-/** A crop that reaches over the edge, as rounding in `@sanity/image-url` can make it, is cut to the image. */
+/** Rounding in `@sanity/image-url` can make a crop larger than the image. It is cut to the image. */
 function clip(rect: string, source: Source): Rectangle | undefined {
   const [x = 0, y = 0, w = 0, h = 0] = rect.split(',').map(Number)
   const left = Math.max(0, x)

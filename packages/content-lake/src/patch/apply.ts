@@ -3,19 +3,19 @@ import { type Operation, operationsOf, type Patch } from './operations.ts'
 import { parsePath, type Step } from './path.ts'
 import { type Fields, hasAttribute, isObject, targetsIn } from './targets.ts'
 
-/** Steps to begin with an operation, and to read each character of its path. */
+/** Steps of work for beginning an operation, and for reading each character of its path. */
 const BEGIN = 100
 const READ_CHARACTER = 10
-/** Steps to look at a value. */
+/** Steps of work for visiting a value. */
 const VISIT = 120
-/** Steps to copy an item of a list, and an attribute of an object. */
+/** Steps of work for copying an item of a list, and an attribute of an object. */
 const COPY_ITEM = 4
 const COPY_ATTRIBUTE = 20
 
 /**
- * A document after a patch. The result is what `@sanity/mutator` makes of it in the Studio, but no value is looked at more
- * than once for each step of a path, so a patch takes no longer than its paths times the document.
- * Throws an OperationError when the patch makes no sense, or is more work than the budget allows.
+ * Applies a patch to a document. The result is the same as of `@sanity/mutator` in the Studio. But no value is visited more than
+ * once for each step of a path, so the time is at most the number of steps times the size of the document. Throws an
+ * OperationError when the patch makes no sense, or takes more work than the budget allows.
  */
 export function applyPatch(document: unknown, patch: Patch, budget: StepBudget): unknown {
   let result = document
@@ -26,7 +26,7 @@ export function applyPatch(document: unknown, patch: Patch, budget: StepBudget):
   return result
 }
 
-/** One operation on its way through a document. */
+/** Applies one operation to a document. */
 class Walk {
   readonly #operation: Operation
   readonly #steps: Step[]
@@ -38,7 +38,7 @@ class Walk {
     this.#budget = budget
   }
 
-  /** The value after the operation, from the step with the number `at` on. */
+  /** The value after the operation, from step number `at` on. */
   through(value: unknown, at = 0, isItem = false): unknown {
     const step = this.#steps[at]
     if (!step) return value
@@ -66,7 +66,7 @@ class Walk {
     )
   }
 
-  /** The same step for all that is in a value. */
+  /** Applies the same step to all values inside of a value. */
   #inside(value: unknown, at: number): unknown {
     this.#budget.spend(stepsToCopy(value))
     if (Array.isArray(value)) return withItems(value, (item) => this.through(item, at, true))
@@ -75,13 +75,13 @@ class Walk {
   }
 }
 
-/** The same list, or a copy when an item has changed: what stays as it was is not checked again. */
+/** The list after a change of its items. When no item has changed, it is the same list, so that it is not checked again. */
 function withItems(list: unknown[], change: (item: unknown, index: number) => unknown): unknown[] {
   const changed = list.map(change)
   return changed.every((item, index) => Object.is(item, list[index])) ? list : changed
 }
 
-/** As `withItems`, for some attributes of an object. */
+/** The same for some attributes of an object. */
 function withFields(value: Fields, names: string[], change: (name: string) => unknown): Fields {
   const changed = names.map((name): [string, unknown] => [name, change(name)])
   if (changed.every(([name, inner]) => hasAttribute(value, name) && Object.is(inner, value[name])))

@@ -3,12 +3,12 @@ import { cannotApply } from './cannot-apply.ts'
 import { type Fields, hasAttribute, isObject, type Targets } from './targets.ts'
 import { patchText, readTextPatch } from './text-patch.ts'
 
-/** One operation of a patch at one path. */
+/** An operation of a patch at one path. */
 export interface Operation {
   path: string
-  /** Whether objects that are missing on the way are made. */
+  /** Whether it makes missing objects on the way. */
   isMaking?: boolean
-  /** The value after the operation on what the path names in it. What is given is never changed. */
+  /** The value after the operation on its targets. The given value is not changed. */
   change(value: unknown, targets: Targets, budget: StepBudget): unknown
 }
 
@@ -25,7 +25,7 @@ export interface Patch {
 
 type Position = 'before' | 'after' | 'replace'
 
-/** In the order in which they are applied. */
+/** The operations of a patch, in the order in which they are applied. */
 export function* operationsOf(patch: Patch): Generator<Operation> {
   for (const [path, value] of Object.entries(patch.setIfMissing ?? {})) yield setIfMissing(path, value)
   for (const [path, value] of Object.entries(patch.set ?? {})) yield set(path, value)
@@ -45,7 +45,7 @@ function set(path: string, to: unknown): Operation {
       if (isSelf) return to
       if (!Array.isArray(value)) return withAttributes(value, names, to)
       const list = [...value]
-      // One behind the last is added.
+      // An index right after the last item adds an item.
       for (const index of indices) if (index >= 0 && index <= list.length) list[index] = to
       return list
     },
@@ -98,7 +98,7 @@ function changeText(path: string, source: string): Operation {
   }
 }
 
-/** What is there is changed. */
+/** Changes the targets that exist. */
 function withChanged(
   value: unknown,
   { isSelf, names, indices }: Targets,
@@ -130,7 +130,7 @@ function insert(path: string, position: Position, items: unknown[]): Operation {
   }
 }
 
-/** What is no object becomes one. */
+/** Sets attributes. A value that is not an object becomes one. */
 function withAttributes(value: unknown, names: Iterable<string>, to: unknown): Fields {
   return { ...(isObject(value) ? value : {}), ...Object.fromEntries([...names].map((name) => [name, to])) }
 }

@@ -3,7 +3,7 @@ import { cannotApply } from './cannot-apply.ts'
 
 const COMPARATORS = ['>=', '<=', '==', '!=', '>', '<'] as const
 
-/** The test of a filter, such as `_key == "a"`. An empty path is the value itself (`@`); `?` asks only whether it is there. */
+/** The test of a filter, such as `_key == "a"`. An empty path means the value itself (`@`). `?` tests whether the path exists. */
 export interface Filter {
   kind: 'filter'
   path: string[]
@@ -11,18 +11,18 @@ export interface Filter {
   value?: unknown
 }
 
-/** What is taken of a value: an attribute of an object; items of a list; what passes a test. */
+/** Selects an attribute of an object, items of a list, or values that pass a test. */
 export type Selector =
   | { kind: 'attribute'; name: string }
   | { kind: 'index'; index: number }
-  /** From `start` on, without `end`. From the end of the list when negative. */
+  /** From `start` up to `end`, which is not included. Negative numbers count from the end of the list. */
   | { kind: 'range'; start: number | null; end: number | null }
   | Filter
 
 export interface Step {
-  /** After `..`: of the value, and of everything inside of it. */
+  /** True after `..`: the step applies to the value and all values inside of it. */
   isDeep: boolean
-  /** All that are in one pair of brackets. */
+  /** The selectors in one pair of brackets. */
   selectors: Selector[]
 }
 
@@ -35,8 +35,8 @@ interface Token {
 }
 
 /**
- * Reads a path of a patch, in the JSONMatch of Sanity. One `..` at most: with more of them a short path has more matches than
- * can be counted. Throws an OperationError that says what is wrong.
+ * Parses a path of a patch, in Sanity's JSONMatch. It may have one `..` only: with more, a short path could match too many
+ * values. Throws an OperationError that says what is wrong.
  */
 export function parsePath(path: string): Step[] {
   const steps = new PathReader(path).steps()
@@ -58,7 +58,6 @@ class PathReader {
     this.#tokens = tokensOf(path) ?? this.#fail()
   }
 
-  /** The whole path. */
   steps(): Step[] {
     const steps = [this.#step(true)]
     while (this.#next.kind !== 'end') steps.push(this.#step(false))
@@ -138,7 +137,7 @@ class PathReader {
   }
 }
 
-/** Null when some of the path is no token. */
+/** The tokens of a path; null when a part of it is not a token. */
 function tokensOf(path: string): Token[] | null {
   const tokens: Token[] = []
   const end = path.trimEnd().length

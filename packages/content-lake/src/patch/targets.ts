@@ -3,22 +3,22 @@ import type { Filter, Selector } from './path.ts'
 
 export type Fields = Record<string, unknown>
 
-/** What a step of a path names in one value. */
+/** The parts of one value that a step of a path selects. */
 export interface Targets {
-  /** The value itself: an object that passes a filter. */
+  /** Whether the value itself is selected: an object that passes a filter. */
   isSelf: boolean
-  /** Attributes, of an object or of what may become one. They may be missing. */
+  /** Attributes of an object, or of a value that may become one. They may be missing. */
   names: Set<string>
-  /** Places in a list. Some may be outside of it. */
+  /** Positions in a list. They may be outside of it. */
   indices: Set<number>
-  /** Where the first range in a list begins, also an empty one. */
+  /** The start of the first range in a list, even of an empty range. */
   start: number | null
 }
 
 interface Place {
-  /** Whether only what is there counts, as after `..`. */
+  /** Whether only existing parts count, as after `..`. */
   isDeep: boolean
-  /** Whether the value is an item of a list that was filtered already. */
+  /** Whether the value is an item of a list that has already been filtered. */
   isItem: boolean
 }
 
@@ -44,7 +44,7 @@ function addItems(list: unknown[], selector: Selector, targets: Targets, budget:
   if (selector.kind === 'index') targets.indices.add(fromStart(selector.index))
   else if (selector.kind === 'range') {
     const start = fromStart(selector.start ?? 0)
-    // As in Sanity's own code, a range that ends with 0 has no end.
+    // As in Sanity's code, a range with the end 0 has no end.
     const end = fromStart(selector.end || list.length)
     budget.spend(Math.max(0, end - start))
     targets.start ??= start

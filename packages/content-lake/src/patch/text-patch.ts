@@ -4,16 +4,16 @@ import { cannotApply } from './cannot-apply.ts'
 
 type TextPatch = ReturnType<typeof parsePatch>
 
-/** Steps to look for one place around where it should be, besides those for each character of the text. */
+/** Steps of work for searching one place near its expected position. Each character of the text adds CHARACTER. */
 const SEARCH = 20_000
 const CHARACTER = 8
-/** A place is looked for by so many characters of the text that stood there: a longer one by several searches. */
+/** The longest text that one search finds. A longer text takes several searches. */
 const LONGEST_SEARCH = 16
-/** What is deleted is compared as a whole with what stands there when it is longer than this: letters times letters. */
+/** A longer deleted text is compared with the text as a whole. The work is then the square of its length. */
 const LONGEST_DELETION = 64
 const LETTERS_IN_A_STEP = 8
 
-/** Reads a change of a text (`diffMatchPatch`). Throws an OperationError when it is none. */
+/** Parses a change of a text (`diffMatchPatch`). Throws an OperationError when it is invalid. */
 export function readTextPatch(source: string): TextPatch {
   try {
     return parsePatch(source)
@@ -22,7 +22,7 @@ export function readTextPatch(source: string): TextPatch {
   }
 }
 
-/** The text after a change. A part of the change for which no place is found is left out, as in the Studio. */
+/** Applies a change to a text. Parts of the change whose place is not found are left out, as in the Studio. */
 export function patchText(text: string, patch: TextPatch, budget: StepBudget): string {
   for (const { diffs } of patch) {
     const former = diffs.reduce((sum, [kind, { length }]) => sum + (kind > 0 ? 0 : length), 0)

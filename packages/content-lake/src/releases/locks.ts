@@ -4,8 +4,8 @@ import type { DocumentChange, LakeDocument } from '../types.ts'
 import { isRelease, releaseDocumentId } from './release.ts'
 
 /**
- * Throws 409 when a transaction changes a version of a release that is scheduled or over: what was seen when the
- * schedule was set is what is published. What changes the state of the release may change its versions.
+ * Throws 409 when a transaction changes a version of a release that is scheduled or finished. The content at the time of
+ * scheduling is what gets published. A transaction that changes the state of the release may change its versions.
  */
 export function requireOpenReleases(
   changes: DocumentChange[],
@@ -28,7 +28,7 @@ export function requireOpenReleases(
   }
 }
 
-/** Throws 400 when a transaction of mutations changes a release: only actions may. */
+/** Throws 400 when mutations change a release. Only actions may. */
 export function refuseReleases(changes: DocumentChange[]): void {
   for (const { id, before, after } of changes) {
     if (![before, after].some((document) => document && isRelease(document))) continue

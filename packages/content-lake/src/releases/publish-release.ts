@@ -6,7 +6,7 @@ import type { LakeDocument } from '../types.ts'
 import type { WorkingCopy } from '../working-copy.ts'
 import { isToUnpublish, type ReleaseState, releaseDocumentId, releaseName } from './release.ts'
 
-/** The document of a release. Throws 404 when there is none, 409 unless it is in one of the states. */
+/** The document of a release. Throws 404 when it is missing, 409 when it is in another state. */
 export function requireState(work: WorkingCopy, name: string, states: ReleaseState[]): LakeDocument {
   const release = existing(work, releaseDocumentId(name))
   if (states.some((state) => state === release.state)) return release
@@ -18,7 +18,7 @@ export function requireState(work: WorkingCopy, name: string, states: ReleaseSta
   )
 }
 
-/** Publishes all versions of a release. Drafts that say the same as what was published are not needed any more. */
+/** Publishes all versions of a release. Drafts with the same content as the published version are deleted. */
 export function publishRelease(work: WorkingCopy, release: LakeDocument): void {
   const versions = work.versionsIn(releaseName(release))
   for (const id of versions) {

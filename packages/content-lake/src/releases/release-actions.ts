@@ -22,7 +22,7 @@ const metadata = z.looseObject({
 })
 
 const imported = z.object({
-  /** A release that was to be published is active here. */
+  /** A release that was scheduled or about to be published becomes active. */
   state: z.enum(['active', 'published', 'archived']).catch('active'),
   finalDocumentStates: z.array(z.looseObject({ id: z.string() })).optional(),
   publishedAt: time.optional(),
@@ -35,7 +35,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     work.create(newRelease(releaseId, { metadata })),
   ),
 
-  /** Changes what is said of a release. When it is published is changed by `schedule`. */
+  /** Changes the metadata of a release. `schedule` changes the time of publishing. */
   edit: action({ releaseId, patch: patchOperations }, (work, { releaseId, patch }) => {
     requireState(work, releaseId, ['active', 'scheduled'])
     const other = pathsOf(patch).find((path) => !/^metadata($|[.[])/.test(path))
@@ -49,7 +49,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     publishRelease(work, requireState(work, releaseId, ['active'])),
   ),
 
-  /** From now on the versions of the release cannot be changed: what was seen is what is published. */
+  /** After this, the versions of the release cannot be changed, so that the checked content is published. */
   schedule: action({ releaseId, publishAt: time }, (work, { releaseId, publishAt }, { author }) => {
     const { _id } = requireState(work, releaseId, ['active', 'scheduled'])
     const set = { state: 'scheduled', publishAt: new Date(publishAt).toISOString(), scheduledBy: author }
@@ -61,7 +61,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     work.patch(_id, { set: { state: 'active' }, unset: ['publishAt', 'scheduledBy'] })
   }),
 
-  /** Puts a release away with its versions, which the history keeps. */
+  /** Archives a release and deletes its versions. The history keeps them. */
   archive: action({ releaseId }, (work, { releaseId }) => {
     const { _id } = requireState(work, releaseId, ['active'])
     const versions = work.versionsIn(releaseId)
@@ -86,7 +86,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     work.delete(_id)
   }),
 
-  /** A release of another lake. A schedule is not taken over: who set it is not known here. */
+  /** Imports a release of another lake. Its schedule is dropped, because the person who set it is unknown here. */
   import: action(
     {
       releaseId,
@@ -114,7 +114,7 @@ function pathsOf({ unset = [], insert, ifRevisionID, ...byPath }: z.infer<typeof
   return [...unset, ...inserted, ...Object.values(byPath).flatMap((paths) => Object.keys(paths ?? {}))]
 }
 
-/** `document.version.unpublish`: publishing the release takes the published document away. */
+/** `document.version.unpublish`: publishing the release will unpublish the document. */
 export function markForUnpublishing(work: WorkingCopy, publishedId: string, versionId: string): void {
   const document = existing(work, publishedId)
   work.createOrReplace({ ...copyOf(document, versionId), _system: { delete: true } })

@@ -3,7 +3,7 @@ import { publishedId } from '../ids.ts'
 import type { LakeDocument } from '../types.ts'
 import { releaseDocumentId } from './release.ts'
 
-/** An event of a release, in the shapes of the Studio's `core/releases/tool/detail/events/types.ts`. */
+/** An event of a release, in the forms of the Studio's `core/releases/tool/detail/events/types.ts`. */
 export interface ReleaseEvent {
   type: string
   timestamp: string
@@ -12,7 +12,7 @@ export interface ReleaseEvent {
   [detail: string]: unknown
 }
 
-/** By the state before and after. Edits are no events: the Studio finds those itself. */
+/** Event types by the state before and after. Edits are not events, because the Studio finds them itself. */
 const BY_STATE: Record<string, string> = {
   'active scheduled': 'scheduleRelease',
   'scheduled scheduled': 'scheduleRelease',
@@ -23,7 +23,7 @@ const BY_STATE: Record<string, string> = {
   'archived active': 'unarchiveRelease',
 }
 
-/** Derives the events of a release from the changes of its document and its versions (oldest first), newest first. */
+/** Derives the events of a release, newest first, from the changes of its document and versions, oldest first. */
 export function releaseEvents(releaseName: string, changes: GroupChange[]): ReleaseEvent[] {
   const releaseId = releaseDocumentId(releaseName)
   const transactions = [...Map.groupBy(changes, (change) => change.transactionId).values()]
@@ -31,7 +31,7 @@ export function releaseEvents(releaseName: string, changes: GroupChange[]): Rele
     .flatMap((transaction) => {
       const release = transaction.find(({ documentId }) => documentId === releaseId)
       const facts = release && releaseFacts(release)
-      // Where the state of the release changes, its versions go with it.
+      // When the state of the release changes, the changes of its versions belong to that event.
       const found = facts ? [{ ...facts, from: release }] : transaction.flatMap(versionFacts)
       return found.map(({ from: { timestamp, author }, ...event }) => ({
         timestamp,

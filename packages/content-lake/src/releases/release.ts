@@ -13,16 +13,16 @@ export const releaseDocumentId = (release: string): string => PREFIX + release
 /** The release that a document describes. */
 export const releaseName = ({ _id }: LakeDocument): string => _id.slice(PREFIX.length)
 
-/** Whether a document is a release, or would be one when it is published. */
+/** Whether a document is a release, or would become one when published. */
 export function isRelease({ _id, _type }: LakeDocument): boolean {
   return _type === RELEASE_TYPE || publishedId(_id).startsWith(PREFIX)
 }
 
-/** Whether publishing a version takes the published document away instead. */
+/** Whether publishing this version unpublishes the document. */
 export function isToUnpublish({ _system: system }: LakeDocument): boolean {
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
 }
 
-/** Whether an id is of a version that a release can publish. */
+/** Whether an id is of a version in this release that can be published. */
 export const isVersionOf = (release: string, id: string): boolean =>
   releaseOf(id) === release && !isSystemId(publishedId(id))

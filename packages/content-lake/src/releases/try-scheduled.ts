@@ -3,7 +3,7 @@ import type { WorkingCopy } from '../working-copy.ts'
 import { publishRelease } from './publish-release.ts'
 import { RELEASE_TYPE } from './release.ts'
 
-/** Throws what publishing would throw for each release that a transaction schedules, so that it is said at once. */
+/** Tries to publish each release that a transaction schedules. So an error is thrown at once and not when the release is due. */
 export function tryScheduled(work: WorkingCopy, authorize: MutateOptions['authorize']): void {
   for (const { after } of work.changes()) {
     if (after?._type !== RELEASE_TYPE || after.state !== 'scheduled') continue

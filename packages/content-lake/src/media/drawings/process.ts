@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Source, Transform } from '../transform.ts'
 
-/** Beside this file, and like it TypeScript, or JavaScript in a published package. */
+/** The program beside this file: TypeScript, or JavaScript in a published package. */
 const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')
-/** Milliseconds for one drawing, in which the process also starts. */
+/** Milliseconds for one drawing, including the start of the process. */
 const LONGEST = 15_000
-/** An idle process is ended, because it takes memory. */
+/** Milliseconds after which an idle process is ended, because it uses memory. */
 const IDLE = 60_000
 
 /** Raw pixels. */
@@ -17,12 +17,12 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4
 }
 
-/** A picture of a drawing, or a small one to look at. */
+/** `render` makes a picture of a drawing. `look` makes a small one to measure. */
 export type DrawingTask =
   | { kind: 'render'; svg: Uint8Array; source: Source; transform: Transform }
   | { kind: 'look'; svg: Uint8Array }
 
-/** What the process answers: `error` says why there is no result. */
+/** The answer of the process. `error` is the reason when there is no result. */
 export type DrawingAnswer = { result: unknown } | { error: string }
 
 /** A drawing took too long, and its process was ended. */
@@ -30,14 +30,15 @@ export class EndlessDrawingError extends Error {
   override name = 'EndlessDrawingError'
 }
 
-/** One that waits for a task, and what ends it. */
+/** The idle process and the timer that ends it. */
 let idle: { child: ChildProcess; timer: NodeJS.Timeout } | undefined
 
 export function drawn(task: Extract<DrawingTask, { kind: 'look' }>): Promise<Pixels>
 export function drawn(task: Extract<DrawingTask, { kind: 'render' }>): Promise<Uint8Array<ArrayBuffer>>
 /**
- * Draws an SVG in a process of its own. Nothing but its end ends a drawing: a few filters take minutes, and sharp's own limit
- * of time does not count within one. Throws an EndlessDrawingError when it takes too long, an Error when it cannot be drawn.
+ * Draws an SVG in another process. A few filters can take minutes, and sharp's time limit does not work inside of a filter, so
+ * only ending the process stops them. Throws an EndlessDrawingError when it takes too long, an Error when the SVG cannot be
+ * drawn.
  */
 export async function drawn(task: DrawingTask): Promise<unknown> {
   const child = take()
@@ -73,16 +74,16 @@ function take(): ChildProcess {
     child.channel?.ref()
     return child
   }
-  // Turbopack takes the file of `fork` for a module of the site, and does not find it.
+  // Turbopack takes the argument of `fork` for a module of the site and does not find it.
   return spawn(process.execPath, [PROGRAM], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // It needs none of the server's settings, of which some are secret.
+    // The process needs none of the server's settings, and some of them are secret.
     env: { NODE_ENV: process.env.NODE_ENV },
   })
 }
 
-/** Keeps a process for the next drawing. One that waits keeps nobody from ending. */
+/** Keeps the process for the next drawing. An idle process does not keep the server from ending. */
 function rest(child: ChildProcess): void {
   child.removeAllListeners()
   if (idle || !child.connected) {

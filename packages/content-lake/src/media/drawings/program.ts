@@ -2,7 +2,7 @@ import { decodeSmall } from '../image-facts.ts'
 import { render } from '../render.ts'
 import type { DrawingAnswer, DrawingTask } from './process.ts'
 
-/* The process in which SVGs are drawn: `process.ts` starts it, and ends it when a drawing takes too long. */
+/* The process that draws SVGs. `process.ts` starts it, and ends it when a drawing takes too long. */
 
 process.on('disconnect', () => process.exit())
 process.on('message', async (task: DrawingTask) => {
