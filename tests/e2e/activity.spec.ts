@@ -79,7 +79,7 @@ test('starts at once, shows one message every 12 s, and after three is gone for 
   }
 })
 
-test('goes on with the next message on the next page', async ({ page }) => {
+test('goes on with the next message on the next page', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(5_000)
   await expectMessage(page, MESSAGES[0] ?? '')
@@ -88,7 +88,7 @@ test('goes on with the next message on the next page', async ({ page }) => {
   await expectMessage(page, MESSAGES[1] ?? '')
 })
 
-test('waits while the pointer is on it', async ({ page }) => {
+test('waits while the pointer is on it', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(1)
   await card(page).hover()
@@ -99,7 +99,7 @@ test('waits while the pointer is on it', async ({ page }) => {
   await expectMessage(page, MESSAGES[1] ?? '')
 })
 
-test('takes no focus, waits while it has it, and Escape closes it', async ({ page }) => {
+test('takes no focus, waits while it has it, and Escape closes it', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(1)
   await expect(card(page)).toBeVisible()
@@ -134,7 +134,7 @@ test(
   },
 )
 
-test('on a small screen it comes after 10 s and changes every 22 s', async ({ page }) => {
+test('on a small screen it comes after 10 s and changes every 22 s', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page, { width: 360 })
   await page.clock.runFor(9_900)
   await expect(card(page)).toHaveCount(0)
@@ -202,7 +202,7 @@ test('speaks French on a French page, and leads to the service it is about', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
 })
 
-test('screen readers are not told of a message', async ({ page }) => {
+test('screen readers are not told of a message', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(1)
   await expectMessage(page, MESSAGES[0] ?? '')
@@ -213,7 +213,7 @@ test('screen readers are not told of a message', async ({ page }) => {
   expect(await card(page).evaluate(count, live)).toBe(0)
 })
 
-test('it hides and waits while the estimator is on the screen', async ({ page }) => {
+test('it hides and waits while the estimator is on the screen', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(1)
   await expectMessage(page, MESSAGES[0] ?? '')
@@ -226,7 +226,7 @@ test('it hides and waits while the estimator is on the screen', async ({ page })
   await expectMessage(page, MESSAGES[1] ?? '')
 })
 
-test('it hides while a form is typed into and while a menu is open', async ({ page }) => {
+test('it hides while a form is typed into and while a menu is open', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(1)
   const search = page.getByRole('banner').getByRole('combobox').locator('visible=true')
@@ -243,7 +243,7 @@ test('it hides while a form is typed into and while a menu is open', async ({ pa
 for (const width of [1280, 360]) {
   test(
     `moves nothing, and hides nothing that is focused, at ${width} px`,
-    width === 360 ? ONLY_IN_SWEEP : {},
+    ONLY_IN_SWEEP,
     async ({ page }) => {
       await page.addInitScript(() => {
         const moved: string[] = []
@@ -291,29 +291,35 @@ function focusEverything(): string[] {
 /** It changes a setting. */
 const withRequests = testWithSite({ env: LEAD_ENV })
 
-withRequests('real requests, without names, where the settings ask for them', async ({ page, site }) => {
-  const email = 'asked@courriel.example'
-  const told = async (query = '') => (await fetch(`${site.url}/api/recent-requests${query}`)).json()
-  const payload = { ...PAYLOADS.lead, service_type: 'tv-mounting', city: 'toronto', email }
-  const answer = await fetch(`${site.url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
-  })
-  expect(answer.status).toBe(202)
-  ageLeads(site, email, 2.5 * 3_600_000)
-  expect(await told()).toEqual([])
+withRequests(
+  'real requests, without names, where the settings ask for them',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const email = 'asked@courriel.example'
+    const told = async (query = '') => (await fetch(`${site.url}/api/recent-requests${query}`)).json()
+    const payload = { ...PAYLOADS.lead, service_type: 'tv-mounting', city: 'toronto', email }
+    const answer = await fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
+    })
+    expect(answer.status).toBe(202)
+    ageLeads(site, email, 2.5 * 3_600_000)
+    expect(await told()).toEqual([])
 
-  await site.client.patch('activitySettings').set({ fromRequests: true }).commit()
-  const sentence = 'Someone in Toronto asked for TV mounting'
-  expect(await told()).toEqual([{ id: '0', message: sentence, href: '/tv-mounting', timeAgo: '2 hours ago' }])
-  expect(JSON.stringify(await told('?lang=fr'))).toContain('il y a 2 heures')
-  await open(page, { path: site.url + PATH })
-  await expect(async () => {
-    await page.clock.runFor(20)
-    await expect(card(page)).toContainText(sentence, { timeout: 500 })
-  }).toPass()
-  await expect(card(page)).toContainText('2 hours ago')
-  await expect(card(page)).not.toContainText('Amélie')
-  await expect(card(page).getByRole('link', { name: sentence })).toHaveAttribute('href', '/tv-mounting')
-})
+    await site.client.patch('activitySettings').set({ fromRequests: true }).commit()
+    const sentence = 'Someone in Toronto asked for TV mounting'
+    expect(await told()).toEqual([
+      { id: '0', message: sentence, href: '/tv-mounting', timeAgo: '2 hours ago' },
+    ])
+    expect(JSON.stringify(await told('?lang=fr'))).toContain('il y a 2 heures')
+    await open(page, { path: site.url + PATH })
+    await expect(async () => {
+      await page.clock.runFor(20)
+      await expect(card(page)).toContainText(sentence, { timeout: 500 })
+    }).toPass()
+    await expect(card(page)).toContainText('2 hours ago')
+    await expect(card(page)).not.toContainText('Amélie')
+    await expect(card(page).getByRole('link', { name: sentence })).toHaveAttribute('href', '/tv-mounting')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { untilScripted } from './measured-pages.ts'
 
 const test = testWithSite()
@@ -35,27 +35,31 @@ test('visited pages can be read offline, others lead to the offline page', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assemblage de meubles')
 })
 
-test('a page that came through the worker is not fetched a second time to be kept', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: unknown[] = []
-    Object.assign(window, { asked })
-    const { postMessage } = ServiceWorker.prototype
-    ServiceWorker.prototype.postMessage = function (message: { page: unknown }) {
-      asked.push(message.page)
-      postMessage.call(this, message)
-    }
-  })
-  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
-  await page.goto('/contact')
-  await untilKept(page)
-  expect(await asked()).toEqual([page.url()])
-  // From here on there is a worker before there is a page.
-  await page.goto('/about')
-  await untilKept(page)
-  await expect.poll(asked).toEqual([null])
-})
+test(
+  'a page that came through the worker is not fetched a second time to be kept',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const asked: unknown[] = []
+      Object.assign(window, { asked })
+      const { postMessage } = ServiceWorker.prototype
+      ServiceWorker.prototype.postMessage = function (message: { page: unknown }) {
+        asked.push(message.page)
+        postMessage.call(this, message)
+      }
+    })
+    const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
+    await page.goto('/contact')
+    await untilKept(page)
+    expect(await asked()).toEqual([page.url()])
+    // From here on there is a worker before there is a page.
+    await page.goto('/about')
+    await untilKept(page)
+    await expect.poll(asked).toEqual([null])
+  },
+)
 
-test('a page the router showed without loading it is kept too', async ({ page, context }) => {
+test('a page the router showed without loading it is kept too', ONLY_IN_SWEEP, async ({ page, context }) => {
   await page.goto('/services')
   await untilKept(page)
   await page.locator('main a[href="/tv-mounting"]').first().click()
@@ -66,30 +70,31 @@ test('a page the router showed without loading it is kept too', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TV mounting')
 })
 
-test('a publish shows at once, worker or not; nothing of the Studio or the interfaces is kept', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/ceiling-fans')
-  await untilKept(page)
-  const [service] = await site.client.fetch('*[_type == "service" && slug.current == "ceiling-fans"]')
-  await site.client.patch(service._id).set({ 'name.en': 'Ceiling Fans, Renamed' }).commit()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceiling Fans, Renamed')
-  await page.goto('/studio')
-  await page.goto('/api/health')
-  await page.goto('/contact')
-  await untilKept(page)
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-  expect(kept).toContain('/contact')
-  expect(kept.filter((path) => /^\/(studio|api\/(?!lake\/images))/.test(path))).toEqual([])
-})
+test(
+  'a publish shows at once, worker or not; nothing of the Studio or the interfaces is kept',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    await page.goto('/ceiling-fans')
+    await untilKept(page)
+    const [service] = await site.client.fetch('*[_type == "service" && slug.current == "ceiling-fans"]')
+    await site.client.patch(service._id).set({ 'name.en': 'Ceiling Fans, Renamed' }).commit()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ceiling Fans, Renamed')
+    await page.goto('/studio')
+    await page.goto('/api/health')
+    await page.goto('/contact')
+    await untilKept(page)
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept).toContain('/contact')
+    expect(kept.filter((path) => /^\/(studio|api\/(?!lake\/images))/.test(path))).toEqual([])
+  },
+)
 
-test('a worker that cannot be registered is only logged', async ({ page }) => {
+test('a worker that cannot be registered is only logged', ONLY_IN_SWEEP, async ({ page }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`))
@@ -101,7 +106,7 @@ test('a worker that cannot be registered is only logged', async ({ page }) => {
   expect(messages.filter((message) => /^(error|warning)/.test(message))).toEqual([])
 })
 
-test('the install button is there when the browser offers it, once', async ({ page }) => {
+test('the install button is there when the browser offers it, once', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/')
   const button = page.locator('#install-app')
   await untilScripted(page)

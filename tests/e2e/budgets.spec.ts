@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { firstLoad, sumOf } from './first-load.ts'
-import { ONLY_IN_SWEEP, test } from './fixtures.ts'
+import { inEveryRun, test } from './fixtures.ts'
 
 /** The figures of docs/product.md, Budgets, in kB (1000 bytes). */
 const SCRIPTS = {
@@ -23,9 +23,15 @@ const STYLES = 14.8
 const HOME_HTML = 20.5
 const FONTS = 33
 
+/** One page of each kind, in one language each. */
+const IN_EVERY_RUN = {
+  en: ['/services', '/book-installation', '/toronto/tv-mounting'],
+  fr: ['/', '/tv-mounting'],
+}
+
 for (const [path, scripts] of Object.entries(SCRIPTS)) {
   for (const lang of LANGUAGES) {
-    test(`${path} in ${lang}`, lang === 'fr' ? ONLY_IN_SWEEP : {}, async ({ page, site }) => {
+    test(`${path} in ${lang}`, inEveryRun(IN_EVERY_RUN[lang].includes(path)), async ({ page, site }) => {
       const address = localizedHref(path, lang)
       const loads = await firstLoad(page, address)
       const of = (type: string) => loads.filter((load) => load.type === type)

@@ -11,7 +11,7 @@ interface Filter {
   name: string
 }
 
-export const FILTERS: Filter[] = [
+export const FILTERS: [Filter, Filter, ...Filter[]] = [
   { query: 'q=installation', name: 'installation' },
   { query: 'city=toronto', name: 'Toronto' },
   { query: 'categories=hvac,electrical', name: 'Electrical (Licensed)' },

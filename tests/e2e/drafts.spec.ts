@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, type Credentials, PEOPLE } from './people.ts'
 
@@ -120,13 +120,17 @@ test('drafts are shown for as long as somebody is signed in, whatever cookie sta
   await expectPublished(await playwright.request.newContext({ baseURL, storageState: before }))
 })
 
-test('a window that the Studio opens with drafts stays in touch with it', async ({ page, context }) => {
-  await signIn(page.request)
-  await page.goto('/studio-guide')
-  const [opened] = await Promise.all([
-    context.waitForEvent('page'),
-    page.evaluate(() => void window.open('/api/draft-mode/enable?sanity-preview-pathname=/faq', '_blank')),
-  ])
-  await opened.waitForURL('/faq')
-  expect(await opened.evaluate(() => window.opener !== null)).toBe(true)
-})
+test(
+  'a window that the Studio opens with drafts stays in touch with it',
+  ONLY_IN_SWEEP,
+  async ({ page, context }) => {
+    await signIn(page.request)
+    await page.goto('/studio-guide')
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.evaluate(() => void window.open('/api/draft-mode/enable?sanity-preview-pathname=/faq', '_blank')),
+    ])
+    await opened.waitForURL('/faq')
+    expect(await opened.evaluate(() => window.opener !== null)).toBe(true)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { EARLY_SCRIPT } from '#lib/browser/early-script.ts'
 import { en } from '#lib/i18n/en.ts'
-import { test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { holdScripts, openWithoutScripts } from './held-scripts.ts'
 import { untilScripted } from './measured-pages.ts'
 
@@ -25,26 +25,28 @@ test('what was typed and ticked in the catalogue filters it, and is in the addre
   await expect(page.locator('#catalogue-search')).toHaveValue('')
 })
 
-test('a slider that was moved, an answer that was asked for, a button that was pressed: all count', async ({
-  page,
-}) => {
-  const { release } = await openWithoutScripts(page, '/tv-mounting')
-  const slider = page.locator('#estimate').getByRole('slider').first()
-  const before = await slider.getAttribute('aria-valuetext')
-  await slider.press('End')
-  const tab = page.getByRole('tablist').first().getByRole('tab').nth(2)
-  await tab.click()
-  const verified = page.locator('#reviews').getByRole('button', { name: en.reviews.verified, exact: true })
-  // Twice, because nothing happened the first time.
-  await verified.click()
-  await verified.click()
-  release()
-  await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
-  await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '')
-  await expect(tab).toHaveAttribute('aria-selected', 'true')
-  await expect(verified).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL(/reviews=verified/)
-})
+test(
+  'a slider that was moved, an answer that was asked for, a button that was pressed: all count',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    const { release } = await openWithoutScripts(page, '/tv-mounting')
+    const slider = page.locator('#estimate').getByRole('slider').first()
+    const before = await slider.getAttribute('aria-valuetext')
+    await slider.press('End')
+    const tab = page.getByRole('tablist').first().getByRole('tab').nth(2)
+    await tab.click()
+    const verified = page.locator('#reviews').getByRole('button', { name: en.reviews.verified, exact: true })
+    // Twice, because nothing happened the first time.
+    await verified.click()
+    await verified.click()
+    release()
+    await expect(slider).not.toHaveAttribute('aria-valuetext', before ?? '')
+    await expect(slider).toHaveValue((await slider.getAttribute('max')) ?? '')
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(verified).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(/reviews=verified/)
+  },
+)
 
 test('installers are found by what was typed and chosen', async ({ page }) => {
   const words = en.cityPages.installers
@@ -68,29 +70,33 @@ test('a form keeps what was filled in', async ({ page }) => {
   await expect(form.locator('[name=province_state]')).toHaveValue('QC')
 })
 
-test('Back shows the page it leads to, also before the scripts of the page it leaves', async ({ page }) => {
-  await page.goto('/')
-  await untilScripted(page)
-  const home = await page.locator('h1:visible').textContent()
-  await page.locator('a[href="/tv-mounting"]:visible').first().click()
-  await expect(page).toHaveURL('/tv-mounting')
-  await expect(page.locator('h1:visible')).not.toHaveText(home ?? '')
-  const service = await page.locator('h1:visible').textContent()
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(page.locator('body > footer')).toBeAttached()
-  await page.goBack({ waitUntil: 'commit' })
-  await expect(page.locator('h1:visible')).toHaveText(home ?? '')
-  await page.goForward({ waitUntil: 'commit' })
-  await expect(page.locator('h1:visible')).toHaveText(service ?? '')
-  release()
-  await untilScripted(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect(page.locator('h1:visible')).toHaveText(home ?? '')
-})
+test(
+  'Back shows the page it leads to, also before the scripts of the page it leaves',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await page.goto('/')
+    await untilScripted(page)
+    const home = await page.locator('h1:visible').textContent()
+    await page.locator('a[href="/tv-mounting"]:visible').first().click()
+    await expect(page).toHaveURL('/tv-mounting')
+    await expect(page.locator('h1:visible')).not.toHaveText(home ?? '')
+    const service = await page.locator('h1:visible').textContent()
+    const release = await holdScripts(page)
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.locator('body > footer')).toBeAttached()
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page.locator('h1:visible')).toHaveText(home ?? '')
+    await page.goForward({ waitUntil: 'commit' })
+    await expect(page.locator('h1:visible')).toHaveText(service ?? '')
+    release()
+    await untilScripted(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('h1:visible')).toHaveText(home ?? '')
+  },
+)
 
-test('the install button is there when the browser offered it early', async ({ page }) => {
+test('the install button is there when the browser offered it early', ONLY_IN_SWEEP, async ({ page }) => {
   const { release } = await openWithoutScripts(page, '/')
   await page.evaluate(() =>
     window.dispatchEvent(

@@ -22,6 +22,9 @@ interface WorkerFixtures {
 /** The details of a test that only the sweep runs: `npm test` has others of its kind. */
 export const ONLY_IN_SWEEP = { tag: '@sweep' }
 
+/** The details of one test of a list: `npm test` runs those for which this is true, the sweep the others. */
+export const inEveryRun = (isChosen: boolean) => (isChosen ? {} : ONLY_IN_SWEEP)
+
 /** As somebody who has chosen a language: the browser's is English, and French pages would offer the English ones. */
 async function withLanguageChosen(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {

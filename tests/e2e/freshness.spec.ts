@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import type { Site } from './site.ts'
 
@@ -68,14 +68,18 @@ test('a draft is not on any public page', async ({ site }) => {
   await site.client.delete('drafts.service-concrete-driveway')
 })
 
-test('a publish outlives kill -9, also for a page nobody had opened since the build', async ({ site }) => {
-  const page = (path: string) => fetchPage(site.url + path)
-  await publish(site, 'service-concrete-patio', { 'name.en': 'Patio in concrete' })
-  await site.crashAndRestart()
-  expect((await page('/concrete-patio')).h1).toBe('Patio in concrete')
-  expect((await page('/services')).text).toContain('Patio in concrete')
-  expect((await page('/deck-construction')).cache).toBe('HIT')
-})
+test(
+  'a publish outlives kill -9, also for a page nobody had opened since the build',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    const page = (path: string) => fetchPage(site.url + path)
+    await publish(site, 'service-concrete-patio', { 'name.en': 'Patio in concrete' })
+    await site.crashAndRestart()
+    expect((await page('/concrete-patio')).h1).toBe('Patio in concrete')
+    expect((await page('/services')).text).toContain('Patio in concrete')
+    expect((await page('/deck-construction')).cache).toBe('HIT')
+  },
+)
 
 test('renamed, the old address leads to the new one at once; unpublished or deleted it is 404', async ({
   site,

@@ -4,7 +4,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { SINGLE_PAGES } from '#lib/routes/addresses.ts'
 import { problemsOf } from '../unit/structured-data/vocabulary.ts'
-import { test, testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { headOf, type PageHead, pictureSize, typesIn } from './page-head.ts'
 
@@ -179,6 +179,7 @@ test('pictures to share are 1200 by 630, in the language of the page', async ({ 
 
 changing(
   'a publish shows in the picture, in the sitemap and in the head with the next request',
+  ONLY_IN_SWEEP,
   async ({ site }) => {
     const picture = `${site.url}/social/en/service/concrete-driveway.png`
     const part = `${site.url}/sitemap/services-1.xml`

@@ -76,36 +76,32 @@ for (const [from, link, to, inFrench] of [
   ['/guides', '/guides/three-bids', '/guides/three-bids', null],
   ['/', '/privacy', '/privacy', 'Confidentialité'],
 ] as const) {
-  test(
-    `from ${from} to ${to}: a link, the language switch and Back`,
-    from === '/' ? {} : ONLY_IN_SWEEP,
-    async ({ page }) => {
-      const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      await page.goto(from)
-      await untilScripted(page)
-      const before = await page.locator('h1:visible').textContent()
-      await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
-      await page.locator(`a[href="${link}"]:visible`).first().click()
-      await expect(page).toHaveURL(to)
-      await expect(page.locator('h1:visible')).not.toHaveText(before ?? '')
-      await expect(page.locator('html')).toHaveAttribute(MARK, '')
-      const heading = await page.locator('h1:visible').textContent()
+  test(`from ${from} to ${to}: a link, the language switch and Back`, ONLY_IN_SWEEP, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.goto(from)
+    await untilScripted(page)
+    const before = await page.locator('h1:visible').textContent()
+    await page.evaluate((mark) => document.documentElement.setAttribute(mark, ''), MARK)
+    await page.locator(`a[href="${link}"]:visible`).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('h1:visible')).not.toHaveText(before ?? '')
+    await expect(page.locator('html')).toHaveAttribute(MARK, '')
+    const heading = await page.locator('h1:visible').textContent()
 
-      await page.getByRole('link', { name: 'Français' }).first().click()
-      await expect(page).toHaveURL(`${to}?lang=fr`)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-      await expect(page.locator('h1:visible')).not.toHaveText(heading ?? '')
-      if (inFrench) await expect(page.locator('h1:visible')).toHaveText(inFrench)
+    await page.getByRole('link', { name: 'Français' }).first().click()
+    await expect(page).toHaveURL(`${to}?lang=fr`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+    await expect(page.locator('h1:visible')).not.toHaveText(heading ?? '')
+    if (inFrench) await expect(page.locator('h1:visible')).toHaveText(inFrench)
 
-      await page.goBack()
-      await expect(page).toHaveURL(to)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
-      await expect(page.locator('h1:visible')).toHaveText(heading ?? '')
-      await page.goBack()
-      await expect(page).toHaveURL(from)
-      await expect(page.locator('h1:visible')).toHaveText(before ?? '')
-      expect(errors).toEqual([])
-    },
-  )
+    await page.goBack()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
+    await expect(page.locator('h1:visible')).toHaveText(heading ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL(from)
+    await expect(page.locator('h1:visible')).toHaveText(before ?? '')
+    expect(errors).toEqual([])
+  })
 }

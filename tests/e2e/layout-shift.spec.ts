@@ -3,18 +3,10 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
-import { FILTERED, PAGES, scrollThrough, setWidth, untilScripted, watchErrors } from './measured-pages.ts'
-import { lookInTurn, nameOf } from './page-states.ts'
-import { expectStillOnSlowLine, slowDown } from './slow-line.ts'
+import { scrollThrough, setWidth, untilScripted, watchErrors } from './measured-pages.ts'
+import { slowDown } from './slow-line.ts'
 
-/* The most visited pages in one look, on a slow line; in every look in tests/sweep, and every page type in page-types.spec.ts. */
-
-for (const [place, path] of [...PAGES, ...FILTERED].entries()) {
-  const look = lookInTurn(place)
-  test(`${path} (${nameOf(look)}) stays where it was painted`, async ({ page }) => {
-    await expectStillOnSlowLine(page, path, look)
-  })
-}
+/* Page types are in page-types.spec.ts; filtered lists and the most visited pages, on a slow line and in every look, in tests/sweep. */
 
 test('who is at the results before the scripts are sees nothing move', async ({ page }) => {
   await setWidth(page, 360)
@@ -32,7 +24,7 @@ test('who is at the results before the scripts are sees nothing move', async ({ 
   await expectStill(page, shifts)
 })
 
-test('a filtered address leads to what it asks for', async ({ page, site }) => {
+test('a filtered address leads to what it asks for', ONLY_IN_SWEEP, async ({ page, site }) => {
   const count = await site.client.fetch('count(*[_type == "service" && category->slug.current == "hvac"])')
   expect(count).toBeGreaterThan(0)
   await slowDown(page)
@@ -46,7 +38,7 @@ test('a filtered address leads to what it asks for', async ({ page, site }) => {
 for (const lang of LANGUAGES) {
   test(
     `nothing complains in the console on the way from a filtered list and back, in ${lang}`,
-    lang === 'fr' ? ONLY_IN_SWEEP : {},
+    ONLY_IN_SWEEP,
     async ({ page }) => {
       const errors = watchErrors(page)
       for (const path of ['/services?category=hvac', '/services?q=xyzzy']) {

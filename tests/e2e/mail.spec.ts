@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { expectNothingFound } from './axe.ts'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import type { Site } from './site.ts'
 import { LEAD_ENV } from './stored-leads.ts'
@@ -110,7 +110,7 @@ for (const { lang, subject, asked, title, button, done } of [
   })
 }
 
-test('what the page asks is found by everybody', async ({ newPage }) => {
+test('what the page asks is found by everybody', ONLY_IN_SWEEP, async ({ newPage }) => {
   const page = await newPage({ reducedMotion: 'reduce' })
   for (const address of [
     '/unsubscribe?lead=x&signature=y',

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
-import { test, testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 
 const changing = testWithSite()
@@ -112,12 +112,16 @@ test('other addresses of Markdown: redirects, missing pages, what has none', asy
   }
 })
 
-changing('a publish shows in the next answer, which is stored until then', async ({ site }) => {
-  const address = `${site.url}/tv-mounting.md`
-  const first = await readMarkdown(address)
-  const etag = first.response.headers.get('etag') ?? ''
-  expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
-  await site.client.patch('service-tv-mounting').set({ priceRange: '$111-$333' }).commit()
-  expect((await readMarkdown(address)).text).toContain('$111-$333')
-  expect((await readMarkdown(`${site.url}/llms.txt`)).text).toContain('$111-$333')
-})
+changing(
+  'a publish shows in the next answer, which is stored until then',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    const address = `${site.url}/tv-mounting.md`
+    const first = await readMarkdown(address)
+    const etag = first.response.headers.get('etag') ?? ''
+    expect((await fetch(address, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    await site.client.patch('service-tv-mounting').set({ priceRange: '$111-$333' }).commit()
+    expect((await readMarkdown(address)).text).toContain('$111-$333')
+    expect((await readMarkdown(`${site.url}/llms.txt`)).text).toContain('$111-$333')
+  },
+)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './fixtures.ts'
+import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { untilScripted } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 
@@ -96,15 +96,19 @@ test('the not-found screens work in a browser, with the address that was asked f
   expect(errors).toEqual([])
 })
 
-test('a link to a page that does not exist shows the screen with the address', async ({ page }) => {
-  await page.goto('/about')
-  await untilScripted(page)
-  // What a link does when it is followed.
-  await page.evaluate(() => Reflect.get(window, 'next').router.push('/gone/away'))
-  await expect(page).toHaveURL('/gone/away')
-  await expect(page.locator('h1:visible')).toHaveText('Page Not Found')
-  await expect(page.getByText('You tried /gone/away')).toBeVisible()
-})
+test(
+  'a link to a page that does not exist shows the screen with the address',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await page.goto('/about')
+    await untilScripted(page)
+    // What a link does when it is followed.
+    await page.evaluate(() => Reflect.get(window, 'next').router.push('/gone/away'))
+    await expect(page).toHaveURL('/gone/away')
+    await expect(page.locator('h1:visible')).toHaveText('Page Not Found')
+    await expect(page.getByText('You tried /gone/away')).toBeVisible()
+  },
+)
 
 test('what is no address of the API is no page', async ({ site }) => {
   const answer = await fetch(`${site.url}/api/city/toronto`)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../pdf-text.ts'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { canonicalOf } from './page-head.ts'
 
@@ -78,31 +78,35 @@ test('a category shows its services as cards, its span and its neighbours', asyn
   expect(french.html).toContain('href="/book-installation?service=ev-charger-installation&amp;lang=fr"')
 })
 
-test('a category without services says so, one that is missing is not found', async ({ site }) => {
-  await site.client.create({
-    _id: 'category-test-empty',
-    _type: 'category',
-    title: { _type: 'localeString', en: 'Test aisle', fr: 'Allée d’essai' },
-    slug: { _type: 'slug', current: 'test-aisle' },
-    description: { _type: 'localeText', en: 'Nothing in it.', fr: 'Rien dedans.' },
-    order: 99,
-  })
-  for (const [query, h1, title] of [
-    ['', 'Test aisle', 'No Services Found'],
-    ['?lang=fr', 'Allée d’essai', 'Aucun service trouvé'],
-  ]) {
-    const page = await fetchPage(`${site.url}/services/category/test-aisle${query}`)
-    expect(page).toMatchObject({ status: 200, h1 })
-    expect(page.text).toContain(title)
-    expect(page.html.match(/id="services"[\s\S]*?<\/section>/)?.[0]).toContain(`href="/services${query}"`)
-  }
-  expect(await fetchPage(`${site.url}/services/category/no-such-aisle`)).toMatchObject({
-    status: 404,
-    h1: 'Category Not Found',
-  })
-  const service = await fetchPage(`${site.url}/services/tv-mounting?lang=fr`)
-  expect([service.status, service.location]).toEqual([308, '/tv-mounting?lang=fr'])
-})
+test(
+  'a category without services says so, one that is missing is not found',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    await site.client.create({
+      _id: 'category-test-empty',
+      _type: 'category',
+      title: { _type: 'localeString', en: 'Test aisle', fr: 'Allée d’essai' },
+      slug: { _type: 'slug', current: 'test-aisle' },
+      description: { _type: 'localeText', en: 'Nothing in it.', fr: 'Rien dedans.' },
+      order: 99,
+    })
+    for (const [query, h1, title] of [
+      ['', 'Test aisle', 'No Services Found'],
+      ['?lang=fr', 'Allée d’essai', 'Aucun service trouvé'],
+    ]) {
+      const page = await fetchPage(`${site.url}/services/category/test-aisle${query}`)
+      expect(page).toMatchObject({ status: 200, h1 })
+      expect(page.text).toContain(title)
+      expect(page.html.match(/id="services"[\s\S]*?<\/section>/)?.[0]).toContain(`href="/services${query}"`)
+    }
+    expect(await fetchPage(`${site.url}/services/category/no-such-aisle`)).toMatchObject({
+      status: 404,
+      h1: 'Category Not Found',
+    })
+    const service = await fetchPage(`${site.url}/services/tv-mounting?lang=fr`)
+    expect([service.status, service.location]).toEqual([308, '/tv-mounting?lang=fr'])
+  },
+)
 
 for (const [slug, tone, label, discount, savings, services, together] of [
   ['new-home-essentials', 'amber', 'Most Popular', '15%', 'Up to $108', 3, '$225-$612'],

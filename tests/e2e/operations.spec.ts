@@ -9,7 +9,7 @@ import { expect } from '@playwright/test'
 import { restoreBackup } from '#lib/server/backup/restore.ts'
 import { backupsIn } from '#lib/server/backup/state.ts'
 import { PAYLOADS } from '../leads/samples.ts'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 
 const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'montage-backups-'))
@@ -21,7 +21,7 @@ const test = testWithSite({
 })
 test.afterAll(() => rmSync(BACKUP_DIR, { recursive: true, force: true }))
 
-test('the server makes backups by itself', async ({ site }) => {
+test('the server makes backups by itself', ONLY_IN_SWEEP, async ({ site }) => {
   await expect.poll(() => backupsIn(BACKUP_DIR)).toHaveLength(1)
   const [file = ''] = await backupsIn(BACKUP_DIR)
   const copy = join(BACKUP_DIR, 'copy')

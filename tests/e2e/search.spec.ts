@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { setWidth, WIDTHS } from './measured-pages.ts'
 
 const test = testWithSite()
@@ -65,70 +65,76 @@ test('the index: one small answer per language, asked again only when something 
 })
 
 for (const lang of LANGUAGES) {
-  test.describe(lang, lang === 'fr' ? ONLY_IN_SWEEP : {}, () => {
+  const [inEnglish, inFrench] = [inEveryRun(lang === 'en'), inEveryRun(lang === 'fr')]
+
+  test.describe(lang, () => {
     const inToronto = localizedHref('/toronto/tv-mounting', lang)
 
-    test('loads on first use, opens while there is text, follows keys and mouse', async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      const { box, panel, options, words } = await open(page, lang)
-      await page.waitForLoadState('networkidle')
-      expect(asked).not.toContain('/api/search-index')
-      await box.focus()
-      await expect.poll(() => asked).toContain('/api/search-index')
-      await expect(panel).toBeHidden()
-      await expect(box).toHaveAttribute('aria-expanded', 'false')
+    test(
+      'loads on first use, opens while there is text, follows keys and mouse',
+      inFrench,
+      async ({ page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const { box, panel, options, words } = await open(page, lang)
+        await page.waitForLoadState('networkidle')
+        expect(asked).not.toContain('/api/search-index')
+        await box.focus()
+        await expect.poll(() => asked).toContain('/api/search-index')
+        await expect(panel).toBeHidden()
+        await expect(box).toHaveAttribute('aria-expanded', 'false')
 
-      await box.fill(TYPED[lang].exact)
-      await expect(options.first()).toContainText(words.panel.exactMatch)
-      await expect(options.first()).toContainText('Toronto')
-      await expect(options.first()).toHaveAttribute('href', inToronto)
-      await expect(box).toHaveAttribute('aria-expanded', 'true')
-      const count = await options.count()
-      expect(count).toBeGreaterThan(1)
-      expect(count).toBeLessThanOrEqual(8)
-      await expect(page.locator('search [role=status]').first()).toHaveText(new RegExp(`^${count} `))
+        await box.fill(TYPED[lang].exact)
+        await expect(options.first()).toContainText(words.panel.exactMatch)
+        await expect(options.first()).toContainText('Toronto')
+        await expect(options.first()).toHaveAttribute('href', inToronto)
+        await expect(box).toHaveAttribute('aria-expanded', 'true')
+        const count = await options.count()
+        expect(count).toBeGreaterThan(1)
+        expect(count).toBeLessThanOrEqual(8)
+        await expect(page.locator('search [role=status]').first()).toHaveText(new RegExp(`^${count} `))
 
-      const expectActive = async (place: number) => {
-        const id = (await options.nth(place).getAttribute('id')) ?? ''
-        await expect(box).toHaveAttribute('aria-activedescendant', id)
-        await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true')
-      }
-      for (const [key, place] of [
-        ['ArrowDown', 0],
-        ['ArrowDown', 1],
-        ['End', count - 1],
-        ['ArrowDown', 0],
-        ['ArrowUp', count - 1],
-        ['Home', 0],
-      ] as const) {
-        await box.press(key)
-        await expectActive(place)
-      }
-      await expect(box).toBeFocused()
-      await box.press('Escape')
-      await expect(panel).toBeHidden()
-      await expect(box).toHaveValue(TYPED[lang].exact)
-      await box.press('ArrowDown')
-      await expect(panel).toBeVisible()
-      await page.mouse.click(20, 500)
-      await expect(panel).toBeHidden()
+        const expectActive = async (place: number) => {
+          const id = (await options.nth(place).getAttribute('id')) ?? ''
+          await expect(box).toHaveAttribute('aria-activedescendant', id)
+          await expect(options.nth(place)).toHaveAttribute('aria-selected', 'true')
+        }
+        for (const [key, place] of [
+          ['ArrowDown', 0],
+          ['ArrowDown', 1],
+          ['End', count - 1],
+          ['ArrowDown', 0],
+          ['ArrowUp', count - 1],
+          ['Home', 0],
+        ] as const) {
+          await box.press(key)
+          await expectActive(place)
+        }
+        await expect(box).toBeFocused()
+        await box.press('Escape')
+        await expect(panel).toBeHidden()
+        await expect(box).toHaveValue(TYPED[lang].exact)
+        await box.press('ArrowDown')
+        await expect(panel).toBeVisible()
+        await page.mouse.click(20, 500)
+        await expect(panel).toBeHidden()
 
-      await box.fill(TYPED[lang].partial)
-      await expect(options.first()).toHaveAttribute('href', localizedHref('/heat-pump-installation', lang))
-      await box.press('ArrowDown')
-      await box.press('Enter')
-      await expect(page).toHaveURL(localizedHref('/heat-pump-installation', lang))
-      await expect(panel).toBeHidden()
+        await box.fill(TYPED[lang].partial)
+        await expect(options.first()).toHaveAttribute('href', localizedHref('/heat-pump-installation', lang))
+        await box.press('ArrowDown')
+        await box.press('Enter')
+        await expect(page).toHaveURL(localizedHref('/heat-pump-installation', lang))
+        await expect(panel).toBeHidden()
 
-      await box.fill(TYPED[lang].typo)
-      await expect(options.first()).toContainText(words.panel.exactMatch)
-      await options.first().click()
-      await expect(page).toHaveURL(localizedHref('/vancouver/tv-mounting', lang))
-      await expect(panel).toBeHidden()
-    })
+        await box.fill(TYPED[lang].typo)
+        await expect(options.first()).toContainText(words.panel.exactMatch)
+        await options.first().click()
+        await expect(page).toHaveURL(localizedHref('/vancouver/tv-mounting', lang))
+        await expect(panel).toBeHidden()
+      },
+    )
 
-    test('says what was not found, and offers popular searches', async ({ page, site }) => {
+    test('says what was not found, and offers popular searches', ONLY_IN_SWEEP, async ({ page, site }) => {
       const suggestions = await site.client.fetch<string[]>(
         `*[_id == "menu-header"][0].searchSuggestions[].${lang}`,
       )
@@ -150,7 +156,7 @@ for (const lang of LANGUAGES) {
       }
     })
 
-    test('filters: each from the moment it is touched', async ({ page }) => {
+    test('filters: each from the moment it is touched', inEnglish, async ({ page }) => {
       const { box, panel, options, filters, words } = await open(page, lang)
       const furnace = localizedHref('/furnace-installation', lang)
       await box.fill(lang === 'en' ? 'furnace' : 'fournaise')
@@ -209,7 +215,7 @@ for (const lang of LANGUAGES) {
       await expect(panel).toBeHidden()
     })
 
-    test('Enter takes along the filters that the catalogue has too', async ({ page }) => {
+    test('Enter takes along the filters that the catalogue has too', ONLY_IN_SWEEP, async ({ page }) => {
       const { box, panel, options, filters } = await open(page, lang)
       await box.fill('tv')
       await expect(options.first()).toBeVisible()
@@ -223,7 +229,7 @@ for (const lang of LANGUAGES) {
       ).toBeVisible()
     })
 
-    test('a picture only sets the text, and never leaves the browser', async ({ page }) => {
+    test('a picture only sets the text, and never leaves the browser', inEnglish, async ({ page }) => {
       const { box, panel, options, words } = await open(page, lang)
       const sent: string[] = []
       page.on('request', (request) => {
@@ -242,7 +248,7 @@ for (const lang of LANGUAGES) {
       expect(sent).toEqual([])
     })
 
-    test('by voice, where the browser can listen', async ({ page }) => {
+    test('by voice, where the browser can listen', ONLY_IN_SWEEP, async ({ page }) => {
       await page.addInitScript((heard) => {
         class FakeRecognition {
           onresult?: (event: object) => void
@@ -274,7 +280,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('button', { name: words.box.voice })).toBeVisible()
     })
 
-    test('on a phone, in the search that opens below the header', async ({ page }) => {
+    test('on a phone, in the search that opens below the header', inFrench, async ({ page }) => {
       const { box, panel, options } = await open(page, lang, 360)
       await expect(box).toBeFocused()
       await box.fill(TYPED[lang].exact)
@@ -289,7 +295,7 @@ for (const lang of LANGUAGES) {
     })
 
     for (const width of WIDTHS) {
-      test(`everything fits at ${width} px: results, filters, no result`, async ({ page }) => {
+      test(`everything fits at ${width} px: results, filters, no result`, ONLY_IN_SWEEP, async ({ page }) => {
         const { box, panel, filters, options } = await open(page, lang, width)
         const reach = () => page.evaluate(() => document.documentElement.scrollWidth)
         await box.fill('garage')
@@ -304,7 +310,7 @@ for (const lang of LANGUAGES) {
       })
     }
 
-    test('an index that does not come: says so, and offers the catalogue', async ({ page }) => {
+    test('an index that does not come: says so, and offers the catalogue', inEnglish, async ({ page }) => {
       await page.route('**/api/search-index*', (route) => route.abort())
       const { box, panel, words } = await open(page, lang)
       await box.fill('tv')
@@ -331,7 +337,7 @@ test('Enter opens the exact match, or else searches the catalogue', async ({ pag
   await expect(page).toHaveURL('/services?q=heat+pump')
 })
 
-test('no voice button where the browser cannot listen', async ({ page }) => {
+test('no voice button where the browser cannot listen', ONLY_IN_SWEEP, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['SpeechRecognition', 'webkitSpeechRecognition']) Reflect.deleteProperty(window, name)
   })

@@ -224,7 +224,7 @@ test('through a cache that ignores Vary, a page and its data are never swapped',
   }
 })
 
-test('pages run without a violation, and so does what a link opens', async ({ page }) => {
+test('pages run without a violation, and so does what a link opens', ONLY_IN_SWEEP, async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/content.security.policy|violates|refused to/i.test(message.text())) violations.push(message.text())
@@ -242,7 +242,7 @@ test('pages run without a violation, and so does what a link opens', async ({ pa
 })
 
 const PUBLISHES = [
-  { times: 4, details: {} },
+  { times: 4, details: ONLY_IN_SWEEP },
   { times: 40, details: ONLY_IN_SWEEP },
 ]
 
@@ -285,6 +285,7 @@ for (const { times, details } of PUBLISHES) {
 
 changing(
   'a publish leaves other stored pages as they are, and a new slug is known at once',
+  ONLY_IN_SWEEP,
   async ({ site }) => {
     const before = await get(`${site.url}/deck-construction`)
     expect((await get(`${site.url}/brand-new`)).status).toBe(404)

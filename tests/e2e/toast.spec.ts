@@ -86,7 +86,7 @@ test('closes by itself after 5 s', async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('waits while the pointer is on it', async ({ page }) => {
+test('waits while the pointer is on it', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(3_000)
   await toasts(page).hover()
@@ -112,7 +112,7 @@ test('F8 leads to it, it waits while it has the focus, and Escape closes it', as
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('its button closes it', async ({ page }) => {
+test('its button closes it', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   const close = toasts(page).getByRole('button', { name: en.toast.close })
   await expectLargeTarget(close)
@@ -124,7 +124,7 @@ for (const [distance, left] of [
   [49, 1],
   [51, 0],
 ] as const) {
-  test(`swiped ${distance} px, ${left ? 'it stays' : 'it is closed'}`, async ({ page }) => {
+  test(`swiped ${distance} px, ${left ? 'it stays' : 'it is closed'}`, ONLY_IN_SWEEP, async ({ page }) => {
     await open(page)
     const box = await toasts(page).boundingBox()
     const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
@@ -137,7 +137,7 @@ for (const [distance, left] of [
   })
 }
 
-test('a new one takes the place of the old one and has 5 s of its own', async ({ page }) => {
+test('a new one takes the place of the old one and has 5 s of its own', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.clock.runFor(4_000)
   await raise(page, { title: 'Submission failed', description: 'Please try again.', tone: 'danger' })
@@ -149,7 +149,7 @@ test('a new one takes the place of the old one and has 5 s of its own', async ({
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('an updated one says what is new, for 5 s', async ({ page }) => {
+test('an updated one says what is new, for 5 s', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await page.evaluate(() => {
     const handle = window.toast({ title: 'Sending…' })
@@ -173,7 +173,7 @@ test('is announced in a live region that was there before', async ({ page }) => 
   await expect(live).toHaveText('Notification Message sent!We’ll reply within 1 business day.')
 })
 
-test('its code is loaded with the first toast', async ({ page }) => {
+test('its code is loaded with the first toast', ONLY_IN_SWEEP, async ({ page }) => {
   const code: string[] = []
   page.on('request', (request) => code.push(request.url()))
   await visit(page)
@@ -192,20 +192,16 @@ test('speaks French on a French page', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `axe finds nothing, in ${colorScheme}`,
-    colorScheme === 'light' ? ONLY_IN_SWEEP : {},
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await visit(page)
-      for (const tone of ['plain', 'success', 'danger'] as const) {
-        await raise(page, { ...SENT, tone })
-        await toasts(page).hover()
-        const { violations } = await new AxeBuilder({ page }).include('[aria-label*=F8]').analyze()
-        expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
-      }
-    },
-  )
+  test(`axe finds nothing, in ${colorScheme}`, ONLY_IN_SWEEP, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await visit(page)
+    for (const tone of ['plain', 'success', 'danger'] as const) {
+      await raise(page, { ...SENT, tone })
+      await toasts(page).hover()
+      const { violations } = await new AxeBuilder({ page }).include('[aria-label*=F8]').analyze()
+      expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
+    }
+  })
 }
 
 test('every page of the site has the live region in its HTML', async ({ site }) => {

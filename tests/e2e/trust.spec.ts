@@ -3,7 +3,7 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { testWithSite } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
 import { setWidth, untilScripted, untilTaken } from './measured-pages.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
@@ -196,73 +196,78 @@ test('what somebody changes about a contractor is on the page with the next requ
   expect(text).toContain('Experience 8 years Licensed No Insured Yes')
 })
 
-test('a telephone number is shown from the moment there is one, with its hours', async ({ page, site }) => {
-  const calls = page.locator('a[href="tel:+15145550123"]')
-  const pages = ['/', '/emergency-services?lang=fr', '/contact?lang=fr'] as const
-  for (const path of pages) {
-    await page.goto(path)
-    await expect(calls).toHaveCount(0)
-  }
-  await site.client.patch('siteSettings').set({ telephone: '514 555-0123' }).commit({ visibility: 'sync' })
-  await setWidth(page, 360)
-  await page.goto(pages[0])
-  await expect(page.getByRole('contentinfo').locator(calls)).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('Mon-Fri 8AM-8PM EST')
-  await page.locator('[popovertarget=mobile-menu]').first().click()
-  await expect(page.locator('#mobile-menu').locator(calls)).toBeVisible()
-  await page.goto(pages[1])
-  await expect(page.getByRole('main').locator(calls)).toHaveText('Appeler le 514 555-0123')
-  await expect(page.getByRole('main')).toContainText('Du lundi au vendredi, de 8')
-  await page.goto(pages[2])
-  await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText([
-    '514 555-0123',
-    '1-800-INSTALL',
-  ])
-  await site.client.patch('siteSettings').unset(['telephone']).commit({ visibility: 'sync' })
-})
+test(
+  'a telephone number is shown from the moment there is one, with its hours',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const calls = page.locator('a[href="tel:+15145550123"]')
+    const pages = ['/', '/emergency-services?lang=fr', '/contact?lang=fr'] as const
+    for (const path of pages) {
+      await page.goto(path)
+      await expect(calls).toHaveCount(0)
+    }
+    await site.client.patch('siteSettings').set({ telephone: '514 555-0123' }).commit({ visibility: 'sync' })
+    await setWidth(page, 360)
+    await page.goto(pages[0])
+    await expect(page.getByRole('contentinfo').locator(calls)).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Mon-Fri 8AM-8PM EST')
+    await page.locator('[popovertarget=mobile-menu]').first().click()
+    await expect(page.locator('#mobile-menu').locator(calls)).toBeVisible()
+    await page.goto(pages[1])
+    await expect(page.getByRole('main').locator(calls)).toHaveText('Appeler le 514 555-0123')
+    await expect(page.getByRole('main')).toContainText('Du lundi au vendredi, de 8')
+    await page.goto(pages[2])
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toHaveText([
+      '514 555-0123',
+      '1-800-INSTALL',
+    ])
+    await site.client.patch('siteSettings').unset(['telephone']).commit({ visibility: 'sync' })
+  },
+)
 
 const cards = (page: Page) => page.locator('#reviews article:visible')
 
-test('the review filter is kept in the address, in French too: after a reload and after Back', async ({
-  page,
-  site,
-}) => {
-  const fours = await site.client.fetch('count(*[_type == "review" && rating == 4])')
-  await page.goto('/reviews?lang=fr')
-  await expect(cards(page)).toHaveCount(6)
-  const filter = (name: string) => page.locator('#reviews').getByRole('button', { name, exact: true })
-  const four = page.locator('#reviews').getByRole('button', { name: /^Note de 4 sur 5/ })
-  for (const rating of [5, 4, 3, 2, 1]) {
-    const count = await site.client.fetch('count(*[_type == "review" && rating == $rating])', { rating })
-    const bar = page
-      .locator('#reviews')
-      .getByRole('button', { name: `Note de ${rating} sur 5\u00A0: ${count}` })
-    expect(await bar.isEnabled()).toBe(count > 0)
-  }
-  await four.click()
-  await expect(page).toHaveURL('/reviews?lang=fr&reviews=4')
-  for (let shown = 6; shown < fours; shown += 6) {
-    await expect(cards(page)).toHaveCount(shown)
-    await filter(fr.reviews.showMore).click()
-    await expect(page.locator('li:focus').getByRole('article')).toBeVisible()
-  }
-  await expect(cards(page)).toHaveCount(fours)
-  await expect(filter(fr.reviews.showMore)).toHaveCount(0)
-  await filter(fr.reviews.photos).click()
-  await expect(page).toHaveURL('/reviews?lang=fr&reviews=photos')
-  // The samples have drawings, which are no photos.
-  await expect(cards(page)).toHaveCount(0)
-  await page.reload()
-  await expect(filter(fr.reviews.photos)).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('#reviews')).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL('/reviews?lang=fr&reviews=4')
-  await expect(four).toHaveAttribute('aria-pressed', 'true')
-  await filter(fr.reviews.all).click()
-  await expect(page).toHaveURL('/reviews?lang=fr')
-})
+test(
+  'the review filter is kept in the address, in French too: after a reload and after Back',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const fours = await site.client.fetch('count(*[_type == "review" && rating == 4])')
+    await page.goto('/reviews?lang=fr')
+    await expect(cards(page)).toHaveCount(6)
+    const filter = (name: string) => page.locator('#reviews').getByRole('button', { name, exact: true })
+    const four = page.locator('#reviews').getByRole('button', { name: /^Note de 4 sur 5/ })
+    for (const rating of [5, 4, 3, 2, 1]) {
+      const count = await site.client.fetch('count(*[_type == "review" && rating == $rating])', { rating })
+      const bar = page
+        .locator('#reviews')
+        .getByRole('button', { name: `Note de ${rating} sur 5\u00A0: ${count}` })
+      expect(await bar.isEnabled()).toBe(count > 0)
+    }
+    await four.click()
+    await expect(page).toHaveURL('/reviews?lang=fr&reviews=4')
+    for (let shown = 6; shown < fours; shown += 6) {
+      await expect(cards(page)).toHaveCount(shown)
+      await filter(fr.reviews.showMore).click()
+      await expect(page.locator('li:focus').getByRole('article')).toBeVisible()
+    }
+    await expect(cards(page)).toHaveCount(fours)
+    await expect(filter(fr.reviews.showMore)).toHaveCount(0)
+    await filter(fr.reviews.photos).click()
+    await expect(page).toHaveURL('/reviews?lang=fr&reviews=photos')
+    // The samples have drawings, which are no photos.
+    await expect(cards(page)).toHaveCount(0)
+    await page.reload()
+    await expect(filter(fr.reviews.photos)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('#reviews')).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL('/reviews?lang=fr&reviews=4')
+    await expect(four).toHaveAttribute('aria-pressed', 'true')
+    await filter(fr.reviews.all).click()
+    await expect(page).toHaveURL('/reviews?lang=fr')
+  },
+)
 
-test('the guide tab and the review filter of a service share an address', async ({ page }) => {
+test('the guide tab and the review filter of a service share an address', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/tv-mounting?guide=steps&reviews=5')
   await expect(page.locator('#guide-steps')).toBeVisible()
   await expect(page.locator('#guide-overview')).toBeHidden()
@@ -284,7 +289,7 @@ test('the guide tab and the review filter of a service share an address', async 
   await expect(page.locator('#guide-local-tab')).toBeInViewport()
 })
 
-test('an address with a filter and a tab moves nothing that is seen', async ({ page }) => {
+test('an address with a filter and a tab moves nothing that is seen', ONLY_IN_SWEEP, async ({ page }) => {
   const shifts = await recordShifts(page)
   for (const address of ['/reviews?reviews=3', '/tv-mounting?guide=issues']) {
     await page.goto(address)
@@ -318,7 +323,7 @@ test('a picture is enlarged and put away by keyboard', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every review is there, and a picture leads to itself', async ({ page, site }) => {
+  test('every review is there, and a picture leads to itself', ONLY_IN_SWEEP, async ({ page, site }) => {
     const count = await site.client.fetch('count(*[_type == "review"])')
     await page.goto('/reviews')
     await expect(cards(page)).toHaveCount(count)

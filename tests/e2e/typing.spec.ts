@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
 import { field, goTo, openDocument } from './studio.ts'
 
@@ -19,7 +19,7 @@ async function openAtEnd(page: Page) {
   return { input, shown: text.getByText(/^Shown as: /) }
 }
 
-test('a letter is painted before the form is drawn for it', async ({ page }) => {
+test('a letter is painted before the form is drawn for it', ONLY_IN_SWEEP, async ({ page }) => {
   const { input, shown } = await openAtEnd(page)
   await expect(shown).toBeVisible()
   await input.evaluate((element: HTMLTextAreaElement, path) => {
@@ -45,7 +45,7 @@ test('a letter is painted before the form is drawn for it', async ({ page }) => 
   await expect(input).toHaveValue(value)
 })
 
-test('the document has a letter before anything else is done', async ({ page }) => {
+test('the document has a letter before anything else is done', ONLY_IN_SWEEP, async ({ page }) => {
   const { input, shown } = await openAtEnd(page)
   const EVENTS = ['pointerdown', 'focusout', 'visibilitychange', 'beforeunload', 'pagehide']
   for (const [at, name] of [...EVENTS, 'keydown'].entries()) {
@@ -66,17 +66,21 @@ test('the document has a letter before anything else is done', async ({ page }) 
   await expect(shown).toHaveText(/012345$/)
 })
 
-test('letters that come faster than frames, also in the middle of a text, all stay', async ({ page }) => {
-  const { input } = await openAtEnd(page)
-  const before = await input.inputValue()
-  const end = before.slice(-11)
-  for (const _ of end) await input.press('ArrowLeft')
-  const typed = 'Installed by licensed people near you. '
-  await Promise.all([...typed].map((letter) => page.keyboard.press(letter)))
-  await expect(input).toHaveValue(before.slice(0, -11) + typed + end)
-})
+test(
+  'letters that come faster than frames, also in the middle of a text, all stay',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    const { input } = await openAtEnd(page)
+    const before = await input.inputValue()
+    const end = before.slice(-11)
+    for (const _ of end) await input.press('ArrowLeft')
+    const typed = 'Installed by licensed people near you. '
+    await Promise.all([...typed].map((letter) => page.keyboard.press(letter)))
+    await expect(input).toHaveValue(before.slice(0, -11) + typed + end)
+  },
+)
 
-test('what is published at once has the last letter', async ({ page, site }) => {
+test('what is published at once has the last letter', ONLY_IN_SWEEP, async ({ page, site }) => {
   const { input } = await openAtEnd(page)
   await expect(page.getByTestId('action-publish')).toBeEnabled()
   await Promise.all([page.keyboard.press('!'), page.keyboard.press('Control+Alt+p')])
@@ -86,54 +90,59 @@ test('what is published at once has the last letter', async ({ page, site }) => 
   await expect.poll(async () => (await site.client.getDocument(DOCUMENT))?.lead.en).toBe(text)
 })
 
-test('what is typed just before another document is opened is saved', async ({ page, site }) => {
-  for (const [id, next] of [
-    ['service-ceiling-fans', DOCUMENT],
-    // The address of the open document draws its form anew.
-    ['service-tv-mounting', 'service-tv-mounting'],
-  ] as const) {
-    await openDocument(page, id, 'service')
-    const input = field(page, 'name.en').locator('input')
-    const before = await input.inputValue()
-    await input.press('End')
-    for (const letter of ', now') await page.keyboard.press(letter)
-    await goTo(page, `/studio/intent/edit/id=${next}/`)
-    await expect
-      .poll(async () => (await site.client.getDocument(`drafts.${id}`))?.name.en, { timeout: 5_000 })
-      .toBe(`${before}, now`)
-  }
-})
+test(
+  'what is typed just before another document is opened is saved',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    for (const [id, next] of [
+      ['service-ceiling-fans', DOCUMENT],
+      // The address of the open document draws its form anew.
+      ['service-tv-mounting', 'service-tv-mounting'],
+    ] as const) {
+      await openDocument(page, id, 'service')
+      const input = field(page, 'name.en').locator('input')
+      const before = await input.inputValue()
+      await input.press('End')
+      for (const letter of ', now') await page.keyboard.press(letter)
+      await goTo(page, `/studio/intent/edit/id=${next}/`)
+      await expect
+        .poll(async () => (await site.client.getDocument(`drafts.${id}`))?.name.en, { timeout: 5_000 })
+        .toBe(`${before}, now`)
+    }
+  },
+)
 
-test('a tab that is closed while something is unsaved asks first, and saves meanwhile', async ({
-  page,
-  site,
-}) => {
-  await openDocument(page, DOCUMENT, DOCUMENT)
-  const input = field(page, TEXT).locator('textarea')
-  // Nothing is saved before the question is answered.
-  const answered = Promise.withResolvers<void>()
-  await page.route('**/data/actions/**', async (route) => {
-    await answered.promise
-    await route.continue()
-  })
-  const reload = () => page.evaluate(() => void setTimeout(() => location.reload()))
-  await input.press('Control+End')
-  for (const letter of ' Soon') await page.keyboard.press(letter)
-  const [question] = await Promise.all([page.waitForEvent('dialog'), reload()])
-  expect(question.type()).toBe('beforeunload')
-  await question.dismiss()
-  answered.resolve()
-  const text = await input.inputValue()
-  expect(text).toMatch(/ Soon$/)
-  await expect
-    .poll(async () => (await site.client.getDocument(`drafts.${DOCUMENT}`))?.lead.en, { timeout: 5_000 })
-    .toBe(text)
-  await expect(page.getByText('Saving...')).toHaveCount(0)
-  const questions: string[] = []
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type())
-    void dialog.accept()
-  })
-  await Promise.all([page.waitForEvent('load'), reload()])
-  expect(questions).toEqual([])
-})
+test(
+  'a tab that is closed while something is unsaved asks first, and saves meanwhile',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    await openDocument(page, DOCUMENT, DOCUMENT)
+    const input = field(page, TEXT).locator('textarea')
+    // Nothing is saved before the question is answered.
+    const answered = Promise.withResolvers<void>()
+    await page.route('**/data/actions/**', ONLY_IN_SWEEP, async (route) => {
+      await answered.promise
+      await route.continue()
+    })
+    const reload = () => page.evaluate(() => void setTimeout(() => location.reload()))
+    await input.press('Control+End')
+    for (const letter of ' Soon') await page.keyboard.press(letter)
+    const [question] = await Promise.all([page.waitForEvent('dialog'), reload()])
+    expect(question.type()).toBe('beforeunload')
+    await question.dismiss()
+    answered.resolve()
+    const text = await input.inputValue()
+    expect(text).toMatch(/ Soon$/)
+    await expect
+      .poll(async () => (await site.client.getDocument(`drafts.${DOCUMENT}`))?.lead.en, { timeout: 5_000 })
+      .toBe(text)
+    await expect(page.getByText('Saving...')).toHaveCount(0)
+    const questions: string[] = []
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type())
+      void dialog.accept()
+    })
+    await Promise.all([page.waitForEvent('load'), reload()])
+    expect(questions).toEqual([])
+  },
+)
