@@ -5,6 +5,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import { NewerDatabaseError } from 'content-lake/sqlite'
 import next from 'next'
+import { LONGEST_PAGE } from '#lib/content/freshness.ts'
 import type { Env } from '#lib/env.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
 import { scheduleBackups } from '#lib/server/backup/schedule.ts'
@@ -85,16 +86,13 @@ const pass: RequestListener = (request, response) => {
   })
 }
 
-/** Milliseconds that visitors wait for hosted content. Then they get the former version of the page. */
-const PATIENCE = 3_000
-
 const lake = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? null : getLake()
 // Reading the newest transaction makes the lake call its listeners for commits of other processes.
 const front = createFront({
   handle,
   pass,
   notice: oncePerTurn(() => lake?.lastSeq),
-  ...(!lake && { patience: PATIENCE }),
+  ...(!lake && { patience: LONGEST_PAGE }),
 })
 const refuseInFront = refuserInFront(build, 'public')
 

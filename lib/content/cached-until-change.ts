@@ -2,14 +2,8 @@ import 'server-only'
 import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { newestOrFormer, warnOfFailedRead } from './former-results.ts'
+import { CHECK_AFTER, LONGEST_USE, RETRY_AFTER } from './freshness.ts'
 import { isEmbedded } from './source.ts'
-
-/** For hosted Sanity: milliseconds after which a value is read again, in case a change was missed. */
-const MAX_AGE = 60_000
-/** Milliseconds for which an old value is used while it is read again. Only a request for an older value waits. */
-const MAX_USE = 600_000
-/** Milliseconds after which a read that failed is tried again. */
-const RETRY_AFTER = 5_000
 
 interface Reading<Content> {
   content: Promise<Content>
@@ -42,8 +36,8 @@ export function cachedUntilChange<Content>(
         reading.tags = tags
       }),
       version,
-      freshUntil: now + MAX_AGE,
-      usedUntil: now + MAX_USE,
+      freshUntil: now + CHECK_AFTER,
+      usedUntil: now + LONGEST_USE,
     }
     return reading
   }

@@ -1,12 +1,10 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { siteLog } from '#lib/server/log.ts'
+import { LONGEST_READ } from './freshness.ts'
 
 /** The number of results of hosted reads that are kept in memory. The least recently read one is dropped. */
 const MOST_KEPT = 500
-
-/** Milliseconds to wait for a hosted read before its last result is used. */
-const PATIENCE = 2_000
 
 const kept = new Map<string, unknown>()
 
@@ -32,7 +30,7 @@ export function newestOrFormer<Value>(
   newest: Promise<Value>,
   former: Value | Promise<Value>,
 ): Promise<Value> {
-  const late = wait(PATIENCE, former, { ref: false })
+  const late = wait(LONGEST_READ, former, { ref: false })
   return Promise.race([newest, late]).catch((error) => {
     warnOfFailedRead(error)
     return former

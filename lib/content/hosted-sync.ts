@@ -4,13 +4,11 @@ import { expireContent } from '#lib/server/expiry.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { counts } from '#lib/server/metrics/counts.ts'
 import { fieldTagsOfChange } from './field-tags.ts'
+import { QUERY_GRACE } from './freshness.ts'
 import { ALL_CONTENT, type StoredDocument } from './tags.ts'
 
 /** The documents that pages show: no drafts, no versions of releases, no system documents. */
 const PUBLISHED = '!(_id in path("drafts.**")) && !(_id in path("versions.**")) && !(_id in path("_.**"))'
-
-/** Milliseconds after which tags expire once more: a query may still see the old content when the listener reports a change. */
-const QUERY_GRACE = 5_000
 
 /** Milliseconds before a refused listener is opened again. The wait doubles up to the longest. */
 const FIRST_WAIT = 1_000
@@ -24,7 +22,7 @@ interface Options {
 /**
  * Expires cached pages when hosted content changes, as long as the process lives. Each server listens by itself. Changes may have
  * been missed since the build or while the listener was not connected. So everything expires at the start, and whenever the
- * listener could not resume.
+ * listener could not resume. Tags expire once more after `QUERY_GRACE`.
  */
 export function followHostedContent(
   client: SanityClient,

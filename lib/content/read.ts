@@ -7,19 +7,19 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { PREVIEW_PERSPECTIVE_COOKIE, previewPerspective } from '#lib/preview/perspective.ts'
 import { cookieOfDraft } from '#lib/server/next-internals.ts'
+import { READ_AGE, RETRY_AFTER } from './freshness.ts'
 import { fillNamedFigures, getPublishedFigures } from './named-figures.ts'
-import { fetchContent, fetchPublished, isEmbedded } from './source.ts'
+import { fetchContent, fetchPublished } from './source.ts'
 
-const DAY = 86_400
+const YEAR = 365 * 86_400
 
 /** Next takes at most this many tags in one call and drops the rest. */
 const TAGS_PER_CALL = 128
 
 /**
  * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in the
- * embedded lake expires it. With hosted Sanity the listener (hosted-sync.ts) and the webhook can both miss a change. So there it
- * also expires after ten minutes, and a former result after five seconds. In draft mode it reads drafts, the release of the
- * Studio's preview, or the drafts of a shared link: Next then runs cached functions for every request and stores no result.
+ * content expires it, and so does its age (freshness.ts). In draft mode it reads drafts, the release of the Studio's preview, or
+ * the drafts of a shared link: Next then runs cached functions for every request and stores no result.
  */
 export async function readContent<const Query extends string>(
   query: Query,
@@ -40,7 +40,7 @@ export async function readContent<const Query extends string>(
   const { filled, tags: ofFigures } = await fillNamedFigures(result, perspective)
   const all = [...tags, ...ofFigures]
   for (let at = 0; at < all.length; at += TAGS_PER_CALL) cacheTag(...all.slice(at, at + TAGS_PER_CALL))
-  cacheLife({ stale: 60, revalidate: isFormer ? 5 : isEmbedded ? 30 * DAY : 600, expire: 365 * DAY })
+  cacheLife({ stale: 60, revalidate: (isFormer ? RETRY_AFTER : READ_AGE) / 1000, expire: YEAR })
   return filled
 }
 

@@ -16,7 +16,7 @@ import { pageAddress, siteAddress } from './address.ts'
 import { aggregateRating, type PricedService, priceBounds } from './offers.ts'
 import { statedFigures, statedText } from './stated.ts'
 
-/** The site settings structured data is made from. */
+/** The site settings for structured data. */
 export interface Business {
   name: string | null
   /** The address of the logo. */

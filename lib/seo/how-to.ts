@@ -18,7 +18,7 @@ interface ProcessFacts {
   lang: Language
 }
 
-/** How the whole service works, with its total time and cost (docs/product.md, Structured data). */
+/** The steps of the whole service, with total time and cost (docs/product.md, Structured data). */
 export function processData({ page, steps, business, lang }: ProcessFacts): WithContext<HowTo> {
   const figures = business?.structuredData && statedFigures(business.structuredData)
   const hours = figures?.howToTotalHours
@@ -47,7 +47,7 @@ interface InstallationFacts {
   lang: Language
 }
 
-/** How a service is installed, at the service's own price. */
+/** The steps of an installation, with the price of the service. */
 export function installationData({
   service,
   time,

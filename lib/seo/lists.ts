@@ -29,7 +29,7 @@ interface WebPageFacts {
   lang: Language
 }
 
-/** A page about nothing more definite: its name, address and language. */
+/** A page without a more specific type: its name, address and language. */
 export function webPageData({ path, name, lang }: WebPageFacts): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ interface ListFacts {
   lang: Language
 }
 
-/** A list of pages in the order it is shown: services, cities, guides. */
+/** A list of pages in the order of the page: services, cities, guides. */
 export function listData({ path, name, items, lang }: ListFacts): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

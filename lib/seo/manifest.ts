@@ -12,7 +12,7 @@ interface ManifestFacts {
   lang: Language
 }
 
-/** What a phone or desktop needs to install the site as an app, in one language. */
+/** The web app manifest in one language. A phone or desktop installs the site with it. */
 export function webManifest({ name, description, logo, lang }: ManifestFacts): MetadataRoute.Manifest {
   return {
     id: '/',
@@ -32,7 +32,7 @@ export function webManifest({ name, description, logo, lang }: ManifestFacts): M
 }
 
 function icons(logo: ManifestFacts['logo']): MetadataRoute.Manifest['icons'] {
-  // Among the widths that pictures have.
+  // These are widths of pictures, so the image server makes them without rounding.
   const own = [200, 800].flatMap((size) => {
     const src = logo(size)
     return src ? { src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const } : []

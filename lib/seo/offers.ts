@@ -1,14 +1,14 @@
 import type { AggregateOffer, AggregateRating } from 'schema-dts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
 
-/** A service as offers name it. */
+/** The data of a service for offers. */
 export interface PricedService {
   name: string | null
   slug: string | null
   priceRange: string | null
 }
 
-/** Figures of a rating out of five; nothing without a value and a count. */
+/** A rating out of five; undefined without a value or a count. */
 export function aggregateRating(
   value: number | null | undefined,
   count: number | null | undefined,
@@ -17,7 +17,7 @@ export function aggregateRating(
   return { '@type': 'AggregateRating', ratingValue: value, bestRating: 5, reviewCount: count }
 }
 
-/** What something costs between its lowest and highest price; nothing without a range. */
+/** An offer from the lowest to the highest price; undefined without a range. */
 export function aggregateOffer(
   range: PriceRange | null,
   currency: string | null | undefined,
@@ -32,7 +32,7 @@ export function aggregateOffer(
   }
 }
 
-/** The bounds of a range as every kind of offer names them. */
+/** The bounds of a price range as properties of an offer. */
 export function priceBounds({ min, max }: PriceRange, currency: string | null | undefined) {
   return { lowPrice: min, highPrice: max, priceCurrency: currency || 'CAD' }
 }

@@ -1,7 +1,7 @@
-/** How many characters of a title search engines show. They cut longer titles in the middle of a word. */
+/** The length of a title, in characters, that search engines show. They cut longer titles in the middle of a word. */
 const LONGEST = 60
 
-/** The first title when search engines show it whole, or else the second one. */
+/** The first title if search engines show all of it, otherwise the shorter one. */
 export function fittingTitle(title: string | null, shorter: string | null): string | null {
   return title && shorter && title.length > LONGEST ? shorter : title
 }

@@ -9,7 +9,7 @@ interface RequestFacts {
   /** The public path of the page with the form. */
   path: keyof typeof ACTIONS
   page: { title: string | null; lead: string | null }
-  /** What the address chooses, by its name, and the price it is shown with. */
+  /** The name of the job in the address, and the price that the page shows. */
   job: { name: string | null; figure: Figure | null }
   city?: { name: string | null; province: { name: string | null } | null } | null
   business: Business | null
@@ -18,7 +18,7 @@ interface RequestFacts {
 
 const ACTIONS = { '/get-quote': 'QuoteAction', '/book-installation': 'ReserveAction' } as const
 
-/** The page of a quote request or a booking: what can be done there, by whom it is done, where, and what is chosen. */
+/** The page of a quote request or a booking: its action, the provider, the area, and the chosen job. */
 export function requestData({ path, page, job, city, business, lang }: RequestFacts): WithContext<WebPage> {
   const address = pageAddress(path, lang)
   const provider = organizationReference(business)
@@ -32,7 +32,7 @@ export function requestData({ path, page, job, city, business, lang }: RequestFa
     inLanguage: LOCALES[lang],
     mainEntity: {
       '@type': 'Service',
-      // What has no price was described by a visitor, in words that are not ours.
+      // A job without a price has the words of a visitor, which structured data must not repeat.
       name: (job.figure && job.name) || page.title || undefined,
       provider,
       areaServed: areaServed(city),

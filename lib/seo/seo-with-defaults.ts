@@ -6,8 +6,8 @@ interface Texts<Picture> {
 }
 
 /**
- * A document's texts for search engines; where it has none, those of its kind of page.
- * @param keywords what else of the document serves as its keywords
+ * The texts of a document for search engines. Missing ones are those of its kind of page.
+ * @param keywords other values of the document that can be its keywords
  */
 export function seoWithDefaults<Picture extends { asset: unknown }>(
   own: Texts<Picture> | null | undefined,

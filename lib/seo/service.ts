@@ -19,16 +19,16 @@ interface DescribedService {
     description: string | null
     category?: { title: string | null } | null
   }
-  /** The price the page shows. */
+  /** The price that the page shows. */
   figure: Figure | null
   bands: TimeBands
-  /** On the page of a service in a city. */
+  /** Only for the page of a service in a city. */
   city?: { name: string | null; slug: string | null; province: { name: string | null } | null } | null
   business: Business | null
   lang: Language
 }
 
-/** A service page, or the page of a service in a city: what it is, what it costs, where and by whom it is done. */
+/** The page of a service, or of a service in a city: the service, its price, its area and its provider. */
 export function serviceData({
   path,
   service,
@@ -61,7 +61,7 @@ export function serviceData({
   }
 }
 
-/** The page something is described on, with its language: things other than texts have none of their own. */
+/** The page that describes a thing. It has the language, because only texts have a language of their own. */
 export function webPage(path: string, lang: Language): WebPage {
   return { '@type': 'WebPage', '@id': pageAddress(path, lang), inLanguage: LOCALES[lang] }
 }

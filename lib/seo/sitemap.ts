@@ -16,7 +16,7 @@ interface Entry {
   updated?: string
 }
 
-/** Addresses of one kind. Those of a part are made when it is asked for: there may be a hundred thousand. */
+/** Addresses of one kind. There may be a hundred thousand, so `entries` makes only those of one part. */
 interface Group {
   name: string
   size: number
@@ -24,13 +24,13 @@ interface Group {
   entries: (start: number, end: number) => Entry[]
 }
 
-/** A part holds each of these in every language: well below the 50,000 addresses and 50 MB a sitemap may have. */
+/** Entries of a part, each in every language. A sitemap may have 50,000 addresses and 50 MB. */
 export const ENTRIES_PER_PART = 5_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
-/** The sitemap's index: the address of every part, and when something in it changed last. */
+/** The index of the sitemap: the address of each part, with the time of its last change. */
 export function sitemapIndex(documents: SitemapDocument[]): string {
   const parts = groupsOf(documents).flatMap(({ name, size, updated }) =>
     Array.from(
@@ -42,7 +42,7 @@ export function sitemapIndex(documents: SitemapDocument[]): string {
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${parts.join('\n')}\n</sitemapindex>\n`
 }
 
-/** One part, such as `services-1.xml`: canonical addresses in every language. `null` when there is no such part. */
+/** A part such as `services-1.xml`: canonical addresses in every language. `null` when there is no such part. */
 export function sitemapPart(documents: SitemapDocument[], file: string): string | null {
   const [, name, number] = file.match(/^([a-z-]+)-([1-9]\d{0,5})\.xml$/) ?? []
   const group = groupsOf(documents).find((candidate) => candidate.name === name)

@@ -3,13 +3,13 @@ import { documentOfPath, type PageDocument, typesIn } from '#lib/routes/addresse
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { PAGES } from '#schemas/pages/index.ts'
 
-/** Size in pixels of a picture that is shown where a page is shared. */
+/** The size in pixels of the picture of a shared page. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
-/** What a social picture is of, and its language. */
+/** The document and the language of a social picture. */
 export type SocialSubject = { lang: Language } & PageDocument
 
-/** The path of the picture made for a page. A service in a city shares the service's. */
+/** The path of the social picture of a page. A service in a city has the picture of the service. */
 export function socialPicturePath(
   path: string,
   lang: Language,
@@ -19,10 +19,7 @@ export function socialPicturePath(
   return `/social/${lang}/${slug === null ? `page/${type}` : `${type}/${slug}`}.png`
 }
 
-/**
- * Reads the parts of such a path: `en`, `service`, `tv-mounting.png`. Returns `null` for a path that no page refers
- * to.
- */
+/** Reads the parts of such a path: `en`, `service`, `tv-mounting.png`. Returns `null` for a path that no page refers to. */
 export function readSocialPath([lang, kind, file, ...rest]: string[]): SocialSubject | null {
   const language = LANGUAGES.find((known) => known === lang)
   const name = file?.match(/^([\w-]{1,100})\.png$/)?.[1]

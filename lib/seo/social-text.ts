@@ -3,10 +3,7 @@ import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 const known = new Set(TYPEFACE_CHARACTERS)
 
-/**
- * A text with only the characters the site's typefaces hold. The library that draws pictures would ask another host
- * for the rest.
- */
+/** A text without characters that the site's typefaces lack: the library that draws pictures would ask another host for them. */
 export function drawable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (known.has(character)) return character
@@ -29,7 +26,7 @@ export function headingSize(text: string, box: { width: number; height: number }
   return SIZES.find(fits) ?? 52
 }
 
-/** How many lines of a width a text takes, or `null` when one of its words is too long for a line. */
+/** The number of lines of a text at a width; `null` when one of its words is too long for a line. */
 function linesOf(text: string, width: number): number | null {
   const space = widthOf(' ')
   let lines = 1

@@ -4,8 +4,8 @@ import { fieldsOf, isObject, schema, typeName, typesFor } from './types.ts'
 const resultTypes = new Map<string, TypeNode>()
 
 /**
- * The result of a query as its type says (lib/content/sanity.types.ts). What is stored with another type is null, in a list it is left
- * out: content may be older than the rule that the lake checks types, and hosted Sanity does not check them.
+ * The result of a query with values of its type only (lib/content/sanity.types.ts). A value of another type becomes null, and is left
+ * out of a list. Such values exist: content may be older than the lake's check of types, and hosted Sanity does not check types.
  */
 export function fitResult<Result>(query: string, result: Result): Result {
   const type = resultTypes.get(query) ?? typeEvaluate(parse(query), schema)
@@ -32,7 +32,7 @@ function fitted(value: unknown, types: TypeNode[]): unknown {
     : value
 }
 
-/** Null is a reference to nothing, and stays. */
+/** Null stays: it is a reference to a missing document. */
 function fitItems(items: unknown[], types: TypeNode[]): unknown[] {
   return items.flatMap((item) => {
     const one = fitted(item, types)
@@ -49,6 +49,6 @@ function fitObject(value: Record<string, unknown>, types: ObjectType[]): Record<
     return [name, ofField.length > 0 ? fitted(inner, ofField) : inner]
   })
   const [name, ...others] = new Set(types.map(typeName))
-  // Components tell objects apart by their type: one that was written without gets it.
+  // Components tell objects apart by `_type`. An object that was stored without it gets it.
   return { ...Object.fromEntries(entries), ...(name !== undefined && others.length === 0 && { _type: name }) }
 }

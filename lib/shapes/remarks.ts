@@ -2,8 +2,8 @@ import { time } from 'content-lake/browser'
 import { z } from 'zod'
 
 /*
- * Comments and tasks as Sanity's Studio reads them. It shows an error in place of a whole tool when one of them has another shape.
- * What it writes besides may have any.
+ * The shapes of comments and tasks that Sanity's Studio can read. It shows an error in place of a whole tool when one of them has
+ * another shape. Further fields may have any value.
  */
 
 const id = z.string().min(1).max(200)
@@ -20,7 +20,7 @@ const block = z.looseObject({
       _key: z.string().optional(),
       text: z.string().optional(),
       marks: z.array(z.string()).nullish(),
-      /** Of somebody who is mentioned. */
+      /** The account of a mentioned person. */
       userId: z.string().optional(),
     }),
   ),
@@ -30,7 +30,7 @@ const message = z.array(block)
 const document = z.looseObject({ _ref: id })
 const documentType = z.string().max(200)
 
-/** Names of fields and places in lists, as Sanity writes a path: `faqs[_key=="a1"].answer`. */
+/** A path in Sanity's form: `faqs[_key=="a1"].answer`. */
 const fieldPath = z
   .string()
   .max(1000)
@@ -85,7 +85,7 @@ export const taskShape = z.looseObject({
   _type: z.literal('tasks.task'),
   _createdAt: time,
   authorId: id,
-  /** A task that is being written has none yet. */
+  /** Missing while the task is being written. */
   title: z.string().max(10_000).nullish(),
   description: message.nullish(),
   status: z.enum(['open', 'closed']),
@@ -99,6 +99,6 @@ export const taskShape = z.looseObject({
 
 const SHAPES: Record<string, z.ZodType> = { comment: commentShape, 'tasks.task': taskShape }
 
-/** The shape of a type of remark; undefined for a document that is none. */
+/** The shape of a comment or task by its type; undefined for other types. */
 export const remarkShape = (type: unknown): z.ZodType | undefined =>
   typeof type === 'string' && Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined

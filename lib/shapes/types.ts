@@ -1,30 +1,30 @@
 import type { DocumentSchemaType, ObjectTypeNode, SchemaType, TypeNode } from 'groq-js'
 import SCHEMA from './schema.json' with { type: 'json' }
 
-/** Every type of the content model, made of the definitions in `schemas` by `npm run generate`. */
+/** All types of the content model. `npm run generate` makes them from the definitions in `schemas`. */
 export const schema = SCHEMA as SchemaType
 
 const NAMED = new Map(schema.map((type) => [type.name, type]))
 
-/** The type of the documents whose `_type` this is; undefined for what the content model does not know. */
+/** The type of documents with this `_type`; undefined when the content model does not have it. */
 export function documentType(name: string): DocumentSchemaType | undefined {
   const type = NAMED.get(name)
   return type?.type === 'document' ? type : undefined
 }
 
-/** The fields of an object by name, with those of a type that it extends. */
+/** The fields of an object type by name, with the fields of the types that it extends. */
 export function fieldsOf({ attributes, rest }: ObjectTypeNode): ObjectTypeNode['attributes'] {
   const extended = rest === undefined ? [] : flat(rest).filter((type) => type.type === 'object')
   return Object.assign({}, attributes, ...extended.map(fieldsOf))
 }
 
-/** What the `_type` of an object has to be, if anything. */
+/** The `_type` that objects of a type must have; undefined when they need none. */
 export function typeName(type: ObjectTypeNode): string | undefined {
   const value = fieldsOf(type)._type?.value
   return value?.type === 'string' ? value.value : undefined
 }
 
-/** Of some types, those that a value can be of, without names and unions. None: its type is wrong. */
+/** The types among some that fit a value, without names and unions. With none, the value has a wrong type. */
 export function typesFor(value: unknown, types: readonly TypeNode[]): TypeNode[] {
   const kind = kindOf(value)
   return types
@@ -32,7 +32,7 @@ export function typesFor(value: unknown, types: readonly TypeNode[]): TypeNode[]
     .filter((type) => type.type === 'unknown' || (type.type === kind && isOfType(value, type)))
 }
 
-/** A text, number, boolean, array, object or null, as types call them. */
+/** The kind of a value in the words of GROQ types: `string`, `number`, `boolean`, `array`, `object` or `null`. */
 export const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
 
@@ -40,7 +40,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return kindOf(value) === 'object'
 }
 
-/** An object that does not say its type is of any. One without a name may say any type but those of others. */
+/** An object without `_type` fits each object type. A type without a name fits each `_type` that no other type has. */
 function isOfType(value: unknown, type: TypeNode): boolean {
   if (type.type !== 'object' || !isObject(value)) return true
   const name = typeName(type)

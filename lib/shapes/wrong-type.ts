@@ -2,19 +2,19 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TypeNode } from 'groq-js'
 import { documentType, fieldsOf, flat, isKnownType, isObject, kindOf, typeName, typesFor } from './types.ts'
 
-/** Something in a document that has another type than its field. */
+/** A value of a document with another type than its field. */
 interface WrongType {
-  /** Where it is: `faqs[2].answer.en`. */
+  /** The path of the value: `faqs[2].answer.en`. */
   field: string
   expected: string
   actual: string
 }
 
 /**
- * The first value of a document whose type is not that of its field, or null. A field may be empty; fields and types that the content
- * model does not know may have any value.
- * @param earlier Versions that the document is made from. What is the same in one of them is not judged, so that a document
- *   that was stored with something wrong can be changed elsewhere.
+ * The first value of a document with another type than its field; null when there is none. A field may be empty. Fields and types that
+ * are not in the content model may have any value.
+ * @param earlier Versions that the document is made from. A value that is the same in one of them is accepted, so that a document
+ *   with an old wrong value can be changed elsewhere.
  */
 export function wrongType(document: Stored, earlier: readonly unknown[]): WrongType | null {
   const type = documentType(document._type)
@@ -29,7 +29,7 @@ interface Stored {
 }
 
 interface Place {
-  /** What was at this place in earlier versions. */
+  /** The values at this place in earlier versions. */
   earlier: readonly unknown[]
   field: string
 }

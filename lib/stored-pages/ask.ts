@@ -4,12 +4,12 @@ import { env } from '#lib/env.ts'
 import { toBuffer } from './chunk.ts'
 import { type CacheUse, notingTags } from './page-tags.ts'
 
-/** Next did not answer in time, or never will. */
+/** Next did not answer in time, or will never answer. */
 export class EndlessRenderError extends Error {
   override name = 'EndlessRenderError'
 }
 
-/** What Next answered, whole. */
+/** A whole answer of Next. */
 export interface Answer {
   status: number
   headers: Record<string, OutgoingHttpHeader>
@@ -19,8 +19,7 @@ export interface Answer {
 }
 
 /**
- * Asks Next's handler for an address, with no header of a visitor's request: so nothing of it can get into an answer
- * that others are sent.
+ * Asks Next's handler for an address. The request has no header of a visitor, so an answer for all contains nothing of one visitor.
  * Throws an EndlessRenderError when there is no answer within `limit` milliseconds.
  */
 export async function ask(
@@ -52,7 +51,7 @@ export async function ask(
   return { status: response.statusCode, headers: definedHeaders(response), body: response.body(), tags }
 }
 
-/** A response without a connection, which keeps what is written to it. */
+/** A response without a connection. It collects the written bytes. */
 class WholeResponse extends ServerResponse {
   readonly #chunks: Buffer[] = []
   readonly #end = Promise.withResolvers<void>()

@@ -17,7 +17,7 @@ const INFLATE = {
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** A copy in memory of its own. What zlib returns is a part of a larger piece of memory, 64 kB of which would be kept with each page. */
+/** A copy in memory of its own. A buffer of zlib is a part of 64 kB of memory, which each stored page would keep. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -34,16 +34,16 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascr
 type Forms = Partial<Record<Encoding, Buffer>>
 
 /**
- * The bytes of an answer, compressed once for everybody, and only in the ways that were asked for. Equal bytes of several
- * addresses are one body.
+ * The bytes of an answer in each encoding that a visitor has asked for. They are compressed once. Answers of several addresses with
+ * the same bytes share one body.
  */
 export class Body {
-  /** How many stored answers have it. */
+  /** The number of stored answers with this body. */
   users = 0
   readonly mark: string
-  /** Bytes of memory that it takes, roughly: its compressed forms are about as long as each other. */
+  /** Bytes of memory, roughly: the two compressed forms have about the same length. */
   readonly size: number
-  /** What is not compressed is `identity`, and has no other form. */
+  /** Bytes that are not worth compressing are stored as `identity` only. */
   readonly #forms: Forms
   readonly #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
@@ -58,24 +58,24 @@ export class Body {
     this.size = encoding === 'identity' ? bytes.length : 2 * bytes.length
   }
 
-  /** A body of these bytes, compressed as it is wanted first. */
+  /** A body of these bytes, compressed in the wanted encoding. */
   static async of(bytes: Buffer, mark: string, type: string, wanted: Encoding): Promise<Body> {
     if (!COMPRESSIBLE.test(type)) return new Body(mark, 'identity', bytes)
     const encoding = wanted === 'br' ? 'br' : 'gzip'
     return new Body(mark, encoding, await COMPRESS[encoding](bytes))
   }
 
-  /** Of what is not compressed there is only one form. */
+  /** Whether the body is not compressed. */
   get isPlain(): boolean {
     return this.#forms.identity !== undefined
   }
 
-  /** The bytes in an encoding, or null when they have to be made first. */
+  /** The bytes in an encoding; null when they are not made yet. */
   stored(encoding: Encoding): Buffer | null {
     return this.#forms.identity ?? this.#forms[encoding] ?? null
   }
 
-  /** The bytes in an encoding that is not stored. Compressed ones are stored from then on. */
+  /** Makes the bytes in an encoding. Compressed bytes are then stored. */
   async made(encoding: Encoding): Promise<Buffer> {
     if (encoding === 'identity') return this.#inflated()
     this.#making[encoding] ??= this.#inflated().then(COMPRESS[encoding])

@@ -5,13 +5,13 @@ import type { Encoding } from './encoding.ts'
 import { isFailed, sentHtml } from './sent-html.ts'
 import type { Entry, PageStore } from './store.ts'
 
-/** Says whether Next took a page from its cache (HIT) or made it for it (MISS). Other pages have no such header. */
+/** Next's header of pages that it caches: HIT from the cache, or MISS for a page that it has just made. */
 const NEXT_CACHE = 'x-nextjs-cache'
 
-/** About one connection, or set anew when the answer is sent. */
+/** Headers about one connection, and headers that are set again when the answer is sent. */
 const NOT_KEPT = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
 
-/** Whether everybody may be sent this answer: public, the same for all, and not one that Next is about to replace. */
+/** Whether an answer may be stored for everybody: it is public, sets no cookie, and Next will not replace it at once. */
 export function mayBeStored({ status, headers }: Answer, isFile: boolean): boolean {
   if (status !== 200 && !(status === 404 && !isFile)) return false
   const isPublic = String(headers['cache-control'] ?? '').startsWith('public')
@@ -19,7 +19,7 @@ export function mayBeStored({ status, headers }: Answer, isFile: boolean): boole
   return isPublic && isMade && headers['set-cookie'] === undefined
 }
 
-/** The answer as it is stored, compressed as the visitor who waits for it wants it. Bytes that the store has are not compressed again. */
+/** The stored form of an answer. It is compressed in the wanted encoding, unless the store has the same bytes. */
 export async function entryOf(
   path: string,
   answer: Answer,
@@ -37,7 +37,7 @@ export async function entryOf(
     isDraft: false,
   })
   const headers = Object.entries({ ...answer.headers, ...protecting }).flatMap(([name, value]) =>
-    // Next says some things twice about a page that it has just made.
+    // Next repeats some values of a header for a page that it has just made.
     NOT_KEPT.has(name) || (name === 'link' && isFailed(answer.status))
       ? []
       : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
@@ -60,7 +60,7 @@ function withVary(headers: string[]): string[] {
   return headers.with(at + 1, `${headers[at + 1]}, Accept-Encoding`)
 }
 
-/** The same answer for the next visitor, who gets it from a cache. */
+/** The same answer as a hit of the cache: the next visitor does not get it from Next. */
 export function asHit(entry: Entry): Entry {
   const at = entry.headers.indexOf(NEXT_CACHE)
   return at < 0 ? entry : { ...entry, headers: entry.headers.with(at + 1, 'HIT'), prepared: {} }

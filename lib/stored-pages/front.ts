@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { PAGE_AGE, RETRY_AFTER } from '#lib/content/freshness.ts'
 import {
   beginOtherRender,
   contentVersion,
@@ -25,49 +26,46 @@ import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
 import { type Question, questionOf, withoutRouterMark } from './key.ts'
 import { sendEntry } from './send.ts'
-import { type Entry, MAX_AGE, PageStore } from './store.ts'
+import { type Entry, PageStore } from './store.ts'
 
 interface Result {
   entry: Entry
   isForAll: boolean
-  /** Whether Next made it for another visitor, who asked the same just before. */
+  /** Whether Next made it for another visitor who asked for the same just before. */
   isShared: boolean
 }
 
-/** A question that Next is answering. */
+/** A request to Next that is not answered yet. */
 interface Asking {
   address: string
   version: number
   result: Promise<Omit<Result, 'isShared'>>
 }
 
-/** Milliseconds after which Next is asked again for a page that was answered as it was before. */
-const RETRY_AFTER = 5_000
-
-/** Milliseconds after which a page that Next still makes is given up. The slowest ones take two seconds on a busy machine. */
+/** The longest render, in milliseconds. The slowest pages take two seconds on a busy machine. */
 const LONGEST_RENDER = 30_000
-/** Milliseconds for which what is new waits for answers that were begun before. */
+/** The longest wait of a new page for renders that began before a change, in milliseconds. */
 const LONGEST_SETTLING = 2_000
 
 interface Front {
   /** Next's handler. */
   handle: RequestListener
-  /** Answers a request as if nothing were stored. */
+  /** Answers a request without the store. */
   pass: RequestListener
-  /** Makes what other processes have published count. Called before each stored answer. */
+  /** Looks for changes by other processes. It is called before each stored answer. */
   notice: () => void
   /**
-   * With content that may be down or slow: milliseconds after which visitors are answered with the page as it was before the
-   * latest change. So they are, at once, when the page cannot be made. Without it, they wait and see an error.
+   * For hosted content: the wait for a new page, in milliseconds. After it, or at once when the page cannot be made, visitors get the
+   * former page. Without it, visitors wait, and see an error.
    */
   patience?: number
-  /** Milliseconds, see `LONGEST_RENDER`. */
+  /** In milliseconds. */
   longestRender?: number
 }
 
 /**
- * Answers requests for public pages and files with what Next answered before, as long as nothing it was made from has
- * changed. Passes everything else on.
+ * Answers requests for public pages and files with stored answers of Next, until the content of an answer changes. Passes all other
+ * requests on.
  */
 export function createFront({
   handle,
@@ -104,13 +102,13 @@ export function createFront({
     }
   }
 
-  /** Next checks the router's headers against `_rsc`, and has the page in its cache. Its answer is as new as a page's. */
+  /** Next answers its router: it checks the headers against `_rsc`. The answer is as new as a page. */
   async function passRouter(request: IncomingMessage, response: ServerResponse) {
     await settled()
     pass(request, response)
   }
 
-  /** Visitors who want the same at the same time share one question to Next. */
+  /** Visitors who ask for the same page at the same time share one request to Next. */
   async function answerAnew(question: Question, request: IncomingMessage, response: ServerResponse) {
     const wanted = encodingFor(request.headers['accept-encoding'])
     const newest = newestResult(question, wanted)
@@ -141,7 +139,7 @@ export function createFront({
     const inTime = await Promise.race([newest.catch(() => null), wait(patience, null, { ref: false })])
     if (inTime && inTime.entry.status < 500) return inTime
     const former = store.latest(question.address) ?? (await madeBefore(question, wanted))
-    // What is newer may have come meanwhile.
+    // A newer answer may be stored by now.
     let entry = store.get(question.address)
     if (!entry) {
       if (!former) return newest
@@ -165,7 +163,7 @@ export function createFront({
   }
 
   async function askFor(question: Question, version: number, wanted: Encoding) {
-    const validUntil = performance.now() + MAX_AGE
+    const validUntil = performance.now() + PAGE_AGE
     const answer = await timed('render', () => ask(handle, question.address, longestRender))
     const entry = await entryOf(pathOf(question.address), answer, { version, validUntil, wanted }, store)
     const isForAll = mayBeStored(answer, question.isFile)
@@ -173,7 +171,7 @@ export function createFront({
     return { entry, isForAll }
   }
 
-  /** What Next has in its cache from before the latest change, or from the build. */
+  /** The page in Next's cache from before the latest change, or from the build; null when it may not be stored. */
   async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
     const version = contentVersion()
     const answer = await ask(handle, question.address, longestRender, { asMade: true })
@@ -186,9 +184,9 @@ export function createFront({
   }
 
   /**
-   * Waits for the answers that Next began before the latest change. Next may have stored them after it as new, so what
-   * changed is expired once more. It compares times in milliseconds: one has to pass. Those that take longer are not waited
-   * for: once they have ended, what changed is expired again.
+   * Waits for renders that began before the latest change. Next may store their pages after the change as if they were new, so the
+   * changed tags expire once more. Next compares times in whole milliseconds, so one millisecond has to pass. Slow renders are not
+   * waited for: the tags expire again when they have ended.
    */
   async function settle(): Promise<void> {
     const version = contentVersion()
@@ -203,7 +201,7 @@ export function createFront({
     if (version === contentVersion()) settleExpiry()
   }
 
-  /** A page that was never finished is answered as it was, or else as one that failed. */
+  /** Answers for a page that Next does not finish: with the former page, or else with the page for failures. */
   const fail =
     (question: Question, request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
       if (!(error instanceof EndlessRenderError)) return giveUp(request, response)(error)
@@ -250,7 +248,7 @@ function send(entry: Entry, question: Question, request: IncomingMessage, respon
 
 const kindOf = ({ isFile }: Question): RequestKind => (isFile ? 'file' : 'page')
 
-/** To the page that stands at an address of the router's. */
+/** Redirects from an address of the router to its page. */
 function lead(page: string, response: ServerResponse): void {
   const head = { ...headersFor(pathOf(page)), Location: page, 'Cache-Control': 'private, no-store' }
   response.writeHead(307, head).end()

@@ -4,28 +4,28 @@ import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
-/** What a request asks for, as far as a stored answer depends on it. Requests of Next's router are no questions: Next answers them. */
+/** The parts of a request that a stored answer depends on. Requests of Next's router have no question: Next answers them. */
 export interface Question {
-  /** The path and the language: the address without parameters that the answer does not depend on. */
+  /** The path and the language. Parameters that the answer does not depend on are left out. */
   address: string
-  /** Not a page. */
+  /** Whether it is a file, and no page. */
   isFile: boolean
 }
 
 /** Longer addresses are answered, but not stored. */
 const LONGEST = 512
 
-/** Not pages, but made from content or from nothing. Their answers depend on the path and the language only. */
+/** Files that are made from content, and files that never change. Their answers depend on the path and the language only. */
 const FILES =
   /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
 
-/** Answered by others, for one person only, or with a file name. */
+/** Paths of other handlers, paths of pages for one person, and file names. */
 const NEVER =
   /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
 const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
 
-/** What is asked for, or null when the answer may not be stored: it is for one person, or for one request. */
+/** The question of a request; null when its answer may not be stored, because it is for one person or one request. */
 export function questionOf({ method, url = '', headers }: IncomingMessage): Question | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST) return null
   if (headers.rsc !== undefined || headers.range !== undefined || headers.authorization !== undefined)
@@ -39,21 +39,21 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   if (query !== '' && query !== 'lang=fr') {
     const parameters = new URLSearchParams(query)
     if (parameters.has(SHARE_PARAMETER)) return null
-    // A redirect to the address that says the language plainly.
+    // The answer is a redirect to the usual form of the language.
     if (withPlainLanguage(parameters)) return null
     if (isFormPage(path) && [...parameters.keys()].some((name) => !isIgnored(name))) return null
     address = parameters.get('lang') === 'fr' ? `${path}?lang=fr` : path
   } else if (query === '') {
     address = path
   }
-  // The language link of a form's page leads to the page of the job that it stands on.
+  // The language link of a form's page opens the page of the same job, which the referrer names.
   if (headers.referer?.includes(`${path}?`) && isFormPage(path)) return null
   return { address, isFile: FILES.test(path) }
 }
 
 /**
- * An address without the router's `_rsc`, or null when it has none or the router asks. A cache that ignores `Vary` must
- * never keep a page where the router looks for data.
+ * An address without the parameter `_rsc` of Next's router; null when it has none, or when the router asks. A cache that ignores
+ * `Vary` would else store a page at an address where the router expects data.
  */
 export function withoutRouterMark({ method, url = '', headers }: IncomingMessage): string | null {
   if (headers.rsc !== undefined || (method !== 'GET' && method !== 'HEAD')) return null
@@ -66,5 +66,5 @@ function isStorable(path: string): boolean {
   return NEVER.test(path) ? FILES.test(path) : path.startsWith('/')
 }
 
-/** Parameters that mean nothing to any page. A form's page shows every other one: what it was opened with. */
+/** Parameters that no page shows. A form's page shows all others: they are the job it was opened for. */
 const isIgnored = (name: string): boolean => name === 'lang' || name === '_rsc' || name.startsWith('utm_')

@@ -1,6 +1,6 @@
 /**
- * A task that is run once in each turn of the event loop in which it is called. What a turn answers had arrived before the
- * turn began, so nothing that was known to a client when it asked is missed.
+ * Runs a task at most once in each turn of the event loop. All requests of a turn arrived before the turn began. So the task sees
+ * every change that a client knew of when it sent its request.
  */
 export function oncePerTurn(task: () => void): () => void {
   let isDone = false

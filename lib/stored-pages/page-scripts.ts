@@ -1,26 +1,25 @@
 import { EARLY_SCRIPT, LATE } from '#lib/browser/early-script.ts'
 
 /*
- * The one place where HTML is edited as text. What does not look exactly as Next writes it stays as it is.
+ * The one place where HTML is edited as text. HTML in another form than Next's stays as it is.
  *
- * Next writes the data of a page as 20 to 80 scripts. The hashes of all of them in a Content-Security-Policy would make a
- * header of up to 5 kB, and nginx with its default buffers answers 502 above about 4 kB.
+ * Next writes the data of a page as 20 to 80 scripts. With the hashes of all of them, the Content-Security-Policy would be a header
+ * of up to 5 kB. Nginx with its default buffers answers 502 above about 4 kB.
  *
- * Next loads its script files at once, beside the style sheet, the fonts and the largest picture. On a phone these wait for
- * them.
+ * Next loads its script files at once. On a phone the style sheet, the fonts and the largest picture would wait for them.
  */
 
-/** Neighbouring scripts that hand a page its data (Next: server/app-render/use-flight-response.js), as Next writes them. */
+/** Neighbouring scripts with the data of a page, as Next writes them (server/app-render/use-flight-response.js). */
 const FLIGHT_SCRIPTS =
   /(?:<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\)<\/script>){2,}/g
 
-/** A file of scripts, as React writes it. */
+/** A script file, as React writes it. */
 const SCRIPT_FILE = /<script (src="\/_next\/static\/[^"]*"(?: id="\w+")?) async="">/g
 
-/** One that React wants to have early. */
+/** The preload of a script file. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]*"\/>/g
 
-/** The HTML of a page with neighbouring flight scripts as one script, and with script files that start after it is painted. */
+/** Joins neighbouring data scripts into one, and holds script files back until the page is painted. */
 export function arrangeScripts(html: string): string {
   return holdScriptFiles(joinFlightScripts(html))
 }
@@ -36,7 +35,7 @@ function joinFlightScripts(html: string): string {
   })
 }
 
-/** The router reads texts as one stream, so neighbours are made one text. */
+/** The router reads texts as one stream, so neighbouring texts are joined. */
 function joinCalls(calls: string[]): string[] {
   const joined: string[] = []
   let text = ''
@@ -56,7 +55,7 @@ function joinCalls(calls: string[]): string[] {
   return joined
 }
 
-/** Without the early script nothing would start them: the Studio and its guide have none. */
+/** The early script starts the held files. The Studio and its guide have no early script, so their files are not held. */
 function holdScriptFiles(html: string): string {
   if (!html.includes(EARLY_SCRIPT)) return html
   return html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT_FILE, `<script type="${LATE}" data-$1>`)

@@ -4,7 +4,7 @@ import { steadyTime } from '#lib/server/next-internals.ts'
 
 const FOLDER = 'next/dist/server/lib/incremental-cache'
 
-// Next loads this file as it is, and its own are CommonJS, which would be imported as one object.
+// Next loads this file without compiling it. Next's files are CommonJS, which `import` would give as one object.
 const require = createRequire(import.meta.url)
 const {
   default: FileSystemCache,
@@ -22,7 +22,7 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
 /** How Next uses its cache for one request. */
 export interface CacheUse {
-  /** It answers with the page that it made last, whatever has changed since. Without one it fails. */
+  /** Next answers with the page that it made last, even if content has changed since. It fails when it has made none. */
   asMade?: boolean
 }
 
@@ -33,10 +33,7 @@ const BEFORE_PATH = '/$/'
 
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/**
- * Runs a task in which Next answers one request. Returns the tags of the page it answered with, or null when it did
- * not look for it in its cache.
- */
+/** Runs a task in which Next answers one request. Returns the tags of the page; null when the page is not in Next's cache. */
 export async function notingTags(task: () => Promise<void>, use: CacheUse = {}): Promise<string[] | null> {
   const note = { tags: null, ...use }
   await noted.run(note, task)
@@ -44,10 +41,9 @@ export async function notingTags(task: () => Promise<void>, use: CacheUse = {}):
 }
 
 /**
- * Next's own cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of a page that is taken or put there, and
- * gives a page that is old when asked to.
- * Next's own gives a page the time of the clock, and then compares it with `steadyTime`. So after the clock was set, no
- * publish would show. This one gives it `steadyTime`.
+ * Next's cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of each page that is read or stored, and returns an
+ * old page on request (`CacheUse`). Next's own class stores the time of the machine's clock and compares it with `steadyTime`. After
+ * the clock was set, no publish would show, so this class stores `steadyTime`.
  */
 export default class NotedCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | null
@@ -69,7 +65,7 @@ export default class NotedCache extends FileSystemCache {
     return entry
   }
 
-  /** Next's own reads a page into memory before it finds that its tags have expired: one of the build under the path alone. */
+  /** Next reads a page into memory before it checks its tags. A page of the build is there under its path alone. */
   async #asMade(...[key, context]: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
     const path = key.slice(key.indexOf(BEFORE_PATH) + BEFORE_PATH.length - 1)
     if (!this.#memory?.get(key)) await super.get(path, context)
@@ -87,7 +83,7 @@ export default class NotedCache extends FileSystemCache {
   }
 }
 
-/** A built page is older than the process, also when the clock was set since. */
+/** A built page counts as older than the process, even if the clock was set back since the build. */
 function notAfterStart(time: Date): Date {
   return time.getTime() > performance.timeOrigin ? new Date(performance.timeOrigin) : time
 }
@@ -97,7 +93,7 @@ type Value = Parameters<NextCache['set']>[1]
 function noteTags(value: Value | undefined, context: object): void {
   const note = noted.getStore()
   if (!note) return
-  // What stands in for a page until it is made has other tags than the page.
+  // A fallback, which Next sends until the page is made, has other tags than the page.
   const isPage = (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') && !isFallback(context)
   const tags = isPage ? value.headers?.[TAGS_HEADER] : undefined
   note.tags = typeof tags === 'string' ? tags.split(',') : null

@@ -9,13 +9,13 @@ import { isFailed, sentHtml } from './sent-html.ts'
 const NOT_MODIFIED = 304
 
 /**
- * Gives an answer that is made for one request the headers of every answer, and a page its policy. So the HTML of a page is
- * held back until it is whole; any other answer goes through as it comes.
+ * Adds the protecting headers to an answer that is made for one request. A page also gets its policy, which has the hashes of its
+ * scripts. So the HTML of a page is held back until it is whole. All other answers are sent as they come.
  */
 export function protect(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url ?? '/')
   const send = {
-    // As it is before `withoutConfigured` takes out what is set here.
+    // The original method: `withoutConfigured` would remove the headers that are set here.
     setHeader: response.setHeader.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as (...values: unknown[]) => boolean,
@@ -36,7 +36,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
     for (const [name, value] of Object.entries(head)) send.setHeader(name, value)
   }
 
-  /** A browser would put the policy of this answer in place of the one that fits what it has. */
+  /** A 304 has no policy: the browser would use it for the HTML that it has, which has another policy. */
   const completeUnchanged = () => {
     if (lacksPolicy(get)) response.removeHeader('content-security-policy')
     complete(undefined)
@@ -75,14 +75,14 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
 }
 
 /**
- * The proxy takes the cookie out of the request of somebody who may not see drafts. Where it puts it in, for a link to a draft, the
- * page has no tools of the Studio and is protected like any other.
+ * The proxy removes the cookie from requests of people who may not see drafts. A page of a link to a draft has none of the Studio's
+ * tools, so it is protected like any other page.
  */
 function isInDraftMode({ headers: { cookie = '' } }: IncomingMessage): boolean {
   return cookie.includes(DRAFT_COOKIE) && !cookie.includes(SHARED_COOKIE)
 }
 
-/** Next leads its router to the address with the right `_rsc`. Where a page is looked for, nothing may keep that. */
+/** Next redirects its router to the address with the right `_rsc`. A cache may not store this redirect for the page's address. */
 function keepOutOfCaches(response: ServerResponse): void {
   if (response.statusCode === 307 && /[?&]_rsc/.test(String(response.getHeader('location')))) {
     response.setHeader('Cache-Control', 'private, no-store')

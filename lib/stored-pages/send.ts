@@ -3,10 +3,10 @@ import { PROTECTING } from '#lib/server/headers/by-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import type { Entry, Prepared } from './store.ts'
 
-/** What a 304 repeats: see RFC 9110, section 15.4.5, and what protects every answer. */
+/** The headers that a 304 repeats (RFC 9110, section 15.4.5), and the protecting headers. */
 const REPEATED = new Set(['cache-control', 'vary', ...PROTECTING])
 
-/** Sends a stored answer, compressed as the client likes it best, or 304 when the client has it. */
+/** Sends a stored answer in the best encoding for the client, or 304 when the client has it. */
 export function sendEntry(
   entry: Entry,
   { headers, method }: IncomingMessage,
@@ -30,7 +30,7 @@ export function sendEntry(
   }
 }
 
-/** The head is put together once for each encoding, and again when the bytes have been compressed. */
+/** The head is made once for each encoding, and again when the bytes have been compressed. */
 function preparedFor(entry: Entry, encoding: Encoding): Prepared {
   const bytes = entry.body.stored(encoding)
   const known = entry.prepared[encoding]
@@ -50,7 +50,7 @@ function pick(headers: string[], names: Set<string>): string[] {
   return headers.filter((_, at) => names.has((headers[at - (at % 2)] ?? '').toLowerCase()))
 }
 
-/** Whether `If-None-Match` names an ETag. They are compared as weak ones are. */
+/** Whether `If-None-Match` names an ETag, by weak comparison. */
 function hasTag(list: string, etag: string): boolean {
   const value = etag.replace('W/', '')
   return list === '*' || list.split(',').some((item) => item.trim().replace(/^W\//, '') === value)

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { PAGE_AGE } from '#lib/content/freshness.ts'
 import { contentVersion, expireContent } from '#lib/server/expiry.ts'
 import { Body } from './body.ts'
-import { type Entry, MAX_AGE, PageStore } from './store.ts'
+import { type Entry, PageStore } from './store.ts'
 
 async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
   const bytes = Buffer.from(text)
@@ -12,7 +13,7 @@ async function entry(text: string, more: Partial<Entry> = {}): Promise<Entry> {
     body,
     tags: null,
     version: contentVersion(),
-    validUntil: performance.now() + MAX_AGE,
+    validUntil: performance.now() + PAGE_AGE,
     isUsed: false,
     prepared: {},
     ...more,

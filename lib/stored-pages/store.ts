@@ -1,25 +1,18 @@
 import { ADDRESSES } from '#lib/content/tags.ts'
-import { env } from '#lib/env.ts'
 import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 
-/**
- * Milliseconds after which Next is asked again, because it notices what expires with time. With hosted Sanity that is all
- * content; otherwise nothing that is stored for less than a day.
- */
-export const MAX_AGE = env.NEXT_PUBLIC_SANITY_PROJECT_ID ? 60_000 : 600_000
-
 /** In bytes. */
 const MAX_SIZE = 32 * 1024 * 1024
 
-/** Unknown addresses share the bytes of a few screens. They must not push pages out. */
+/** The most answers for unknown addresses, so that they do not push pages out. They share the bytes of a few screens. */
 const MAX_NOT_FOUND = 1_000
 
-/** What an entry takes beside its key, its tags and its bytes, roughly. */
+/** Bytes of an entry beside its key, its tags and its body, roughly. */
 const OVERHEAD = 2_000
 
-/** What a tag takes beside its text: a part of the text that Next has of all of them. */
+/** Bytes of a tag beside its text: each tag is a slice of Next's text of all tags. */
 const TAG = 32
 
 /** An answer in one encoding. */
@@ -41,14 +34,14 @@ export interface Entry {
   tags: string[] | null
   /** The version of the content that it is valid for. */
   version: number
-  /** Until when it is valid if nothing changes, in milliseconds since the process started: the clock may be set. */
+  /** The end of its validity if nothing changes, in milliseconds since the process started: the clock may be set. */
   validUntil: number
-  /** Whether it was sent since the store last looked for one to drop. */
+  /** Whether it was sent since the store last looked for an entry to drop. */
   isUsed: boolean
   prepared: Partial<Record<Encoding, Prepared>>
 }
 
-/** The answers of Next, by what they depend on (key.ts), in bounded memory. */
+/** The answers of Next by address (key.ts), in bounded memory. */
 export class PageStore {
   readonly #entries = new Map<string, Entry>()
   readonly #notFound = new Set<string>()
@@ -65,12 +58,12 @@ export class PageStore {
     return this.#size
   }
 
-  /** How many answers there are. */
+  /** The number of answers. */
   get count(): number {
     return this.#entries.size
   }
 
-  /** The answer for a key, if it is what Next would answer now. */
+  /** The answer for a key, if it is still valid. */
   get(key: string): Entry | null {
     const entry = this.#entries.get(key)
     if (!entry || !isCurrent(entry)) return null
@@ -101,7 +94,7 @@ export class PageStore {
     while (this.#size > this.#maxSize) this.#dropOne()
   }
 
-  /** The oldest one that was not asked for lately. */
+  /** Drops the oldest entry that was not sent lately. */
   #dropOne(): void {
     for (const [key, entry] of this.#entries) {
       if (!entry.isUsed) return this.#remove(key)

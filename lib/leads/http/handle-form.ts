@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
 import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
-import { PHOTO_ERRORS } from '../photos/limits.ts'
+import { PHOTO_ERRORS, type PhotoError } from '../photos/limits.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
 import { formType, refusing, storeLead, submissionId } from './handle-lead.ts'
 import { readForm } from './post.ts'
@@ -32,57 +33,69 @@ export interface FormDependencies extends LeadDependencies {
   showForm(address: string, attempt: Attempt, status: number): Promise<Response>
 }
 
+/** A posted form whose photos are kept. */
+interface PostedForm {
+  type: FormType
+  lang: Language
+  /** The submission id. */
+  id: string
+  /** The address of the form's page, without a language. */
+  page: string
+  fields: Readonly<Record<string, string>>
+  /** The ids of the kept photos. */
+  photos: string[]
+  photoError?: PhotoError
+  /** The step that the wizard's Next button asks for. */
+  step?: number
+}
+
 /**
  * `POST /api/leads` from a browser without scripts (docs/architecture.md, Leads). It answers 303: to the confirmation, or to the
  * form's page, which shows the typed values again. It never throws.
  */
 export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
-    const { texts: posted, photos: files, isWhole } = await readForm(request)
-    const type = formType.safeParse(posted.type).data
-    if (!type) throw new Refusal(422, 'unknownType', 'type')
-    const lang = languageOf(request, posted.lang)
-    const id = submissionId.safeParse(posted.submission_id).data ?? randomUUID()
-    const page = pageOf(request, type, posted.conversion_page)
-    const photos = await takePhotos(request, dependencies, id, {
-      texts: posted,
-      photos: type === 'lead' ? files : [],
-    })
-    const wrongPhotos = isWhole
-      ? (photos.error ?? photosError.safeParse(posted.photos_error).data)
-      : 'photosTooLarge'
-    const fields = {
-      ...posted,
-      ...sourceOf(page),
-      lang,
-      submission_id: id,
-      photo: photos.ids.join('\n'),
-    }
-    const checked = checkForm(type, fields)
-    const sendBack = (result: Pick<Attempt, 'errors' | 'hasFailed' | 'step'>) =>
-      returnForm(request, dependencies, localizedHref(page, lang), {
-        type,
-        values: valuesOf(type, fields),
-        ...result,
-      })
-    const step = wantedStep.safeParse(posted.step).data
-    if (step) return sendBack({ step, errors: checked.ok ? {} : errorsBefore(step, type, checked.errors) })
-    if (!checked.ok || wrongPhotos) {
-      const errors = checked.ok ? {} : checked.errors
-      return sendBack({ errors: wrongPhotos ? { ...errors, photos: wrongPhotos } : errors })
-    }
-    const lead = { type, data: checked.data, id, lang, photos: photos.ids }
-    const reference = await storeLead(request, dependencies, lead)
-    if (reference === null) return sendBack({ errors: {}, hasFailed: true })
-    const confirmation = localizedHref(confirmationPath(type, reference), lang)
-    if (type !== 'lead') return seeOther(request, confirmation)
-    // Kept, because the confirmation shows what was sent.
-    const values = valuesOf(type, fields)
-    return (
-      (await leadTo(request, dependencies, confirmation, { type, values, errors: {} })) ??
-      seeOther(request, confirmation)
-    )
+    const form = await takeForm(request, dependencies)
+    const checked = checkForm(form.type, form.fields)
+    const attempt = attemptAt(form, checked.ok ? {} : checked.errors)
+    if (form.step || !checked.ok || hasErrors(attempt))
+      return returnForm(request, dependencies, form, attempt)
+    const reference = await storeLead(request, dependencies, { ...form, data: checked.data })
+    if (reference === null) return returnForm(request, dependencies, form, { ...attempt, hasFailed: true })
+    const address = localizedHref(confirmationPath(form.type, reference), form.lang)
+    return confirm(request, dependencies, address, attempt)
   })
+}
+
+async function takeForm(request: NextRequest, dependencies: FormDependencies): Promise<PostedForm> {
+  const { texts, photos: files, isWhole } = await readForm(request)
+  const type = formType.safeParse(texts.type).data
+  if (!type) throw new Refusal(422, 'unknownType', 'type')
+  const lang = languageOf(request, texts.lang)
+  const id = submissionId.safeParse(texts.submission_id).data ?? randomUUID()
+  const page = pageOf(request, type, texts.conversion_page)
+  const photos = type === 'lead' ? files : []
+  const { ids, error } = await takePhotos(request, dependencies, id, { texts, photos })
+  return {
+    type,
+    lang,
+    id,
+    page,
+    fields: { ...texts, ...sourceOf(page), lang, submission_id: id, photo: ids.join('\n') },
+    photos: ids,
+    photoError: isWhole ? (error ?? photosError.safeParse(texts.photos_error).data) : 'photosTooLarge',
+    step: wantedStep.safeParse(texts.step).data,
+  }
+}
+
+/** The form as it is shown again. A step of the wizard shows only the errors of the steps before it. */
+function attemptAt({ type, fields, photoError, step }: PostedForm, wrong: FieldErrors): Attempt {
+  const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id', 'photo']
+  const values = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
+  if (!step) return { type, values, errors: { ...wrong, ...(photoError && { photos: photoError }) } }
+  const isBefore = (name: string) => (FORMS[type].fields[name]?.wizard?.step ?? step) < step
+  const errors = Object.fromEntries(Object.entries(wrong).filter(([name]) => isBefore(name)))
+  return { type, values, errors, step }
 }
 
 /** The attempt that the address of a form's page names, if it exists and belongs to this visitor. It never throws. */
@@ -108,17 +121,28 @@ export function openKept(
 async function returnForm(
   request: NextRequest,
   dependencies: FormDependencies,
+  { page, lang }: PostedForm,
+  attempt: Attempt,
+): Promise<Response> {
+  const address = localizedHref(page, lang)
+  const kept = await showKept(request, dependencies, address, attempt)
+  const status = attempt.hasFailed ? 503 : hasErrors(attempt) ? 422 : 200
+  return kept ?? dependencies.showForm(address, attempt, status)
+}
+
+/** Redirects to the confirmation. That of a lead shows what was sent. */
+async function confirm(
+  request: NextRequest,
+  dependencies: FormDependencies,
   address: string,
   attempt: Attempt,
 ): Promise<Response> {
-  const status = attempt.hasFailed ? 503 : hasErrors(attempt) ? 422 : 200
-  return (
-    (await leadTo(request, dependencies, address, attempt)) ?? dependencies.showForm(address, attempt, status)
-  )
+  const kept = attempt.type === 'lead' ? await showKept(request, dependencies, address, attempt) : null
+  return kept ?? seeOther(request, address)
 }
 
 /** Redirects to a page that shows the posted values; null when they cannot be kept. */
-async function leadTo(
+async function showKept(
   request: NextRequest,
   { outbox }: LeadDependencies,
   address: string,
@@ -173,16 +197,4 @@ function sourceOf(page: string): Record<string, string> {
   const { searchParams } = new URL(page, env.SITE_URL)
   const utm = Object.fromEntries(UTM.map((name) => [name, searchParams.get(name) ?? '']))
   return { ...utm, conversion_page: page }
-}
-
-/** The values that the form's controls show again. */
-function valuesOf(type: FormType, fields: Readonly<Record<string, string>>): Record<string, string> {
-  const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id', 'photo']
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
-}
-
-/** The errors of the wizard's earlier steps. */
-function errorsBefore(step: number, type: FormType, errors: FieldErrors): FieldErrors {
-  const isBefore = (name: string) => (FORMS[type].fields[name]?.wizard?.step ?? step) < step
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => isBefore(name)))
 }

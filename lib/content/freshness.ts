@@ -1,0 +1,35 @@
+import { env } from '#lib/env.ts'
+
+/*
+ * How old content may be: the only times that decide it, in milliseconds. They are compared with `performance.now()`, which goes on
+ * evenly when the machine's clock is set. The embedded lake tells of each change. Hosted Sanity needs a clock: the listener and the
+ * webhook can both miss a change, and it may be down.
+ */
+
+const isHosted = env.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
+
+const DAY = 86_400_000
+
+/** Hosted content of this age is read again. The old content is used meanwhile, so nobody waits. */
+export const CHECK_AFTER = 60_000
+
+/** Hosted content of this age is not used any more: a request for it waits for new content. */
+export const LONGEST_USE = 600_000
+
+/** The time until the next attempt after a failed read. */
+export const RETRY_AFTER = 5_000
+
+/** The time for which a hosted query may still see the old content after the listener has reported a change. */
+export const QUERY_GRACE = 5_000
+
+/** The wait for a hosted read, after which its last result is used. */
+export const LONGEST_READ = 2_000
+
+/** The wait for a page with hosted content, after which the page is answered as it was. It leaves time for `LONGEST_READ`. */
+export const LONGEST_PAGE = 3_000
+
+/** How long Next's cache keeps a read. */
+export const READ_AGE = isHosted ? LONGEST_USE : 30 * DAY
+
+/** How long a stored page is sent before Next is asked again: only then does Next notice that a read is too old. */
+export const PAGE_AGE = isHosted ? CHECK_AFTER : LONGEST_USE
