@@ -10,8 +10,5 @@ export const block = defineBlock({
   group: 'offer',
   thumbnail:
     '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="41" height="50" opacity=".35"/><rect x="59" y="36" width="41" height="50" opacity=".35"/><rect x="107" y="36" width="41" height="50" opacity=".35"/>',
-  fields: [
-    ...headingFields(),
-    field.referenceList('bundle', 'bundles', { en: 'Bundles', fr: 'Forfaits', min: 1 }),
-  ],
+  fields: [...headingFields(), field.referenceList('bundle', 'bundles', ['Bundles', 'Forfaits'], { min: 1 })],
 })

@@ -12,9 +12,9 @@ export const block = defineBlock({
     '<rect x="0" y="28" width="160" height="44" opacity=".2"/><rect x="12" y="44" width="64" height="12"/><rect x="108" y="42" width="40" height="16" opacity=".7"/>',
   fields: [
     ...headingFields(),
-    field.listOf('menuLink', 'links', {
-      en: ['Buttons', 'The first one is the main one.'],
-      fr: ['Boutons', 'Le premier est le principal.'],
+    field.listOf('menuLink', 'links', ['Buttons', 'Boutons'], {
+      en: 'The first one is the main one.',
+      fr: 'Le premier est le principal.',
       min: 1,
       max: 3,
     }),

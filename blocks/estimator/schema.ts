@@ -13,6 +13,6 @@ export const block = defineBlock({
   landingOnly: true,
   fields: [
     ...headingFields(),
-    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
+    field.reference('service', 'service', ['Service', 'Service'], { required: true }),
   ],
 })

@@ -12,12 +12,9 @@ export const block = defineBlock({
     '<rect x="12" y="34" width="30" height="18"/><rect x="12" y="60" width="38" height="6" opacity=".35"/><rect x="60" y="34" width="30" height="18"/><rect x="60" y="60" width="38" height="6" opacity=".35"/><rect x="108" y="34" width="30" height="18"/><rect x="108" y="60" width="38" height="6" opacity=".35"/>',
   fields: [
     ...headingFields(),
-    field.reference('pageFigures', 'figures', {
-      en: ['Figures of', 'They are changed in the folder Figures, for every page that shows them.'],
-      fr: [
-        'Chiffres de',
-        'Ils se changent dans le dossier Chiffres, pour toutes les pages qui les montrent.',
-      ],
+    field.reference('pageFigures', 'figures', ['Figures of', 'Chiffres de'], {
+      en: 'They are changed in the folder Figures, for every page that shows them.',
+      fr: 'Ils se changent dans le dossier Chiffres, pour toutes les pages qui les montrent.',
       required: true,
     }),
   ],

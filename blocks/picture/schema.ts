@@ -11,8 +11,8 @@ export const block = defineBlock({
   thumbnail:
     '<rect x="12" y="14" width="136" height="64" opacity=".35"/><path d="M12 78l44-40 30 26 20-16 42 30z" opacity=".6"/><rect x="12" y="84" width="60" height="5"/>',
   fields: [
-    field.localeString('title', { en: ['Heading', 'May stay empty.'], fr: ['Titre', 'Peut rester vide.'] }),
-    field.picture('picture', { en: 'Picture', fr: 'Image', required: true }),
-    field.localeText('caption', { en: 'Caption', fr: 'Légende' }),
+    field.localeString('title', ['Heading', 'Titre'], { en: 'May stay empty.', fr: 'Peut rester vide.' }),
+    field.picture('picture', ['Picture', 'Image'], { required: true }),
+    field.localeText('caption', ['Caption', 'Légende']),
   ],
 })

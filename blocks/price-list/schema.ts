@@ -12,6 +12,6 @@ export const block = defineBlock({
     '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="80" height="8" opacity=".35"/><rect x="118" y="36" width="30" height="8" opacity=".7"/><rect x="12" y="50" width="80" height="8" opacity=".35"/><rect x="118" y="50" width="30" height="8" opacity=".7"/><rect x="12" y="64" width="80" height="8" opacity=".35"/><rect x="118" y="64" width="30" height="8" opacity=".7"/><rect x="12" y="78" width="80" height="8" opacity=".35"/><rect x="118" y="78" width="30" height="8" opacity=".7"/>',
   fields: [
     ...headingFields(),
-    field.referenceList('category', 'categories', { en: 'Categories', fr: 'Catégories', min: 1 }),
+    field.referenceList('category', 'categories', ['Categories', 'Catégories'], { min: 1 }),
   ],
 })

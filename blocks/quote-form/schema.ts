@@ -12,7 +12,7 @@ export const block = defineBlock({
     '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="40" width="46" height="20" opacity=".35"/><rect x="62" y="40" width="46" height="20" opacity=".35"/><rect x="112" y="40" width="36" height="20"/>',
   fields: [
     ...headingFields(),
-    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 1 }),
-    field.referenceList('city', 'cities', { en: 'Cities', fr: 'Villes', min: 1 }),
+    field.referenceList('service', 'services', ['Services', 'Services'], { min: 1 }),
+    field.referenceList('city', 'cities', ['Cities', 'Villes'], { min: 1 }),
   ],
 })

@@ -10,8 +10,5 @@ export const block = defineBlock({
   group: 'proof',
   thumbnail:
     '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="65" height="50" opacity=".35"/><rect x="83" y="36" width="65" height="50" opacity=".35"/><circle cx="26" cy="50" r="7"/><circle cx="98" cy="50" r="7"/>',
-  fields: [
-    ...headingFields(),
-    field.referenceList('review', 'reviews', { en: 'Reviews', fr: 'Avis', min: 1 }),
-  ],
+  fields: [...headingFields(), field.referenceList('review', 'reviews', ['Reviews', 'Avis'], { min: 1 })],
 })

@@ -12,10 +12,10 @@ export const block = defineBlock({
     '<rect x="12" y="14" width="70" height="10"/><rect x="12" y="36" width="30" height="50" opacity=".35"/><rect x="48" y="36" width="30" height="50" opacity=".35"/><rect x="83" y="36" width="30" height="50" opacity=".35"/><rect x="118" y="36" width="30" height="50" opacity=".35"/>',
   fields: [
     ...headingFields(),
-    field.referenceList('service', 'services', { en: 'Services', fr: 'Services' }),
-    field.reference('category', 'category', {
-      en: ['Or a category', 'Shows its most popular services, when none are chosen above.'],
-      fr: ['Ou une catégorie', 'Montre ses services les plus demandés, quand aucun n’est choisi ci-dessus.'],
+    field.referenceList('service', 'services', ['Services', 'Services']),
+    field.reference('category', 'category', ['Or a category', 'Ou une catégorie'], {
+      en: 'Shows its most popular services, when none are chosen above.',
+      fr: 'Montre ses services les plus demandés, quand aucun n’est choisi ci-dessus.',
     }),
   ],
 })

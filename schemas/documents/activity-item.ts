@@ -14,30 +14,27 @@ export const activityItem: DocumentType = {
   shownOn: { usedBy: ['activitySettings'] },
   icon: BellIcon,
   fields: [
-    field.choice('type', ACTIVITY_TYPES, { en: 'Kind', fr: 'Genre', required: true }),
-    field.localeString('message', {
-      en: ['Message', 'Such as "Amélie booked a heat pump".'],
-      fr: ['Message', 'Par exemple « Amélie a réservé une thermopompe ».'],
+    field.choice('type', ACTIVITY_TYPES, ['Kind', 'Genre'], { required: true }),
+    field.localeString('message', ['Message', 'Message'], {
+      en: 'Such as "Amélie booked a heat pump".',
+      fr: 'Par exemple « Amélie a réservé une thermopompe ».',
       required: true,
     }),
-    field.localeString('location', { en: 'Location', fr: 'Lieu', required: true }),
-    field.localeString('timeAgo', {
-      en: ['Time', 'Such as "12 minutes ago".'],
-      fr: ['Temps', 'Par exemple « il y a 12 minutes ».'],
+    field.localeString('location', ['Location', 'Lieu'], { required: true }),
+    field.localeString('timeAgo', ['Time', 'Temps'], {
+      en: 'Such as "12 minutes ago".',
+      fr: 'Par exemple « il y a 12 minutes ».',
       required: true,
     }),
-    field.reference('service', 'service', { en: 'Service', fr: 'Service' }),
-    field.rating('rating', { en: ['Rating', 'For reviews.'], fr: ['Note', 'Pour les avis.'] }),
-    field.plainText('customerName', { en: 'Customer', fr: 'Client' }),
-    field.plainText('initials', { en: 'Initials', fr: 'Initiales' }),
-    field.yesNo('verified', {
-      en: ['Verified customer', 'Only for what a customer of a lead has done. It is not shown on a sample.'],
-      fr: [
-        'Client vérifié',
-        'Seulement pour ce qu’a fait le client d’une demande. Ce n’est pas affiché sur un exemple.',
-      ],
+    field.reference('service', 'service', ['Service', 'Service']),
+    field.rating('rating', ['Rating', 'Note'], { en: 'For reviews.', fr: 'Pour les avis.' }),
+    field.plainText('customerName', ['Customer', 'Client']),
+    field.plainText('initials', ['Initials', 'Initiales']),
+    field.yesNo('verified', ['Verified customer', 'Client vérifié'], {
+      en: 'Only for what a customer of a lead has done. It is not shown on a sample.',
+      fr: 'Seulement pour ce qu’a fait le client d’une demande. Ce n’est pas affiché sur un exemple.',
     }),
-    field.yesNo('urgent', { en: 'Urgent', fr: 'Urgent' }),
+    field.yesNo('urgent', ['Urgent', 'Urgent']),
     // Staff can rewrite a sample item about another person and clear this. A sample review is deleted instead.
     { ...field.sample, readOnly: false },
     field.order({

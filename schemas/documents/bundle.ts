@@ -17,41 +17,38 @@ export const bundle: DocumentWithPage<'bundle'> = {
   visits: 'landing',
   icon: PackageIcon,
   fields: [
-    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.localeString('name', ['Name', 'Nom'], { required: true }),
     field.slug('name.en', path),
-    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
-    field.number('discount', {
-      en: ['Discount', 'In percent, from 10 to 15.'],
-      fr: ['Rabais', 'En pourcentage, de 10 à 15.'],
+    field.localeText('description', ['Description', 'Description'], { required: true }),
+    field.number('discount', ['Discount', 'Rabais'], {
+      en: 'In percent, from 10 to 15.',
+      fr: 'En pourcentage, de 10 à 15.',
       required: true,
       min: 10,
       max: 15,
       integer: true,
     }),
-    field.localeString('totalSavings', {
-      en: ['Total savings', 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.'],
-      fr: [
-        'Économie totale',
-        'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
-      ],
+    field.localeString('totalSavings', ['Total savings', 'Économie totale'], {
+      en: 'Compared with booking separately, such as "Up to $120". French: jusqu’à 120 $.',
+      fr: 'Par rapport à des réservations séparées, par exemple « jusqu’à 120 $ ». Anglais : Up to $120.',
       required: true,
     }),
-    field.choice('popularity', BUNDLE_POPULARITIES, {
-      en: ['Tag colour', 'Most Popular is amber, Popular blue, New green, Other grey.'],
-      fr: ['Couleur de l’étiquette', 'Le plus demandé est ambre, Populaire bleu, Nouveau vert, Autre gris.'],
+    field.choice('popularity', BUNDLE_POPULARITIES, ['Tag colour', 'Couleur de l’étiquette'], {
+      en: 'Most Popular is amber, Popular blue, New green, Other grey.',
+      fr: 'Le plus demandé est ambre, Populaire bleu, Nouveau vert, Autre gris.',
       required: true,
     }),
-    field.localeString('popularityLabel', {
-      en: ['Tag', 'The word on the tag.'],
-      fr: ['Étiquette', 'Le mot sur l’étiquette.'],
+    field.localeString('popularityLabel', ['Tag', 'Étiquette'], {
+      en: 'The word on the tag.',
+      fr: 'Le mot sur l’étiquette.',
       required: true,
     }),
-    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 2 }),
+    field.referenceList('service', 'services', ['Services', 'Services'], { min: 2 }),
     field.order({
       en: 'Place in lists of the Studio. On the home page bundles stand as its list says.',
       fr: 'Place dans les listes du Studio. Sur la page d’accueil, les forfaits suivent sa liste.',
     }),
-    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.picture('picture', ['Picture', 'Image'], { group: 'media' }),
     field.seo(),
   ],
   orderings: [field.byOrder],

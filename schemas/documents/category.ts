@@ -28,70 +28,49 @@ export const category: DocumentWithPage<'category'> = {
   },
   icon: TagsIcon,
   fields: [
-    field.localeString('title', {
-      en: ['Title', 'Heading of its page and its home card, such as "Electrical".'],
-      fr: ['Titre', 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».'],
+    field.localeString('title', ['Title', 'Titre'], {
+      en: 'Heading of its page and its home card, such as "Electrical".',
+      fr: 'Titre de sa page et de sa fiche d’accueil, par exemple « Électricité ».',
       required: true,
     }),
     field.slug('title.en', path),
-    field.localeString('chipLabel', {
-      en: [
-        'Chip label',
-        'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
-      ],
-      fr: [
-        'Libellé de la pastille',
-        'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
-      ],
+    field.localeString('chipLabel', ['Chip label', 'Libellé de la pastille'], {
+      en: 'On the catalogue chip, when it differs from the title, such as "Electrical (Licensed)".',
+      fr: 'Sur la pastille du catalogue, s’il diffère du titre, par exemple « Électricité (licence exigée) ».',
     }),
-    field.localeString('shortTitle', {
-      en: ['Short title', 'In menus and labels, when the title is too long, such as "Tech".'],
-      fr: [
-        'Titre court',
-        'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
-      ],
+    field.localeString('shortTitle', ['Short title', 'Titre court'], {
+      en: 'In menus and labels, when the title is too long, such as "Tech".',
+      fr: 'Dans les menus et les libellés, quand le titre est trop long, par exemple « Techno ».',
       max: 24,
     }),
-    field.localeText('description', {
-      en: ['Description', 'One or two sentences on its card and at the top of its page.'],
-      fr: ['Description', 'Une ou deux phrases sur sa fiche et en haut de sa page.'],
+    field.localeText('description', ['Description', 'Description'], {
+      en: 'One or two sentences on its card and at the top of its page.',
+      fr: 'Une ou deux phrases sur sa fiche et en haut de sa page.',
       required: true,
     }),
-    field.localeText('about', {
-      en: [
-        'About the trade',
-        'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
-      ],
-      fr: [
-        'À propos du métier',
-        'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
-      ],
+    field.localeText('about', ['About the trade', 'À propos du métier'], {
+      en: 'Three to five sentences on its page: what the work is, who may do it, what decides the price.',
+      fr: 'Trois à cinq phrases sur sa page : en quoi consiste le travail, qui peut le faire, ce qui fait le prix.',
     }),
-    field.listOf('titledText', 'goodToKnow', {
-      en: ['Good to know', 'Three points on its page: licence and permit, what to prepare, what to ask.'],
-      fr: ['Bon à savoir', 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.'],
+    field.listOf('titledText', 'goodToKnow', ['Good to know', 'Bon à savoir'], {
+      en: 'Three points on its page: licence and permit, what to prepare, what to ask.',
+      fr: 'Trois points sur sa page : licence et permis, quoi préparer, quoi demander.',
       max: 3,
     }),
-    field.referenceList('category', 'neighbours', {
-      en: ['Neighbouring categories', 'At the end of its page: what people also look at. Four.'],
-      fr: ['Catégories voisines', 'À la fin de sa page : ce que les gens regardent aussi. Quatre.'],
+    field.referenceList('category', 'neighbours', ['Neighbouring categories', 'Catégories voisines'], {
+      en: 'At the end of its page: what people also look at. Four.',
+      fr: 'À la fin de sa page : ce que les gens regardent aussi. Quatre.',
       max: 4,
     }),
-    field.referenceList('service', 'sampleServices', {
-      en: ['Sample services', 'Named on the home card, up to three.'],
-      fr: ['Exemples de services', 'Nommés sur la fiche d’accueil, trois au plus.'],
+    field.referenceList('service', 'sampleServices', ['Sample services', 'Exemples de services'], {
+      en: 'Named on the home card, up to three.',
+      fr: 'Nommés sur la fiche d’accueil, trois au plus.',
       max: 3,
     }),
     {
-      ...field.ofType('array', 'aliases', {
-        en: [
-          'Other addresses',
-          'Old or alternative words in the address that lead to this category, such as electronics for tech.',
-        ],
-        fr: [
-          'Autres adresses',
-          'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
-        ],
+      ...field.ofType('array', 'aliases', ['Other addresses', 'Autres adresses'], {
+        en: 'Old or alternative words in the address that lead to this category, such as electronics for tech.',
+        fr: 'Mots anciens ou différents de l’adresse qui mènent à cette catégorie, par exemple electronics pour tech.',
       }),
       of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site, path)) }],
     },
@@ -100,10 +79,10 @@ export const category: DocumentWithPage<'category'> = {
       fr: 'Place parmi les pastilles du catalogue.',
     }),
     ...onTab('media', [
-      field.choice('icon', ICON_KEYS, { en: 'Drawing', fr: 'Dessin' }),
-      field.picture('picture', {
-        en: ['Picture', 'On its card and at the top of its page, 4 by 3.'],
-        fr: ['Image', 'Sur sa fiche et en haut de sa page, 4 sur 3.'],
+      field.choice('icon', ICON_KEYS, ['Drawing', 'Dessin']),
+      field.picture('picture', ['Picture', 'Image'], {
+        en: 'On its card and at the top of its page, 4 by 3.',
+        fr: 'Sur sa fiche et en haut de sa page, 4 sur 3.',
       }),
     ]),
     field.seo(),

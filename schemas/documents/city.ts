@@ -29,82 +29,69 @@ export const city: DocumentWithPage<'city'> = {
   },
   icon: PinIcon,
   fields: [
-    field.localeString('name', {
-      en: ['Name', 'As each language writes it: Montreal and Montréal, Quebec City and Québec.'],
-      fr: ['Nom', 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.'],
+    field.localeString('name', ['Name', 'Nom'], {
+      en: 'As each language writes it: Montreal and Montréal, Quebec City and Québec.',
+      fr: 'Comme chaque langue l’écrit : Montreal et Montréal, Quebec City et Québec.',
       required: true,
     }),
     field.slug('name.en', path),
-    field.reference('province', 'province', {
-      en: 'Province or territory',
-      fr: 'Province ou territoire',
+    field.reference('province', 'province', ['Province or territory', 'Province ou territoire'], {
       required: true,
     }),
-    field.localeText('description', {
-      en: ['Description', 'Top of its page.'],
-      fr: ['Description', 'En haut de sa page.'],
+    field.localeText('description', ['Description', 'Description'], {
+      en: 'Top of its page.',
+      fr: 'En haut de sa page.',
       required: true,
     }),
-    field.localeString('availability', {
-      en: ['Availability', 'On which days installers come, such as "7 days a week". The hours are below.'],
-      fr: [
-        'Disponibilité',
-        'Quels jours les installateurs viennent, par exemple « 7 jours sur 7 ». Les heures sont plus bas.',
-      ],
+    field.localeString('availability', ['Availability', 'Disponibilité'], {
+      en: 'On which days installers come, such as "7 days a week". The hours are below.',
+      fr: 'Quels jours les installateurs viennent, par exemple « 7 jours sur 7 ». Les heures sont plus bas.',
     }),
     ...ofOneDocument([
-      field.count('serviceCount', {
-        en: ['Services', 'The number on its home card, shown as given.'],
-        fr: ['Services', 'Le nombre sur sa fiche d’accueil, montré tel quel.'],
+      field.count('serviceCount', ['Services', 'Services'], {
+        en: 'The number on its home card, shown as given.',
+        fr: 'Le nombre sur sa fiche d’accueil, montré tel quel.',
       }),
-      field.count('contractorCount', {
-        en: ['Contractors', 'The number on the cities page, shown as given.'],
-        fr: ['Entrepreneurs', 'Le nombre sur la page des villes, montré tel quel.'],
+      field.count('contractorCount', ['Contractors', 'Entrepreneurs'], {
+        en: 'The number on the cities page, shown as given.',
+        fr: 'Le nombre sur la page des villes, montré tel quel.',
       }),
-      field.rating('contractorRating', {
-        en: ['Contractor rating', 'The average on the cities page, such as 4.8.'],
-        fr: ['Note des entrepreneurs', 'La moyenne sur la page des villes, par exemple 4,8.'],
+      field.rating('contractorRating', ['Contractor rating', 'Note des entrepreneurs'], {
+        en: 'The average on the cities page, such as 4.8.',
+        fr: 'La moyenne sur la page des villes, par exemple 4,8.',
       }),
       field.order({ en: 'Place in lists of cities.', fr: 'Place dans les listes de villes.' }),
     ]),
     ...onTab('local', [
-      field.localeStringList('majorNeighborhoods', {
-        en: 'Neighbourhoods served',
-        fr: 'Quartiers desservis',
-      }),
-      field.localeString('averageInstallationTime', {
-        en: ['Average installation time', 'Such as "2-3 hours".'],
-        fr: ['Durée moyenne d’une installation', 'Par exemple « 2 à 3 heures ».'],
-      }),
-      field.localeStringList('localRegulations', { en: 'Local regulations', fr: 'Règlements locaux' }),
-      field.localeStringList('buildingConsiderations', {
-        en: ['Building considerations', 'What installers meet in the buildings here.'],
-        fr: ['Particularités des bâtiments', 'Ce que les installateurs trouvent dans les bâtiments d’ici.'],
-      }),
-      field.referenceList('service', 'popularServices', {
-        en: 'Popular services',
-        fr: 'Services populaires',
-      }),
-      field.ofType('marketSpecifics', 'marketSpecifics', { en: 'Local market', fr: 'Marché local' }),
-      field.ofType('localData', 'localData', { en: 'Installers and reviews', fr: 'Installateurs et avis' }),
+      field.localeStringList('majorNeighborhoods', ['Neighbourhoods served', 'Quartiers desservis']),
+      field.localeString(
+        'averageInstallationTime',
+        ['Average installation time', 'Durée moyenne d’une installation'],
+        { en: 'Such as "2-3 hours".', fr: 'Par exemple « 2 à 3 heures ».' },
+      ),
+      field.localeStringList('localRegulations', ['Local regulations', 'Règlements locaux']),
+      field.localeStringList(
+        'buildingConsiderations',
+        ['Building considerations', 'Particularités des bâtiments'],
+        {
+          en: 'What installers meet in the buildings here.',
+          fr: 'Ce que les installateurs trouvent dans les bâtiments d’ici.',
+        },
+      ),
+      field.referenceList('service', 'popularServices', ['Popular services', 'Services populaires']),
+      field.ofType('marketSpecifics', 'marketSpecifics', ['Local market', 'Marché local']),
+      field.ofType('localData', 'localData', ['Installers and reviews', 'Installateurs et avis']),
     ]),
     ...onTab('pricing', [
-      field.priceRange('pricingRange', {
-        en: ['Price range', 'What most jobs in this city cost, written like $100-$450.'],
-        fr: [
-          'Fourchette de prix',
-          'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
-        ],
+      field.priceRange('pricingRange', ['Price range', 'Fourchette de prix'], {
+        en: 'What most jobs in this city cost, written like $100-$450.',
+        fr: 'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
       }),
-      field.ofType('localPricing', 'localPricing', { en: 'Local pricing', fr: 'Prix locaux' }),
+      field.ofType('localPricing', 'localPricing', ['Local pricing', 'Prix locaux']),
     ]),
     ...ofOneDocument([
-      field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
-      field.localeStringList('localKeywords', {
-        en: 'Local keywords',
-        fr: 'Mots-clés locaux',
-        group: 'search',
-      }),
+      field.picture('picture', ['Picture', 'Image'], { group: 'media' }),
+      field.localeStringList('localKeywords', ['Local keywords', 'Mots-clés locaux'], { group: 'search' }),
       field.seo(),
     ]),
     notReviewed(),

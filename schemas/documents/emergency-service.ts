@@ -20,22 +20,22 @@ export const emergencyService: DocumentType = {
   },
   icon: BoltIcon,
   fields: [
-    field.localeString('name', {
-      en: ['Name', 'The quote link carries the English name in lower case with dashes.'],
-      fr: ['Nom', 'Le lien de soumission porte le nom anglais en minuscules, avec des traits d’union.'],
+    field.localeString('name', ['Name', 'Nom'], {
+      en: 'The quote link carries the English name in lower case with dashes.',
+      fr: 'Le lien de soumission porte le nom anglais en minuscules, avec des traits d’union.',
       required: true,
     }),
-    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
-    field.choice('urgency', URGENCIES, { en: 'Urgency', fr: 'Urgence', required: true }),
-    field.localeString('responseTime', {
-      en: ['Response time', 'From 30 minutes to 6 hours, such as "30-60 minutes".'],
-      fr: ['Délai de réponse', 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».'],
+    field.localeText('description', ['Description', 'Description'], { required: true }),
+    field.choice('urgency', URGENCIES, ['Urgency', 'Urgence'], { required: true }),
+    field.localeString('responseTime', ['Response time', 'Délai de réponse'], {
+      en: 'From 30 minutes to 6 hours, such as "30-60 minutes".',
+      fr: 'De 30 minutes à 6 heures, par exemple « 30 à 60 minutes ».',
       required: true,
     }),
-    field.priceRange('priceRange', { en: 'Price range', fr: 'Fourchette de prix', required: true }),
-    field.yesNo('licensed', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
+    field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], { required: true }),
+    field.yesNo('licensed', ['Licensed trade required', 'Métier avec licence']),
     field.order({ en: 'Place on the emergency page.', fr: 'Place sur la page des urgences.' }),
-    field.picture('picture', { en: 'Picture', fr: 'Image' }),
+    field.picture('picture', ['Picture', 'Image']),
   ],
   orderings: [field.byOrder],
   preview: pricedPreview('name', 'priceRange'),

@@ -19,11 +19,11 @@ export const faq: DocumentType = {
   },
   icon: HelpCircleIcon,
   fields: [
-    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
-    field.localeBlocks('answer', { en: 'Answer', fr: 'Réponse', required: true }),
-    field.choice('topic', FAQ_TOPICS, {
-      en: ['Topic', 'The FAQ page groups by it.'],
-      fr: ['Sujet', 'La foire aux questions est groupée par sujet.'],
+    field.localeString('question', ['Question', 'Question'], { required: true }),
+    field.localeBlocks('answer', ['Answer', 'Réponse'], { required: true }),
+    field.choice('topic', FAQ_TOPICS, ['Topic', 'Sujet'], {
+      en: 'The FAQ page groups by it.',
+      fr: 'La foire aux questions est groupée par sujet.',
       required: true,
     }),
     field.order({ en: 'Place within the topic.', fr: 'Place dans le sujet.' }),

@@ -12,34 +12,34 @@ export const featuredContractor: DocumentType = {
   visits: 'proof',
   icon: UsersIcon,
   fields: [
-    field.plainText('name', { en: 'Name', fr: 'Nom', required: true }),
+    field.plainText('name', ['Name', 'Nom'], { required: true }),
     field.key({
       en: 'Its id in quote links: /get-quote?contractor={key}. Do not change it.',
       fr: 'Sa clé dans les liens de soumission : /get-quote?contractor={clé}. Ne la changez pas.',
     }),
-    field.localeString('location', {
-      en: ['Location', 'Such as "Toronto, ON".'],
-      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
+    field.localeString('location', ['Location', 'Lieu'], {
+      en: 'Such as "Toronto, ON".',
+      fr: 'Par exemple « Toronto (Ontario) ».',
       required: true,
     }),
-    field.rating('rating', { en: 'Rating', fr: 'Note', required: true }),
-    field.count('reviews', { en: 'Number of reviews', fr: 'Nombre d’avis', required: true }),
-    field.localeStringList('specialties', { en: 'Specialties', fr: 'Spécialités', min: 1 }),
-    field.count('yearsExperience', { en: 'Years of experience', fr: 'Années d’expérience', required: true }),
-    field.yesNo('licensed', { en: 'Licensed', fr: 'Titulaire d’une licence' }),
-    field.yesNo('insured', { en: 'Insured', fr: 'Assuré' }),
-    field.localeString('responseTime', {
-      en: ['Response time', 'Such as "Within 2 hours".'],
-      fr: ['Délai de réponse', 'Par exemple « En moins de 2 heures ».'],
+    field.rating('rating', ['Rating', 'Note'], { required: true }),
+    field.count('reviews', ['Number of reviews', 'Nombre d’avis'], { required: true }),
+    field.localeStringList('specialties', ['Specialties', 'Spécialités'], { min: 1 }),
+    field.count('yearsExperience', ['Years of experience', 'Années d’expérience'], { required: true }),
+    field.yesNo('licensed', ['Licensed', 'Titulaire d’une licence']),
+    field.yesNo('insured', ['Insured', 'Assuré']),
+    field.localeString('responseTime', ['Response time', 'Délai de réponse'], {
+      en: 'Such as "Within 2 hours".',
+      fr: 'Par exemple « En moins de 2 heures ».',
       required: true,
     }),
     field.order({
       en: 'Place in lists of the Studio. On their page contractors stand as its list says.',
       fr: 'Place dans les listes du Studio. Sur leur page, les entrepreneurs suivent sa liste.',
     }),
-    field.picture('picture', {
-      en: ['Picture', 'Empty: a drawing made from the initials.'],
-      fr: ['Image', 'Vide : un dessin fait avec les initiales.'],
+    field.picture('picture', ['Picture', 'Image'], {
+      en: 'Empty: a drawing made from the initials.',
+      fr: 'Vide : un dessin fait avec les initiales.',
     }),
   ],
   orderings: [field.byOrder],

@@ -23,21 +23,21 @@ export const guide: DocumentWithPage<'guide'> = {
   },
   icon: BookIcon,
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
     field.slug('title.en', path),
-    field.localeText('lead', {
-      en: ['Lead', 'On its card and at its top.'],
-      fr: ['Chapeau', 'Sur sa fiche et en haut de sa page.'],
+    field.localeText('lead', ['Lead', 'Chapeau'], {
+      en: 'On its card and at its top.',
+      fr: 'Sur sa fiche et en haut de sa page.',
       required: true,
     }),
-    field.localeBlocks('body', { en: 'Text', fr: 'Texte', required: true }),
-    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie' }),
-    field.referenceList('service', 'services', {
-      en: ['Services', 'Linked at the end.'],
-      fr: ['Services', 'Liens à la fin.'],
+    field.localeBlocks('body', ['Text', 'Texte'], { required: true }),
+    field.reference('category', 'category', ['Category', 'Catégorie']),
+    field.referenceList('service', 'services', ['Services', 'Services'], {
+      en: 'Linked at the end.',
+      fr: 'Liens à la fin.',
     }),
-    field.date('publishedAt', { en: 'Date', fr: 'Date', required: true }),
-    field.picture('picture', { en: 'Picture', fr: 'Image', group: 'media' }),
+    field.date('publishedAt', ['Date', 'Date'], { required: true }),
+    field.picture('picture', ['Picture', 'Image'], { group: 'media' }),
     field.seo(),
   ],
   orderings: [field.ordering('publishedAt', { en: 'Newest', fr: 'Les plus récents' }, 'desc', 'date')],

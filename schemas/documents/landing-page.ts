@@ -18,19 +18,16 @@ export const landingPage: DocumentWithPage<'landingPage'> = {
   visits: 'landing',
   icon: PresentationIcon,
   fields: [
-    field.localeString('title', {
-      en: ['Title', 'Its name in lists and in search results. The heading, where the page has no head.'],
-      fr: [
-        'Titre',
-        'Son nom dans les listes et les résultats de recherche. Le grand titre, si la page n’a pas de tête.',
-      ],
+    field.localeString('title', ['Title', 'Titre'], {
+      en: 'Its name in lists and in search results. The heading, where the page has no head.',
+      fr: 'Son nom dans les listes et les résultats de recherche. Le grand titre, si la page n’a pas de tête.',
       required: true,
     }),
     field.slug('title.en', path),
     {
-      ...blockList('sections', {
-        en: ['Sections', 'From top to bottom. A section whose content is missing is not on the page.'],
-        fr: ['Sections', 'De haut en bas. Une section dont le contenu manque n’est pas dans la page.'],
+      ...blockList('sections', ['Sections', 'Sections'], {
+        en: 'From top to bottom. A section whose content is missing is not on the page.',
+        fr: 'De haut en bas. Une section dont le contenu manque n’est pas dans la page.',
       }),
       validation: (rule) => rule.custom(heroRule),
     },

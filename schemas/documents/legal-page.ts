@@ -16,17 +16,17 @@ export const legalPage: DocumentWithPage<'legalPage'> = {
   visits: 'few',
   icon: DocumentTextIcon,
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
     field.slug('title.en', path, {
       en: 'There are pages for privacy, terms and accessibility only: do not change them.',
       fr: 'Il n’y a de pages que pour privacy, terms et accessibility : ne les changez pas.',
     }),
-    field.localeText('lead', {
-      en: ['Lead', 'The text in plain words, in a few sentences.'],
-      fr: ['Chapeau', 'L’essentiel du texte en mots simples, en quelques phrases.'],
+    field.localeText('lead', ['Lead', 'Chapeau'], {
+      en: 'The text in plain words, in a few sentences.',
+      fr: 'L’essentiel du texte en mots simples, en quelques phrases.',
     }),
-    field.localeBlocks('body', { en: 'Text', fr: 'Texte', required: true }),
-    field.date('lastUpdated', { en: 'Last updated', fr: 'Dernière mise à jour', required: true }),
+    field.localeBlocks('body', ['Text', 'Texte'], { required: true }),
+    field.date('lastUpdated', ['Last updated', 'Dernière mise à jour'], { required: true }),
     field.seo(),
   ],
   preview: localizedPreview('title'),

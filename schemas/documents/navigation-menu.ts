@@ -22,57 +22,51 @@ export const navigationMenu: DocumentType = {
   shownOn: { pages: 'all' },
   icon: MenuIcon,
   fields: [
-    field.uniqueChoice('place', MENU_PLACES, {
-      en: ['Place', 'There is one menu for each place.'],
-      fr: ['Emplacement', 'Il y a un menu par emplacement.'],
+    field.uniqueChoice('place', MENU_PLACES, ['Place', 'Emplacement'], {
+      en: 'There is one menu for each place.',
+      fr: 'Il y a un menu par emplacement.',
     }),
     ...onlyIn(
       ['header'],
       [
-        field.localeString('promise', {
-          en: ['Promise', 'In the dark strip at the top.'],
-          fr: ['Promesse', 'Dans le bandeau foncé en haut.'],
+        field.localeString('promise', ['Promise', 'Promesse'], {
+          en: 'In the dark strip at the top.',
+          fr: 'Dans le bandeau foncé en haut.',
         }),
-        field.listOf('menuLink', 'secondaryLinks', {
-          en: ['Links in the strip', 'Beside the promise.'],
-          fr: ['Liens du bandeau', 'À côté de la promesse.'],
+        field.listOf('menuLink', 'secondaryLinks', ['Links in the strip', 'Liens du bandeau'], {
+          en: 'Beside the promise.',
+          fr: 'À côté de la promesse.',
         }),
-        field.listOf('menuLink', 'links', {
-          en: ['Links', 'Beside the services and cities menus.'],
-          fr: ['Liens', 'À côté des menus des services et des villes.'],
+        field.listOf('menuLink', 'links', ['Links', 'Liens'], {
+          en: 'Beside the services and cities menus.',
+          fr: 'À côté des menus des services et des villes.',
         }),
-        field.ofType('menuLink', 'bookLink', { en: 'Yellow button', fr: 'Bouton jaune' }),
-        field.localeStringList('searchSuggestions', {
-          en: ['Popular searches', 'Offered below the results of the search, such as "TV mounting".'],
-          fr: [
-            'Recherches fréquentes',
-            'Proposées sous les résultats de la recherche, par exemple « installation murale de téléviseur ».',
-          ],
+        field.ofType('menuLink', 'bookLink', ['Yellow button', 'Bouton jaune']),
+        field.localeStringList('searchSuggestions', ['Popular searches', 'Recherches fréquentes'], {
+          en: 'Offered below the results of the search, such as "TV mounting".',
+          fr: 'Proposées sous les résultats de la recherche, par exemple « installation murale de téléviseur ».',
           max: 8,
         }),
       ],
     ),
-    ...onlyIn(['services', 'footer'], [field.listOf('menuGroup', 'groups', { en: 'Groups', fr: 'Groupes' })]),
-    ...onlyIn(['cities'], [field.referenceList('city', 'cities', { en: 'Cities', fr: 'Villes', max: 10 })]),
+    ...onlyIn(['services', 'footer'], [field.listOf('menuGroup', 'groups', ['Groups', 'Groupes'])]),
+    ...onlyIn(['cities'], [field.referenceList('city', 'cities', ['Cities', 'Villes'], { max: 10 })]),
     ...onlyIn(
       ['services'],
       [
-        field.object('emergencyPanel', {
-          en: 'Emergency panel',
-          fr: 'Encadré des urgences',
+        field.object('emergencyPanel', ['Emergency panel', 'Encadré des urgences'], {
           fields: [
-            field.localeString('title', { en: 'Heading', fr: 'Titre' }),
-            field.localeText('text', { en: 'Text', fr: 'Texte' }),
-            field.ofType('menuLink', 'link', { en: 'Button', fr: 'Bouton' }),
+            field.localeString('title', ['Heading', 'Titre']),
+            field.localeText('text', ['Text', 'Texte']),
+            field.ofType('menuLink', 'link', ['Button', 'Bouton']),
           ],
         }),
-        field.localeString('popularTitle', {
-          en: ['Heading of the popular services', 'Such as "Popular This Week".'],
-          fr: ['Titre des services populaires', 'Par exemple « Populaires cette semaine ».'],
-        }),
-        field.referenceList('service', 'popularServices', {
-          en: 'Popular services',
-          fr: 'Services populaires',
+        field.localeString(
+          'popularTitle',
+          ['Heading of the popular services', 'Titre des services populaires'],
+          { en: 'Such as "Popular This Week".', fr: 'Par exemple « Populaires cette semaine ».' },
+        ),
+        field.referenceList('service', 'popularServices', ['Popular services', 'Services populaires'], {
           max: 3,
         }),
       ],

@@ -18,8 +18,8 @@ export const pageFigures: DocumentType = {
   visits: 'proof',
   icon: BarChartIcon,
   fields: [
-    field.uniqueChoice('page', FIGURE_PAGES, { en: 'Page', fr: 'Page' }),
-    field.listOf('figure', 'figures', { en: 'Figures', fr: 'Chiffres', min: 1 }),
+    field.uniqueChoice('page', FIGURE_PAGES, ['Page', 'Page']),
+    field.listOf('figure', 'figures', ['Figures', 'Chiffres'], { min: 1 }),
   ],
   preview: {
     select: { page: 'page' },

@@ -18,27 +18,27 @@ export const processStep: DocumentType = {
   },
   icon: OlistIcon,
   fields: [
-    field.localeString('title', {
-      en: ['Title', 'On the how-it-works page.'],
-      fr: ['Titre', 'Sur la page « Comment ça marche ».'],
+    field.localeString('title', ['Title', 'Titre'], {
+      en: 'On the how-it-works page.',
+      fr: 'Sur la page « Comment ça marche ».',
       required: true,
     }),
-    field.localeString('shortTitle', {
-      en: ['Short title', 'On the home page. Empty: the title.'],
-      fr: ['Titre court', 'Sur la page d’accueil. Vide : le titre.'],
+    field.localeString('shortTitle', ['Short title', 'Titre court'], {
+      en: 'On the home page. Empty: the title.',
+      fr: 'Sur la page d’accueil. Vide : le titre.',
     }),
-    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
-    field.localeString('duration', {
-      en: ['Duration', 'Such as "5-15 minutes".'],
-      fr: ['Durée', 'Par exemple « 5 à 15 minutes ».'],
+    field.localeText('description', ['Description', 'Description'], { required: true }),
+    field.localeString('duration', ['Duration', 'Durée'], {
+      en: 'Such as "5-15 minutes".',
+      fr: 'Par exemple « 5 à 15 minutes ».',
       required: true,
     }),
-    field.localeStringList('details', {
-      en: ['Details', 'On the how-it-works page.'],
-      fr: ['Détails', 'Sur la page « Comment ça marche ».'],
+    field.localeStringList('details', ['Details', 'Détails'], {
+      en: 'On the how-it-works page.',
+      fr: 'Sur la page « Comment ça marche ».',
     }),
     field.order({ en: 'Number of the step, from 1.', fr: 'Numéro de l’étape, à partir de 1.' }),
-    field.picture('picture', { en: ['Picture', '240 by 150.'], fr: ['Image', '240 sur 150.'] }),
+    field.picture('picture', ['Picture', 'Image'], { en: '240 by 150.', fr: '240 sur 150.' }),
   ],
   orderings: [field.byOrder],
   preview: localizedPreview('title', 'picture'),

@@ -23,35 +23,35 @@ export const project: DocumentType = {
   },
   icon: SplitVerticalIcon,
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
-    field.picture('beforeImage', {
-      en: ['Before', '8 by 5. Same room and camera as after.'],
-      fr: ['Avant', '8 sur 5. Même pièce et même point de vue qu’après.'],
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
+    field.localeText('description', ['Description', 'Description'], { required: true }),
+    field.picture('beforeImage', ['Before', 'Avant'], {
+      en: '8 by 5. Same room and camera as after.',
+      fr: '8 sur 5. Même pièce et même point de vue qu’après.',
       required: true,
     }),
-    field.picture('afterImage', { en: 'After', fr: 'Après', required: true }),
-    field.localeString('location', {
-      en: ['Location', 'Such as "Toronto, ON".'],
-      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
+    field.picture('afterImage', ['After', 'Après'], { required: true }),
+    field.localeString('location', ['Location', 'Lieu'], {
+      en: 'Such as "Toronto, ON".',
+      fr: 'Par exemple « Toronto (Ontario) ».',
       required: true,
     }),
-    field.reference('city', 'city', {
-      en: ['City', 'Shows the project on the pages of this city.'],
-      fr: ['Ville', 'Montre la réalisation sur les pages de cette ville.'],
+    field.reference('city', 'city', ['City', 'Ville'], {
+      en: 'Shows the project on the pages of this city.',
+      fr: 'Montre la réalisation sur les pages de cette ville.',
     }),
-    field.referenceList('service', 'services', {
-      en: ['Services', 'The project is shown on the pages of these services.'],
-      fr: ['Services', 'La réalisation est montrée sur les pages de ces services.'],
+    field.referenceList('service', 'services', ['Services', 'Services'], {
+      en: 'The project is shown on the pages of these services.',
+      fr: 'La réalisation est montrée sur les pages de ces services.',
       min: 1,
     }),
-    field.localeStringList('serviceDetails', { en: 'Details of the job', fr: 'Détails des travaux', min: 1 }),
-    field.localeString('timeToComplete', {
-      en: ['Time', 'Such as "3 hours".'],
-      fr: ['Temps', 'Par exemple « 3 heures ».'],
+    field.localeStringList('serviceDetails', ['Details of the job', 'Détails des travaux'], { min: 1 }),
+    field.localeString('timeToComplete', ['Time', 'Temps'], {
+      en: 'Such as "3 hours".',
+      fr: 'Par exemple « 3 heures ».',
       required: true,
     }),
-    field.choice('complexity', COMPLEXITIES, { en: 'Complexity', fr: 'Difficulté' }),
+    field.choice('complexity', COMPLEXITIES, ['Complexity', 'Difficulté']),
     field.order({ en: 'Place in the showcase.', fr: 'Place parmi les réalisations.' }),
   ],
   orderings: [field.byOrder],

@@ -21,11 +21,11 @@ export const province: DocumentType = {
   },
   icon: EarthAmericasIcon,
   fields: [
-    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
-    field.uniqueChoice('code', PROVINCE_CODES, { en: 'Code', fr: 'Code' }),
-    field.listOf('tradeRule', 'tradeRules', {
-      en: ['Who regulates a trade', 'On the pages of these services in the cities of the province.'],
-      fr: ['Qui encadre un métier', 'Sur les pages de ces services dans les villes de la province.'],
+    field.localeString('name', ['Name', 'Nom'], { required: true }),
+    field.uniqueChoice('code', PROVINCE_CODES, ['Code', 'Code']),
+    field.listOf('tradeRule', 'tradeRules', ['Who regulates a trade', 'Qui encadre un métier'], {
+      en: 'On the pages of these services in the cities of the province.',
+      fr: 'Sur les pages de ces services dans les villes de la province.',
     }),
     field.order({ en: 'Place in lists of provinces.', fr: 'Place dans les listes de provinces.' }),
   ],

@@ -81,16 +81,16 @@ export const redirect: DocumentType = {
   icon: TransferIcon,
   fields: [
     {
-      ...field.ofType('string', 'from', {
-        en: ['Old path', 'It works only where no page exists.'],
-        fr: ['Ancien chemin', 'Elle ne sert que là où il n’y a pas de page.'],
+      ...field.ofType('string', 'from', ['Old path', 'Ancien chemin'], {
+        en: 'It works only where no page exists.',
+        fr: 'Elle ne sert que là où il n’y a pas de page.',
       }),
       validation: (rule, site) => rule.custom(freePathRule(site)),
     },
     {
-      ...field.ofType('string', 'to', {
-        en: ['New path', 'The language and the rest of the query are kept.'],
-        fr: ['Nouveau chemin', 'La langue et le reste de la requête sont gardés.'],
+      ...field.ofType('string', 'to', ['New path', 'Nouveau chemin'], {
+        en: 'The language and the rest of the query are kept.',
+        fr: 'La langue et le reste de la requête sont gardés.',
       }),
       validation: (rule) => rule.custom(leadsSomewhere),
     },

@@ -24,53 +24,53 @@ export const review: DocumentType = {
   },
   icon: StarIcon,
   fields: [
-    field.plainText('customerName', { en: 'Customer', fr: 'Client', required: true }),
-    field.plainText('customerInitials', {
-      en: ['Initials', 'In the round picture.'],
-      fr: ['Initiales', 'Dans le portrait rond.'],
+    field.plainText('customerName', ['Customer', 'Client'], { required: true }),
+    field.plainText('customerInitials', ['Initials', 'Initiales'], {
+      en: 'In the round picture.',
+      fr: 'Dans le portrait rond.',
       required: true,
     }),
-    field.localeString('location', {
-      en: ['Location', 'Such as "Toronto, ON".'],
-      fr: ['Lieu', 'Par exemple « Toronto (Ontario) ».'],
+    field.localeString('location', ['Location', 'Lieu'], {
+      en: 'Such as "Toronto, ON".',
+      fr: 'Par exemple « Toronto (Ontario) ».',
       required: true,
     }),
-    field.reference('city', 'city', {
-      en: ['City', 'Shows the review on the pages of this city.'],
-      fr: ['Ville', 'Montre l’avis sur les pages de cette ville.'],
+    field.reference('city', 'city', ['City', 'Ville'], {
+      en: 'Shows the review on the pages of this city.',
+      fr: 'Montre l’avis sur les pages de cette ville.',
     }),
-    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
-    field.rating('rating', {
-      en: ['Rating', 'From 1 to 5 stars.'],
-      fr: ['Note', 'De 1 à 5 étoiles.'],
+    field.reference('service', 'service', ['Service', 'Service'], { required: true }),
+    field.rating('rating', ['Rating', 'Note'], {
+      en: 'From 1 to 5 stars.',
+      fr: 'De 1 à 5 étoiles.',
       required: true,
     }),
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.localeText('content', { en: 'Review', fr: 'Avis', required: true }),
-    field.date('date', { en: 'Date', fr: 'Date', required: true }),
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
+    field.localeText('content', ['Review', 'Avis'], { required: true }),
+    field.date('date', ['Date', 'Date'], { required: true }),
     {
-      ...field.yesNo('verified', {
-        en: ['Verified customer', 'Only what a customer wrote at the link of a finished lead is verified.'],
-        fr: ['Client vérifié', 'Seul ce qu’un client a écrit au lien d’une demande terminée est vérifié.'],
+      ...field.yesNo('verified', ['Verified customer', 'Client vérifié'], {
+        en: 'Only what a customer wrote at the link of a finished lead is verified.',
+        fr: 'Seul ce qu’un client a écrit au lien d’une demande terminée est vérifié.',
       }),
       readOnly: true,
       notCopied: true,
     },
     field.sample,
-    field.count('helpfulCount', { en: 'Found helpful by', fr: 'Jugé utile par' }),
-    field.localeStringList('tags', {
-      en: ['Tags', 'Such as "On time".'],
-      fr: ['Étiquettes', 'Par exemple « À l’heure ».'],
+    field.count('helpfulCount', ['Found helpful by', 'Jugé utile par']),
+    field.localeStringList('tags', ['Tags', 'Étiquettes'], {
+      en: 'Such as "On time".',
+      fr: 'Par exemple « À l’heure ».',
     }),
-    field.plainText('installerName', { en: 'Installer', fr: 'Installateur' }),
-    field.ofType('installerResponse', 'installerResponse', {
-      en: 'Answer by the installer',
-      fr: 'Réponse de l’installateur',
-    }),
+    field.plainText('installerName', ['Installer', 'Installateur']),
+    field.ofType('installerResponse', 'installerResponse', [
+      'Answer by the installer',
+      'Réponse de l’installateur',
+    ]),
     ...onTab('media', [
-      field.listOf('picture', 'photos', { en: 'Photos', fr: 'Photos' }),
-      field.ofType('beforeAfter', 'beforeAfter', { en: 'Before and after', fr: 'Avant et après' }),
-      field.webAddress('videoUrl', { en: 'Video', fr: 'Vidéo' }),
+      field.listOf('picture', 'photos', ['Photos', 'Photos']),
+      field.ofType('beforeAfter', 'beforeAfter', ['Before and after', 'Avant et après']),
+      field.webAddress('videoUrl', ['Video', 'Vidéo']),
     ]),
   ],
   orderings: [

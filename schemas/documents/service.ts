@@ -40,140 +40,102 @@ export const service: DocumentWithPage<'service'> = {
   },
   icon: WrenchIcon,
   fields: [
-    field.localeString('name', {
-      en: ['Name', 'Heading of its page and title of its cards, such as "TV mounting".'],
-      fr: ['Nom', 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».'],
+    field.localeString('name', ['Name', 'Nom'], {
+      en: 'Heading of its page and title of its cards, such as "TV mounting".',
+      fr: 'Titre de sa page et de ses fiches, par exemple « Installation murale de téléviseur ».',
       required: true,
       max: 60,
     }),
     field.slug('name.en', path),
-    field.priceRange('priceRange', {
-      en: 'Price range',
-      fr: 'Fourchette de prix',
+    field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], {
       required: true,
       // The fields that change most are also on the tab with which a form opens.
       group: ['content', 'pricing'],
     }),
-    field.reference('category', 'category', { en: 'Category', fr: 'Catégorie', required: true }),
-    field.localeText('description', {
-      en: ['Description', 'One sentence on its card: what is installed, and how it is left.'],
-      fr: ['Description', 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.'],
+    field.reference('category', 'category', ['Category', 'Catégorie'], { required: true }),
+    field.localeText('description', ['Description', 'Description'], {
+      en: 'One sentence on its card: what is installed, and how it is left.',
+      fr: 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.',
       required: true,
       max: 160,
     }),
-    field.localeText('lead', {
-      en: ['Lead', 'Two or three sentences at the top of its page. Empty: the description is used.'],
-      fr: ['Chapeau', 'Deux ou trois phrases en haut de sa page. Vide : la description.'],
+    field.localeText('lead', ['Lead', 'Chapeau'], {
+      en: 'Two or three sentences at the top of its page. Empty: the description is used.',
+      fr: 'Deux ou trois phrases en haut de sa page. Vide : la description.',
       max: 320,
     }),
-    field.localeStringList('features', {
-      en: [
-        "What's included",
-        'The first three are on the card, up to four as badges on city pages, all on its page.',
-      ],
-      fr: [
-        'Ce qui est compris',
-        'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
-      ],
+    field.localeStringList('features', ["What's included", 'Ce qui est compris'], {
+      en: 'The first three are on the card, up to four as badges on city pages, all on its page.',
+      fr: 'Les trois premiers sont sur la fiche, jusqu’à quatre en pastilles sur les pages des villes, tous sur sa page.',
       min: 3,
       max: 12,
     }),
-    field.choice('complexity', COMPLEXITIES, {
-      en: ['Complexity', 'Gives the time on site where the service has none of its own: see the estimator.'],
-      fr: ['Difficulté', 'Donne la durée sur place quand le service n’a pas la sienne : voir l’estimateur.'],
+    field.choice('complexity', COMPLEXITIES, ['Complexity', 'Difficulté'], {
+      en: 'Gives the time on site where the service has none of its own: see the estimator.',
+      fr: 'Donne la durée sur place quand le service n’a pas la sienne : voir l’estimateur.',
     }),
-    field.ofType('timeOnSite', 'timeOnSite', {
-      en: [
-        'Time on site',
-        'Such as 3 to 4 days. Cards, comparisons, the estimator, answers and city pages show it. Empty: by complexity.',
-      ],
-      fr: [
-        'Durée sur place',
-        'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
-      ],
+    field.ofType('timeOnSite', 'timeOnSite', ['Time on site', 'Durée sur place'], {
+      en: 'Such as 3 to 4 days. Cards, comparisons, the estimator, answers and city pages show it. Empty: by complexity.',
+      fr: 'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
     }),
-    field.yesNo('licenseRequired', { en: 'Licensed trade required', fr: 'Métier avec licence' }),
-    field.yesNo('permitRequired', { en: 'Permit required', fr: 'Permis exigé' }),
-    field.yesNo('urgent', {
-      en: ['Can be urgent', 'Marks it as urgent in search results.'],
-      fr: ['Peut être urgent', 'Le dit urgent dans les résultats de recherche.'],
+    field.yesNo('licenseRequired', ['Licensed trade required', 'Métier avec licence']),
+    field.yesNo('permitRequired', ['Permit required', 'Permis exigé']),
+    field.yesNo('urgent', ['Can be urgent', 'Peut être urgent'], {
+      en: 'Marks it as urgent in search results.',
+      fr: 'Le dit urgent dans les résultats de recherche.',
     }),
-    field.listOf('titledText', 'whyChoose', {
-      en: ['Why choose us', 'Points about this service. Empty: the points every service has.'],
-      fr: ['Pourquoi nous choisir', 'Points sur ce service. Vide : ceux de tous les services.'],
+    field.listOf('titledText', 'whyChoose', ['Why choose us', 'Pourquoi nous choisir'], {
+      en: 'Points about this service. Empty: the points every service has.',
+      fr: 'Points sur ce service. Vide : ceux de tous les services.',
       max: 6,
     }),
-    field.listOf('faqEntry', 'faqs', {
-      en: ['Questions', 'Shown before the questions every service has.'],
-      fr: ['Questions', 'Montrées avant les questions de tous les services.'],
+    field.listOf('faqEntry', 'faqs', ['Questions', 'Questions'], {
+      en: 'Shown before the questions every service has.',
+      fr: 'Montrées avant les questions de tous les services.',
     }),
     {
-      ...field.number('catalogueNumber', {
-        en: ['Catalogue number', 'Shown as No. 014 on cards. A new service gets the next free number.'],
-        fr: [
-          'Numéro de catalogue',
-          'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
-        ],
+      ...field.number('catalogueNumber', ['Catalogue number', 'Numéro de catalogue'], {
+        en: 'Shown as No. 014 on cards. A new service gets the next free number.',
+        fr: 'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
         min: 1,
         integer: true,
         required: true,
       }),
       initialValue: nextCatalogueNumber,
     },
-    field.number('popularityOrder', {
-      en: ['Popularity', 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.'],
-      fr: [
-        'Popularité',
-        'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
-      ],
+    field.number('popularityOrder', ['Popularity', 'Popularité'], {
+      en: 'Place in the catalogue: 1 is the most popular. Empty: after those with a number.',
+      fr: 'Place dans le catalogue : 1 est le plus demandé. Vide : après ceux qui ont un numéro.',
       min: 1,
       integer: true,
     }),
     ...onTab('pricing', [
-      field.listOf('addOn', 'addOns', {
-        en: ['Add-ons', 'Extras in the estimator. Empty: the default add-ons of the estimator settings.'],
-        fr: [
-          'Options',
-          'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
-        ],
+      field.listOf('addOn', 'addOns', ['Add-ons', 'Options'], {
+        en: 'Extras in the estimator. Empty: the default add-ons of the estimator settings.',
+        fr: 'Suppléments de l’estimateur. Vide : les options par défaut des réglages de l’estimateur.',
       }),
     ]),
     ...onTab('guide', [
-      field.ofType('overviewNotes', 'overviewNotes', { en: 'Overview notes', fr: 'Notes de l’aperçu' }),
-      field.listOf('installationStep', 'installationSteps', {
-        en: 'Installation steps',
-        fr: 'Étapes d’installation',
+      field.ofType('overviewNotes', 'overviewNotes', ['Overview notes', 'Notes de l’aperçu']),
+      field.listOf('installationStep', 'installationSteps', ['Installation steps', 'Étapes d’installation']),
+      field.listOf('titledText', 'localConsiderations', ['Local considerations', 'Considérations locales'], {
+        en: 'Climate, building types, rules that differ by province. Empty: those every service has.',
+        fr: 'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
       }),
-      field.listOf('titledText', 'localConsiderations', {
-        en: [
-          'Local considerations',
-          'Climate, building types, rules that differ by province. Empty: those every service has.',
-        ],
-        fr: [
-          'Considérations locales',
-          'Climat, types de bâtiments, règles qui changent d’une province à l’autre. Vide : celles de tous les services.',
-        ],
+      field.listOf('titledText', 'safetyAndCodes', ['Safety and codes', 'Sécurité et codes'], {
+        en: 'Codes, permits and safe working. Empty: those every service has.',
+        fr: 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.',
       }),
-      field.listOf('titledText', 'safetyAndCodes', {
-        en: ['Safety and codes', 'Codes, permits and safe working. Empty: those every service has.'],
-        fr: ['Sécurité et codes', 'Codes, permis et travail sécuritaire. Vide : ceux de tous les services.'],
-      }),
-      field.ofType('enhancement', 'enhancement', { en: 'Enhancement content', fr: 'Guide à onglets' }),
+      field.ofType('enhancement', 'enhancement', ['Enhancement content', 'Guide à onglets']),
     ]),
-    field.picture('picture', {
-      en: ['Picture', 'Top of its page and its cards, 4 by 3.'],
-      fr: ['Image', 'En haut de sa page et sur ses fiches, 4 sur 3.'],
+    field.picture('picture', ['Picture', 'Image'], {
+      en: 'Top of its page and its cards, 4 by 3.',
+      fr: 'En haut de sa page et sur ses fiches, 4 sur 3.',
       group: 'media',
     }),
-    field.localeString('keywords', {
-      en: [
-        'Other words for it',
-        'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
-      ],
-      fr: [
-        'Autres mots pour le dire',
-        'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
-      ],
+    field.localeString('keywords', ['Other words for it', 'Autres mots pour le dire'], {
+      en: 'What people also type into search, separated by commas, such as "hang tv, tv on wall".',
+      fr: 'Ce que les gens écrivent aussi dans la recherche, séparé par des virgules, par exemple « accrocher la télé, télé au mur ».',
       group: 'search',
     }),
     field.seo(),

@@ -9,8 +9,8 @@ export const averageRate: Part = {
   name: 'averageRate',
   title: { en: 'Average rate', fr: 'Tarif moyen' },
   fields: [
-    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
-    field.priceRange('range', { en: 'Range', fr: 'Fourchette', required: true }),
+    field.reference('service', 'service', ['Service', 'Service'], { required: true }),
+    field.priceRange('range', ['Range', 'Fourchette'], { required: true }),
   ],
   preview: {
     select: { range: 'range' },
@@ -27,25 +27,16 @@ export const localPricing: Part = {
   name: 'localPricing',
   title: { en: 'Local pricing', fr: 'Prix locaux' },
   fields: [
-    field.number('baseMultiplier', {
-      en: [
-        'Multiplier',
-        'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
-      ],
-      fr: [
-        'Multiplicateur',
-        'L’estimateur multiplie par lui les deux bouts de la fourchette. Toronto est à 1,15, Montréal à 1.',
-      ],
+    field.number('baseMultiplier', ['Multiplier', 'Multiplicateur'], {
+      en: 'The estimator multiplies both ends of the range by it. Toronto is 1.15, Montreal 1.',
+      fr: 'L’estimateur multiplie par lui les deux bouts de la fourchette. Toronto est à 1,15, Montréal à 1.',
       min: 0.5,
       max: 2,
     }),
-    field.localeStringList('factors', {
-      en: 'Why prices differ here',
-      fr: 'Pourquoi les prix sont différents ici',
-    }),
-    field.listOf('averageRate', 'averageRates', {
-      en: ['Average rates', 'What a service usually costs in this city.'],
-      fr: ['Tarifs moyens', 'Ce qu’un service coûte d’habitude dans cette ville.'],
+    field.localeStringList('factors', ['Why prices differ here', 'Pourquoi les prix sont différents ici']),
+    field.listOf('averageRate', 'averageRates', ['Average rates', 'Tarifs moyens'], {
+      en: 'What a service usually costs in this city.',
+      fr: 'Ce qu’un service coûte d’habitude dans cette ville.',
     }),
   ],
 }
@@ -56,23 +47,17 @@ export const localData: Part = {
   title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },
   fields: [
     ...ofOneDocument([
-      field.rating('averageRating', { en: 'Average rating', fr: 'Note moyenne' }),
-      field.count('totalReviews', { en: 'Number of reviews', fr: 'Nombre d’avis' }),
+      field.rating('averageRating', ['Average rating', 'Note moyenne']),
+      field.count('totalReviews', ['Number of reviews', 'Nombre d’avis']),
     ]),
-    field.localeString('businessHours', {
-      en: [
-        'Business hours',
-        'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
-      ],
-      fr: [
-        'Heures d’ouverture',
-        'Par exemple « lundi au dimanche, 8 h à 20 h ». Anglais : Monday-Sunday 8:00 AM - 8:00 PM.',
-      ],
+    field.localeString('businessHours', ['Business hours', 'Heures d’ouverture'], {
+      en: 'Such as "Monday-Sunday 8:00 AM - 8:00 PM". French: lundi au dimanche, 8 h à 20 h.',
+      fr: 'Par exemple « lundi au dimanche, 8 h à 20 h ». Anglais : Monday-Sunday 8:00 AM - 8:00 PM.',
     }),
-    field.yesNo('emergencyService', { en: 'Emergency service', fr: 'Service d’urgence' }),
-    field.number('serviceRadius', {
-      en: ['Service radius', 'In kilometres.'],
-      fr: ['Rayon desservi', 'En kilomètres.'],
+    field.yesNo('emergencyService', ['Emergency service', 'Service d’urgence']),
+    field.number('serviceRadius', ['Service radius', 'Rayon desservi'], {
+      en: 'In kilometres.',
+      fr: 'En kilomètres.',
       min: 1,
       max: 500,
       integer: true,
@@ -85,10 +70,10 @@ export const tradeRule: Part = {
   name: 'tradeRule',
   title: { en: 'Who regulates a trade', fr: 'Qui encadre un métier' },
   fields: [
-    field.referenceList('service', 'services', { en: 'Services', fr: 'Services', min: 1 }),
-    field.localeText('text', {
-      en: ['Text', 'One or two sentences: who licenses, who issues the permit, what to ask for.'],
-      fr: ['Texte', 'Une ou deux phrases : qui délivre la licence et le permis, quoi demander.'],
+    field.referenceList('service', 'services', ['Services', 'Services'], { min: 1 }),
+    field.localeText('text', ['Text', 'Texte'], {
+      en: 'One or two sentences: who licenses, who issues the permit, what to ask for.',
+      fr: 'Une ou deux phrases : qui délivre la licence et le permis, quoi demander.',
       required: true,
     }),
   ],
@@ -103,15 +88,15 @@ export const marketSpecifics: Part = {
   name: 'marketSpecifics',
   title: { en: 'Local market', fr: 'Marché local' },
   fields: [
-    field.localeString('busySeason', {
-      en: ['Busy season', 'Such as "April to October".'],
-      fr: ['Haute saison', 'Par exemple « avril à octobre ».'],
+    field.localeString('busySeason', ['Busy season', 'Haute saison'], {
+      en: 'Such as "April to October".',
+      fr: 'Par exemple « avril à octobre ».',
     }),
-    field.localeString('averageWaitTime', {
-      en: ['Average wait', 'Such as "2-3 days".'],
-      fr: ['Attente moyenne', 'Par exemple « 2 à 3 jours ».'],
+    field.localeString('averageWaitTime', ['Average wait', 'Attente moyenne'], {
+      en: 'Such as "2-3 days".',
+      fr: 'Par exemple « 2 à 3 jours ».',
     }),
-    field.localeStringList('specializations', { en: 'Specializations', fr: 'Spécialisations' }),
+    field.localeStringList('specializations', ['Specializations', 'Spécialisations']),
   ],
 }
 
@@ -120,14 +105,9 @@ export const copiedField: Part = {
   name: 'copiedField',
   title: { en: 'Copied field', fr: 'Champ copié' },
   fields: [
-    field.plainText('field', { en: 'Field', fr: 'Champ' }),
-    field.object('from', {
-      en: 'Copied from',
-      fr: 'Copié de',
-      fields: [
-        field.plainText('en', { en: 'English', fr: 'Anglais' }),
-        field.plainText('fr', { en: 'French', fr: 'Français' }),
-      ],
+    field.plainText('field', ['Field', 'Champ']),
+    field.object('from', ['Copied from', 'Copié de'], {
+      fields: [field.plainText('en', ['English', 'Anglais']), field.plainText('fr', ['French', 'Français'])],
     }),
   ],
 }

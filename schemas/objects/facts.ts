@@ -12,25 +12,19 @@ export const figure: Part = {
   title: { en: 'Figure', fr: 'Chiffre' },
   icon: HashIcon,
   fields: [
-    field.plainText('key', {
-      en: ['Key', 'A short name the page knows it by, such as cities.'],
-      fr: ['Clé', 'Un nom court par lequel la page le connaît, par exemple cities.'],
+    field.plainText('key', ['Key', 'Clé'], {
+      en: 'A short name the page knows it by, such as cities.',
+      fr: 'Un nom court par lequel la page le connaît, par exemple cities.',
       required: true,
     }),
-    field.localeString('value', {
-      en: [
-        'Value',
-        'As it is shown, such as 99% in English and 99 % in French. {cities}+ shows a site figure, for what stands on several pages.',
-      ],
-      fr: [
-        'Valeur',
-        'Telle qu’elle est montrée, par exemple 99% en anglais et 99 % en français. {cities}+ montre un chiffre du site, pour ce qui paraît sur plusieurs pages.',
-      ],
+    field.localeString('value', ['Value', 'Valeur'], {
+      en: 'As it is shown, such as 99% in English and 99 % in French. {cities}+ shows a site figure, for what stands on several pages.',
+      fr: 'Telle qu’elle est montrée, par exemple 99% en anglais et 99 % en français. {cities}+ montre un chiffre du site, pour ce qui paraît sur plusieurs pages.',
       required: true,
     }),
-    field.localeString('label', {
-      en: ['Label', 'The word below it, such as cities.'],
-      fr: ['Libellé', 'Le mot dessous, par exemple « villes ».'],
+    field.localeString('label', ['Label', 'Libellé'], {
+      en: 'The word below it, such as cities.',
+      fr: 'Le mot dessous, par exemple « villes ».',
       required: true,
     }),
   ],
@@ -49,12 +43,12 @@ export const licence: Part = {
   title: { en: 'Licence', fr: 'Licence' },
   icon: HashIcon,
   fields: [
-    field.localeString('label', {
-      en: ['Name', 'Such as RBQ licence.'],
-      fr: ['Nom', 'Par exemple « Licence RBQ ».'],
+    field.localeString('label', ['Name', 'Nom'], {
+      en: 'Such as RBQ licence.',
+      fr: 'Par exemple « Licence RBQ ».',
       required: true,
     }),
-    field.plainText('number', { en: 'Number', fr: 'Numéro', required: true }),
+    field.plainText('number', ['Number', 'Numéro'], { required: true }),
   ],
   preview: {
     select: { number: 'number' },
@@ -71,26 +65,20 @@ export const namedFigure: Part = {
   options: { columns: 2 },
   fields: [
     {
-      ...field.plainText('name', {
-        en: ['Name', 'What texts write in braces: cities for {cities}. The same in both languages.'],
-        fr: [
-          'Nom',
-          'Ce que les textes écrivent entre accolades : cities pour {cities}. Le même dans les deux langues.',
-        ],
+      ...field.plainText('name', ['Name', 'Nom'], {
+        en: 'What texts write in braces: cities for {cities}. The same in both languages.',
+        fr: 'Ce que les textes écrivent entre accolades : cities pour {cities}. Le même dans les deux langues.',
       }),
       validation: (rule, site) => rule.custom(figureNameRule(site)),
     },
-    field.number('value', {
-      en: ['Number', 'Without + or %, which belong to the text. French pages write 25000 as 25 000.'],
-      fr: [
-        'Nombre',
-        'Sans + ni %, qui font partie du texte. Les pages françaises écrivent 25000 ainsi : 25 000.',
-      ],
+    field.number('value', ['Number', 'Nombre'], {
+      en: 'Without + or %, which belong to the text. French pages write 25000 as 25 000.',
+      fr: 'Sans + ni %, qui font partie du texte. Les pages françaises écrivent 25000 ainsi : 25 000.',
       required: true,
     }),
-    field.localeString('label', {
-      en: ['What it counts', 'For staff: shown beside the name when a text is written.'],
-      fr: ['Ce qu’il compte', 'Pour l’équipe : affiché à côté du nom pendant la rédaction d’un texte.'],
+    field.localeString('label', ['What it counts', 'Ce qu’il compte'], {
+      en: 'For staff: shown beside the name when a text is written.',
+      fr: 'Pour l’équipe : affiché à côté du nom pendant la rédaction d’un texte.',
       required: true,
     }),
   ],
@@ -110,9 +98,9 @@ export const installerResponse: Part = {
   title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },
   options: { collapsible: true, collapsed: true },
   fields: [
-    field.plainText('name', { en: 'Name', fr: 'Nom' }),
-    field.localeText('content', { en: 'Answer', fr: 'Réponse' }),
-    field.date('date', { en: 'Date', fr: 'Date' }),
+    field.plainText('name', ['Name', 'Nom']),
+    field.localeText('content', ['Answer', 'Réponse']),
+    field.date('date', ['Date', 'Date']),
   ],
 }
 
@@ -122,20 +110,20 @@ export const openingHours: Part = {
   title: { en: 'Opening hours', fr: 'Heures d’ouverture' },
   fields: [
     {
-      ...field.ofType('array', 'days', { en: 'Days', fr: 'Jours' }),
+      ...field.ofType('array', 'days', ['Days', 'Jours']),
       of: [{ type: 'string' }],
       options: { list: [...DAYS] },
       validation: (rule) =>
         rule.required().min(1).error({ en: 'Choose at least one day.', fr: 'Choisissez au moins un jour.' }),
     },
-    field.plainText('opens', {
-      en: ['Opens', 'Such as 08:00.'],
-      fr: ['Ouverture', 'Par exemple 08:00.'],
+    field.plainText('opens', ['Opens', 'Ouverture'], {
+      en: 'Such as 08:00.',
+      fr: 'Par exemple 08:00.',
       required: true,
     }),
-    field.plainText('closes', {
-      en: ['Closes', 'Such as 18:00.'],
-      fr: ['Fermeture', 'Par exemple 18:00.'],
+    field.plainText('closes', ['Closes', 'Fermeture'], {
+      en: 'Such as 18:00.',
+      fr: 'Par exemple 18:00.',
       required: true,
     }),
   ],

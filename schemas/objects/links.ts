@@ -11,8 +11,12 @@ import { choiceTitle, ICON_KEYS, SOCIAL_PLATFORMS } from '#schemas/shared/option
 import { localizedPreview, NO_TEXT, ownText } from '#schemas/shared/preview.ts'
 
 /** A field with the path of a page of this site, or a full address. `missing` is the error for an empty field. */
-const target = (name: string, words: field.FieldWords, missing?: Bilingual): Definition => ({
-  ...field.ofType('string', name, words),
+const target = (
+  name: string,
+  title: field.Titles,
+  { missing, ...hint }: Bilingual & { missing?: Bilingual },
+): Definition => ({
+  ...field.ofType('string', name, title, hint),
   validation: (rule) => rule.custom((href?: string) => (href ? linkProblem(href) : missing) ?? true),
 })
 
@@ -22,20 +26,11 @@ export const link: Part = {
   title: { en: 'Link', fr: 'Lien' },
   icon: LinkIcon,
   fields: [
-    target(
-      'href',
-      {
-        en: [
-          'Leads to',
-          'A page of this site such as /guarantee, or a full address such as https://example.ca.',
-        ],
-        fr: [
-          'Mène à',
-          'Une page du site, par exemple /guarantee, ou une adresse complète, par exemple https://exemple.ca.',
-        ],
-      },
-      { en: 'Write where the link leads.', fr: 'Écrivez où mène le lien.' },
-    ),
+    target('href', ['Leads to', 'Mène à'], {
+      en: 'A page of this site such as /guarantee, or a full address such as https://example.ca.',
+      fr: 'Une page du site, par exemple /guarantee, ou une adresse complète, par exemple https://exemple.ca.',
+      missing: { en: 'Write where the link leads.', fr: 'Écrivez où mène le lien.' },
+    }),
   ],
 }
 
@@ -45,23 +40,17 @@ export const menuLink: Part = {
   title: { en: 'Link', fr: 'Lien' },
   icon: LinkIcon,
   fields: [
-    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
+    field.localeString('label', ['Label', 'Libellé'], { required: true }),
     {
-      ...field.ofType('reference', 'target', {
-        en: ['Document', 'The link follows its address when that changes.'],
-        fr: ['Document', 'Le lien suit l’adresse du document quand elle change.'],
+      ...field.ofType('reference', 'target', ['Document', 'Document'], {
+        en: 'The link follows its address when that changes.',
+        fr: 'Le lien suit l’adresse du document quand elle change.',
       }),
       to: DOCUMENTS_WITH_PAGE.map(({ name }) => ({ type: name })),
     },
-    target('path', {
-      en: [
-        'Or a path',
-        'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
-      ],
-      fr: [
-        'Ou un chemin',
-        'Pour les pages qui ne sont pas dans la liste ci-dessus, par exemple /guarantee. Aussi des adresses https://.',
-      ],
+    target('path', ['Or a path', 'Ou un chemin'], {
+      en: 'For pages that are not in the list above, such as /guarantee. Also https:// addresses.',
+      fr: 'Pour les pages qui ne sont pas dans la liste ci-dessus, par exemple /guarantee. Aussi des adresses https://.',
     }),
   ],
   validation: (rule) =>
@@ -89,19 +78,19 @@ export const menuGroup: Part = {
   title: { en: 'Group', fr: 'Groupe' },
   icon: MenuIcon,
   fields: [
-    field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
-    field.reference('category', 'category', {
-      en: ['Category', 'Services menu: the heading and "View all" lead to this category.'],
-      fr: ['Catégorie', 'Menu des services : le titre et « Tout voir » mènent à cette catégorie.'],
+    field.localeString('title', ['Heading', 'Titre'], { required: true }),
+    field.reference('category', 'category', ['Category', 'Catégorie'], {
+      en: 'Services menu: the heading and "View all" lead to this category.',
+      fr: 'Menu des services : le titre et « Tout voir » mènent à cette catégorie.',
     }),
-    field.referenceList('service', 'services', {
-      en: ['Services', 'Services menu: up to four.'],
-      fr: ['Services', 'Menu des services : jusqu’à quatre.'],
+    field.referenceList('service', 'services', ['Services', 'Services'], {
+      en: 'Services menu: up to four.',
+      fr: 'Menu des services : jusqu’à quatre.',
       max: 4,
     }),
-    field.listOf('menuLink', 'links', {
-      en: ['Links', 'Footer: the links below the heading.'],
-      fr: ['Liens', 'Pied de page : les liens sous le titre.'],
+    field.listOf('menuLink', 'links', ['Links', 'Liens'], {
+      en: 'Footer: the links below the heading.',
+      fr: 'Pied de page : les liens sous le titre.',
     }),
   ],
   preview: localizedPreview('title'),
@@ -113,20 +102,17 @@ export const resourceLink: Part = {
   title: { en: 'Resource', fr: 'Ressource' },
   icon: LinkIcon,
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.localeText('text', { en: 'Text', fr: 'Texte' }),
-    field.choice('icon', ICON_KEYS, {
-      en: ['Drawing', 'May stay empty.'],
-      fr: ['Dessin', 'Peut rester vide.'],
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
+    field.localeText('text', ['Text', 'Texte']),
+    field.choice('icon', ICON_KEYS, ['Drawing', 'Dessin'], {
+      en: 'May stay empty.',
+      fr: 'Peut rester vide.',
     }),
-    target(
-      'path',
-      {
-        en: ['Leads to', 'A page of this site such as /guides.'],
-        fr: ['Mène à', 'Une page du site, par exemple /guides.'],
-      },
-      { en: 'Write where it leads.', fr: 'Écrivez où il mène.' },
-    ),
+    target('path', ['Leads to', 'Mène à'], {
+      en: 'A page of this site such as /guides.',
+      fr: 'Une page du site, par exemple /guides.',
+      missing: { en: 'Write where it leads.', fr: 'Écrivez où il mène.' },
+    }),
   ],
   preview: localizedPreview('title'),
 }
@@ -137,9 +123,9 @@ export const locationLink: Part = {
   title: { en: 'Service in a city', fr: 'Un service dans une ville' },
   icon: PinIcon,
   fields: [
-    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
-    field.reference('service', 'service', { en: 'Service', fr: 'Service', required: true }),
-    field.reference('city', 'city', { en: 'City', fr: 'Ville', required: true }),
+    field.localeString('label', ['Label', 'Libellé'], { required: true }),
+    field.reference('service', 'service', ['Service', 'Service'], { required: true }),
+    field.reference('city', 'city', ['City', 'Ville'], { required: true }),
   ],
   preview: localizedPreview('label'),
 }
@@ -150,8 +136,8 @@ export const socialLink: Part = {
   title: { en: 'Social network', fr: 'Réseau social' },
   icon: ShareIcon,
   fields: [
-    field.choice('platform', SOCIAL_PLATFORMS, { en: 'Network', fr: 'Réseau', required: true }),
-    field.webAddress('url', { en: 'Address', fr: 'Adresse', required: true }),
+    field.choice('platform', SOCIAL_PLATFORMS, ['Network', 'Réseau'], { required: true }),
+    field.webAddress('url', ['Address', 'Adresse'], { required: true }),
   ],
   preview: {
     select: { platform: 'platform', subtitle: 'url' },
@@ -167,8 +153,8 @@ export const formerSlug: Part = {
   name: 'formerSlug',
   title: { en: 'Former address', fr: 'Ancienne adresse' },
   fields: [
-    field.ofType('string', 'slug', { en: 'Address', fr: 'Adresse' }),
-    field.ofType('datetime', 'until', { en: 'Until', fr: 'Jusqu’au' }),
-    field.ofType('string', 'of', { en: 'Document', fr: 'Document' }),
+    field.ofType('string', 'slug', ['Address', 'Adresse']),
+    field.ofType('datetime', 'until', ['Until', 'Jusqu’au']),
+    field.ofType('string', 'of', ['Document', 'Document']),
   ],
 }

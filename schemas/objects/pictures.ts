@@ -25,12 +25,9 @@ export const picture: Part = {
   options: { hotspot: true },
   fields: [
     {
-      ...field.localeString('alt', {
-        en: ['Description', 'What the picture shows, in one short sentence. Screen readers say it aloud.'],
-        fr: [
-          'Description',
-          'Ce que montre l’image, en une courte phrase. Les lecteurs d’écran la disent à voix haute.',
-        ],
+      ...field.localeString('alt', ['Description', 'Description'], {
+        en: 'What the picture shows, in one short sentence. Screen readers say it aloud.',
+        fr: 'Ce que montre l’image, en une courte phrase. Les lecteurs d’écran la disent à voix haute.',
       }),
       validation: (rule) => rule.custom(describesImage),
     },
@@ -41,8 +38,5 @@ export const picture: Part = {
 export const beforeAfter: Part = {
   name: 'beforeAfter',
   title: { en: 'Before and after', fr: 'Avant et après' },
-  fields: [
-    field.picture('before', { en: 'Before', fr: 'Avant' }),
-    field.picture('after', { en: 'After', fr: 'Après' }),
-  ],
+  fields: [field.picture('before', ['Before', 'Avant']), field.picture('after', ['After', 'Après'])],
 }

@@ -13,19 +13,19 @@ export const addOn: Part = {
   title: { en: 'Add-on', fr: 'Option' },
   icon: AddIcon,
   fields: [
-    field.localeString('name', { en: 'Name', fr: 'Nom', required: true }),
-    field.number('value', {
-      en: ['Price', 'In whole dollars. It is added to the estimate.'],
-      fr: ['Prix', 'En dollars entiers. S’ajoute à l’estimation.'],
+    field.localeString('name', ['Name', 'Nom'], { required: true }),
+    field.number('value', ['Price', 'Prix'], {
+      en: 'In whole dollars. It is added to the estimate.',
+      fr: 'En dollars entiers. S’ajoute à l’estimation.',
       required: true,
       min: 1,
       max: 10_000,
       integer: true,
     }),
-    field.localeText('description', { en: 'Description', fr: 'Description' }),
-    field.number('multiplier', {
-      en: ['Multiplier', 'Kept with the data; the estimate does not use it. Usually empty.'],
-      fr: ['Multiplicateur', 'Gardé avec les données; l’estimation ne s’en sert pas. Vide, en général.'],
+    field.localeText('description', ['Description', 'Description']),
+    field.number('multiplier', ['Multiplier', 'Multiplicateur'], {
+      en: 'Kept with the data; the estimate does not use it. Usually empty.',
+      fr: 'Gardé avec les données; l’estimation ne s’en sert pas. Vide, en général.',
       min: 0.1,
       max: 10,
     }),
@@ -48,9 +48,9 @@ export const timeOnSite: Part = {
   title: timeTitle,
   options: { columns: 3 },
   fields: [
-    field.number('low', { en: 'From', fr: 'De', min: 0.5, max: 100 }),
-    field.number('high', { en: 'To', fr: 'À', min: 0.5, max: 100 }),
-    { ...field.choice('unit', TIME_UNITS, { en: 'Unit', fr: 'Unité' }), initialValue: 'hours' },
+    field.number('low', ['From', 'De'], { min: 0.5, max: 100 }),
+    field.number('high', ['To', 'À'], { min: 0.5, max: 100 }),
+    { ...field.choice('unit', TIME_UNITS, ['Unit', 'Unité']), initialValue: 'hours' },
   ],
   validation: (rule) => rule.custom(timeRule(timeTitle)),
 }
@@ -61,10 +61,10 @@ export const timelineLevel: Part = {
   title: { en: 'Timeline level', fr: 'Délai' },
   icon: ClockIcon,
   fields: [
-    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
-    field.number('factor', {
-      en: ['Factor', 'Both ends of the range are multiplied by it.'],
-      fr: ['Facteur', 'Les deux bouts de la fourchette sont multipliés par lui.'],
+    field.localeString('label', ['Label', 'Libellé'], { required: true }),
+    field.number('factor', ['Factor', 'Facteur'], {
+      en: 'Both ends of the range are multiplied by it.',
+      fr: 'Les deux bouts de la fourchette sont multipliés par lui.',
       required: true,
       min: 0.1,
       max: 10,
@@ -82,12 +82,12 @@ export const detailOption: Part = {
   name: 'detailOption',
   title: { en: 'Option', fr: 'Choix' },
   fields: [
-    field.plainText('value', {
-      en: ['Value', 'What the lead carries, such as 65-75 or dishwasher.'],
-      fr: ['Valeur', 'Ce que porte la demande, par exemple 65-75 ou dishwasher.'],
+    field.plainText('value', ['Value', 'Valeur'], {
+      en: 'What the lead carries, such as 65-75 or dishwasher.',
+      fr: 'Ce que porte la demande, par exemple 65-75 ou dishwasher.',
       required: true,
     }),
-    field.localeString('label', { en: 'Label', fr: 'Libellé', required: true }),
+    field.localeString('label', ['Label', 'Libellé'], { required: true }),
   ],
   preview: {
     select: { value: 'value' },
@@ -102,25 +102,25 @@ export const enhancement: Part = {
   title: { en: 'Enhancement content', fr: 'Guide à onglets' },
   options: { collapsible: true },
   fields: [
-    field.localeBlocks('installationGuide', { en: 'Installation guide', fr: 'Guide d’installation' }),
-    field.localeStringList('toolsRequired', { en: 'Tools required', fr: 'Outils nécessaires' }),
-    field.localeString('timeEstimate', {
-      en: ['Time estimate', 'Such as "2-4 hours".'],
-      fr: ['Durée estimée', 'Par exemple « 2 à 4 heures ».'],
+    field.localeBlocks('installationGuide', ['Installation guide', 'Guide d’installation']),
+    field.localeStringList('toolsRequired', ['Tools required', 'Outils nécessaires']),
+    field.localeString('timeEstimate', ['Time estimate', 'Durée estimée'], {
+      en: 'Such as "2-4 hours".',
+      fr: 'Par exemple « 2 à 4 heures ».',
     }),
-    field.listOf('titledText', 'commonIssues', {
-      en: ['Common issues', 'The title says what goes wrong, the text what the installer does about it.'],
-      fr: ['Problèmes courants', 'Le titre dit ce qui ne va pas, le texte ce que l’installateur y fait.'],
+    field.listOf('titledText', 'commonIssues', ['Common issues', 'Problèmes courants'], {
+      en: 'The title says what goes wrong, the text what the installer does about it.',
+      fr: 'Le titre dit ce qui ne va pas, le texte ce que l’installateur y fait.',
     }),
-    field.localeStringList('maintenanceTips', { en: 'Maintenance tips', fr: 'Conseils d’entretien' }),
-    field.localeStringList('safetyWarnings', { en: 'Safety warnings', fr: 'Consignes de sécurité' }),
-    field.localeText('seasonalNotes', {
-      en: ['Seasonal notes', 'What winter or summer changes.'],
-      fr: ['Notes selon la saison', 'Ce que l’hiver ou l’été change.'],
+    field.localeStringList('maintenanceTips', ['Maintenance tips', 'Conseils d’entretien']),
+    field.localeStringList('safetyWarnings', ['Safety warnings', 'Consignes de sécurité']),
+    field.localeText('seasonalNotes', ['Seasonal notes', 'Notes selon la saison'], {
+      en: 'What winter or summer changes.',
+      fr: 'Ce que l’hiver ou l’été change.',
     }),
-    field.localeStringList('costFactors', {
-      en: ['Cost factors', 'What makes the price higher or lower.'],
-      fr: ['Ce qui fait varier le prix', 'Ce qui fait monter ou baisser le prix.'],
+    field.localeStringList('costFactors', ['Cost factors', 'Ce qui fait varier le prix'], {
+      en: 'What makes the price higher or lower.',
+      fr: 'Ce qui fait monter ou baisser le prix.',
     }),
   ],
 }
@@ -131,24 +131,24 @@ export const overviewNotes: Part = {
   title: { en: 'Overview notes', fr: 'Notes de l’aperçu' },
   options: { collapsible: true },
   fields: [
-    field.localeString('time', {
-      en: ['Under the time', 'Such as "Most jobs finish in one visit".'],
-      fr: ['Sous la durée', 'Par exemple « Une seule visite suffit le plus souvent ».'],
+    field.localeString('time', ['Under the time', 'Sous la durée'], {
+      en: 'Such as "Most jobs finish in one visit".',
+      fr: 'Par exemple « Une seule visite suffit le plus souvent ».',
       max: 60,
     }),
-    field.localeString('complexity', {
-      en: ['Under the complexity', 'Such as "Two tools, one helper".'],
-      fr: ['Sous la difficulté', 'Par exemple « Deux outils, une personne pour aider ».'],
+    field.localeString('complexity', ['Under the complexity', 'Sous la difficulté'], {
+      en: 'Such as "Two tools, one helper".',
+      fr: 'Par exemple « Deux outils, une personne pour aider ».',
       max: 60,
     }),
-    field.localeString('permits', {
-      en: ['Under the permits', 'Such as "Not for a bracket mount".'],
-      fr: ['Sous les permis', 'Par exemple « Pas pour un support mural ».'],
+    field.localeString('permits', ['Under the permits', 'Sous les permis'], {
+      en: 'Such as "Not for a bracket mount".',
+      fr: 'Par exemple « Pas pour un support mural ».',
       max: 60,
     }),
-    field.localeString('price', {
-      en: ['Under the price', 'Such as "Before tax, by wall type".'],
-      fr: ['Sous le prix', 'Par exemple « Avant taxes, selon le type de mur ».'],
+    field.localeString('price', ['Under the price', 'Sous le prix'], {
+      en: 'Such as "Before tax, by wall type".',
+      fr: 'Par exemple « Avant taxes, selon le type de mur ».',
       max: 60,
     }),
   ],
@@ -160,20 +160,17 @@ export const installationStep: Part = {
   title: { en: 'Installation step', fr: 'Étape d’installation' },
   icon: OlistIcon,
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.localeText('description', { en: 'Description', fr: 'Description', required: true }),
-    field.localeString('timeEstimate', {
-      en: ['Time', 'In minutes, such as "15-30 minutes". The guide adds up the first numbers of all steps.'],
-      fr: [
-        'Temps',
-        'En minutes, par exemple « 15 à 30 minutes ». Le guide additionne le premier nombre de chaque étape.',
-      ],
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
+    field.localeText('description', ['Description', 'Description'], { required: true }),
+    field.localeString('timeEstimate', ['Time', 'Temps'], {
+      en: 'In minutes, such as "15-30 minutes". The guide adds up the first numbers of all steps.',
+      fr: 'En minutes, par exemple « 15 à 30 minutes ». Le guide additionne le premier nombre de chaque étape.',
       required: true,
     }),
-    field.choice('difficulty', COMPLEXITIES, { en: 'Difficulty', fr: 'Difficulté' }),
-    field.localeStringList('tools', { en: 'Tools', fr: 'Outils' }),
-    field.localeStringList('tips', { en: 'Tips', fr: 'Conseils' }),
-    field.localeStringList('warnings', { en: 'Warnings', fr: 'Mises en garde' }),
+    field.choice('difficulty', COMPLEXITIES, ['Difficulty', 'Difficulté']),
+    field.localeStringList('tools', ['Tools', 'Outils']),
+    field.localeStringList('tips', ['Tips', 'Conseils']),
+    field.localeStringList('warnings', ['Warnings', 'Mises en garde']),
   ],
   preview: localizedPreview('title'),
 }

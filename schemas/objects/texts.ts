@@ -85,13 +85,13 @@ export const sectionHeading: Part = {
   title: { en: 'Section heading', fr: 'Titre de section' },
   options: { collapsible: true },
   fields: [
-    field.localeString('title', {
-      en: ['Heading', 'Sentence case in French.'],
-      fr: ['Titre', 'En français, seule la première lettre prend la majuscule.'],
+    field.localeString('title', ['Heading', 'Titre'], {
+      en: 'Sentence case in French.',
+      fr: 'En français, seule la première lettre prend la majuscule.',
     }),
-    field.localeText('text', {
-      en: ['Text', 'One or two sentences below the heading. May stay empty.'],
-      fr: ['Texte', 'Une ou deux phrases sous le titre. Peut rester vide.'],
+    field.localeText('text', ['Text', 'Texte'], {
+      en: 'One or two sentences below the heading. May stay empty.',
+      fr: 'Une ou deux phrases sous le titre. Peut rester vide.',
     }),
   ],
 }
@@ -101,11 +101,11 @@ export const titledText: Part = {
   name: 'titledText',
   title: { en: 'Point', fr: 'Point' },
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.localeText('text', { en: 'Text', fr: 'Texte' }),
-    field.choice('icon', ICON_KEYS, {
-      en: ['Drawing', 'A small drawing beside the title. May stay empty.'],
-      fr: ['Dessin', 'Un petit dessin à côté du titre. Peut rester vide.'],
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
+    field.localeText('text', ['Text', 'Texte']),
+    field.choice('icon', ICON_KEYS, ['Drawing', 'Dessin'], {
+      en: 'A small drawing beside the title. May stay empty.',
+      fr: 'Un petit dessin à côté du titre. Peut rester vide.',
     }),
   ],
   preview: localizedPreview('title'),
@@ -117,11 +117,11 @@ export const nextStep: Definition = {
   title: { en: 'Next step', fr: 'Étape suivante' },
   type: 'object',
   fields: [
-    field.localeString('title', { en: 'Title', fr: 'Titre', required: true }),
-    field.localeText('text', { en: 'Text', fr: 'Texte' }),
-    field.number('days', {
-      en: ['Days', 'How many days later at the latest; 0 is the same day.'],
-      fr: ['Jours', 'Combien de jours plus tard au maximum; 0 est le jour même.'],
+    field.localeString('title', ['Title', 'Titre'], { required: true }),
+    field.localeText('text', ['Text', 'Texte']),
+    field.number('days', ['Days', 'Jours'], {
+      en: 'How many days later at the latest; 0 is the same day.',
+      fr: 'Combien de jours plus tard au maximum; 0 est le jour même.',
       required: true,
       min: 0,
       integer: true,
@@ -136,8 +136,8 @@ export const faqEntry: Part = {
   title: { en: 'Question', fr: 'Question' },
   icon: HelpCircleIcon,
   fields: [
-    field.localeString('question', { en: 'Question', fr: 'Question', required: true }),
-    field.localeText('answer', { en: 'Answer', fr: 'Réponse', required: true }),
+    field.localeString('question', ['Question', 'Question'], { required: true }),
+    field.localeText('answer', ['Answer', 'Réponse'], { required: true }),
   ],
   preview: localizedPreview('question'),
 }
@@ -157,14 +157,14 @@ export const glossaryTerm: Part = {
   title: { en: 'Term', fr: 'Terme' },
   icon: TranslateIcon,
   fields: [
-    field.localeString('term', {
-      en: ['Term', 'In the singular. Its plural is found too.'],
-      fr: ['Terme', 'Au singulier. Son pluriel est trouvé aussi.'],
+    field.localeString('term', ['Term', 'Terme'], {
+      en: 'In the singular. Its plural is found too.',
+      fr: 'Au singulier. Son pluriel est trouvé aussi.',
       required: true,
     }),
-    field.plainText('note', {
-      en: ['Note', 'When it is used, or which word to avoid. In French, for translators.'],
-      fr: ['Note', 'Quand l’employer, ou quel mot éviter.'],
+    field.plainText('note', ['Note', 'Note'], {
+      en: 'When it is used, or which word to avoid. In French, for translators.',
+      fr: 'Quand l’employer, ou quel mot éviter.',
     }),
   ],
   preview: localizedPreview('term'),
@@ -176,29 +176,23 @@ export const seo: Part = {
   title: { en: 'Search engines and sharing', fr: 'Moteurs de recherche et partage' },
   options: { collapsible: true, collapsed: true },
   fields: [
-    field.localeString('title', {
-      en: ['Title', 'The blue line in search results. About 60 characters. Empty: the page title is used.'],
-      fr: [
-        'Titre',
-        'La ligne bleue des résultats de recherche. Environ 60 caractères. Vide : le titre de la page.',
-      ],
+    field.localeString('title', ['Title', 'Titre'], {
+      en: 'The blue line in search results. About 60 characters. Empty: the page title is used.',
+      fr: 'La ligne bleue des résultats de recherche. Environ 60 caractères. Vide : le titre de la page.',
       max: 70,
     }),
-    field.localeText('description', {
-      en: ['Description', 'The two lines below it. About 155 characters. Empty: the lead is used.'],
-      fr: ['Description', 'Les deux lignes dessous. Environ 155 caractères. Vide : le chapeau.'],
+    field.localeText('description', ['Description', 'Description'], {
+      en: 'The two lines below it. About 155 characters. Empty: the lead is used.',
+      fr: 'Les deux lignes dessous. Environ 155 caractères. Vide : le chapeau.',
       max: 170,
     }),
-    field.localeString('keywords', {
-      en: ['Keywords', 'Separated by commas.'],
-      fr: ['Mots-clés', 'Séparés par des virgules.'],
+    field.localeString('keywords', ['Keywords', 'Mots-clés'], {
+      en: 'Separated by commas.',
+      fr: 'Séparés par des virgules.',
     }),
-    field.picture('picture', {
-      en: ['Picture', 'Shown when the page is shared, 1200 by 630. Empty: a picture is made from the title.'],
-      fr: [
-        'Image',
-        'Montrée quand la page est partagée, 1200 sur 630. Vide : une image est faite à partir du titre.',
-      ],
+    field.picture('picture', ['Picture', 'Image'], {
+      en: 'Shown when the page is shared, 1200 by 630. Empty: a picture is made from the title.',
+      fr: 'Montrée quand la page est partagée, 1200 sur 630. Vide : une image est faite à partir du titre.',
     }),
   ],
 }
@@ -209,15 +203,15 @@ export const mailText: Part = {
   title: { en: 'Mail', fr: 'Courriel' },
   icon: EnvelopeIcon,
   fields: [
-    field.localeString('subject', { en: 'Subject', fr: 'Objet', required: true }),
-    field.localeText('text', {
-      en: ['Text', 'An empty line begins a new paragraph.'],
-      fr: ['Texte', 'Une ligne vide commence un nouveau paragraphe.'],
+    field.localeString('subject', ['Subject', 'Objet'], { required: true }),
+    field.localeText('text', ['Text', 'Texte'], {
+      en: 'An empty line begins a new paragraph.',
+      fr: 'Une ligne vide commence un nouveau paragraphe.',
       required: true,
     }),
-    field.localeString('button', {
-      en: ['Button', 'Where the mail has one.'],
-      fr: ['Bouton', 'Si le courriel en a un.'],
+    field.localeString('button', ['Button', 'Bouton'], {
+      en: 'Where the mail has one.',
+      fr: 'Si le courriel en a un.',
     }),
   ],
 }
@@ -228,8 +222,8 @@ export const mailRecipient: Part = {
   title: { en: 'Recipient', fr: 'Destinataire' },
   icon: EnvelopeIcon,
   fields: [
-    field.email('email', { en: 'E-mail address', fr: 'Adresse courriel', required: true }),
-    field.choice('language', LANGUAGE_CHOICES, { en: 'Language', fr: 'Langue', required: true }),
+    field.email('email', ['E-mail address', 'Adresse courriel'], { required: true }),
+    field.choice('language', LANGUAGE_CHOICES, ['Language', 'Langue'], { required: true }),
   ],
   preview: { select: { title: 'email', subtitle: 'language' } },
 }

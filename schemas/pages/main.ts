@@ -15,62 +15,57 @@ export const mainPages = pagesIn('main', [
     hasSections: false,
     placeholders: ['serviceCount'],
     fields: [
-      field.localeStringList('heroPoints', {
-        en: ['Points under the hero', 'Such as "Free quotes".'],
-        fr: ['Points sous l’en-tête', 'Par exemple « Soumissions gratuites ».'],
+      field.localeStringList('heroPoints', ['Points under the hero', 'Points sous l’en-tête'], {
+        en: 'Such as "Free quotes".',
+        fr: 'Par exemple « Soumissions gratuites ».',
         max: 4,
       }),
-      field.sectionHeading('popular', { en: 'Most popular', fr: 'Les plus demandés' }),
-      field.referenceList('service', 'popularServices', {
-        en: [
-          'Popular services',
-          'Eight. The first three carry a Popular tag; the numbers match those in the hero drawing.',
-        ],
-        fr: [
-          'Services populaires',
-          'Huit. Les trois premiers portent l’étiquette « Populaire »; les numéros sont ceux du dessin de l’en-tête.',
-        ],
+      field.sectionHeading('popular', ['Most popular', 'Les plus demandés']),
+      field.referenceList('service', 'popularServices', ['Popular services', 'Services populaires'], {
+        en: 'Eight. The first three carry a Popular tag; the numbers match those in the hero drawing.',
+        fr: 'Huit. Les trois premiers portent l’étiquette « Populaire »; les numéros sont ceux du dessin de l’en-tête.',
         max: 8,
       }),
-      field.sectionHeading('categoriesHeading', { en: 'Categories', fr: 'Catégories' }),
-      field.referenceList('category', 'categories', {
-        en: ['Category cards', 'Six.'],
-        fr: ['Fiches des catégories', 'Six.'],
+      field.sectionHeading('categoriesHeading', ['Categories', 'Catégories']),
+      field.referenceList('category', 'categories', ['Category cards', 'Fiches des catégories'], {
+        en: 'Six.',
+        fr: 'Six.',
         max: 6,
       }),
-      field.sectionHeading('showcase', { en: 'Before and after', fr: 'Avant et après' }),
-      field.referenceList('project', 'projects', {
-        en: ['Projects', 'The first of them is on the page.'],
-        fr: ['Réalisations', 'La première est sur la page.'],
+      field.sectionHeading('showcase', ['Before and after', 'Avant et après']),
+      field.referenceList('project', 'projects', ['Projects', 'Réalisations'], {
+        en: 'The first of them is on the page.',
+        fr: 'La première est sur la page.',
       }),
-      field.sectionHeading('cities', { en: 'Cities', fr: 'Villes' }),
-      field.referenceList('city', 'featuredCities', {
-        en: ['City cards', 'Six.'],
-        fr: ['Fiches des villes', 'Six.'],
+      field.sectionHeading('cities', ['Cities', 'Villes']),
+      field.referenceList('city', 'featuredCities', ['City cards', 'Fiches des villes'], {
+        en: 'Six.',
+        fr: 'Six.',
         max: 6,
       }),
-      field.localeString('cityClaim', {
-        en: ['Claim on city cards', '"50+ Installers".'],
-        fr: ['Mention sur les fiches des villes', '« 50+ installateurs ».'],
+      field.localeString('cityClaim', ['Claim on city cards', 'Mention sur les fiches des villes'], {
+        en: '"50+ Installers".',
+        fr: '« 50+ installateurs ».',
       }),
-      field.sectionHeading('stats', {
-        en: ['Company figures', '"Trusted Across Canada".'],
-        fr: ['Chiffres de l’entreprise', '« La confiance de tout le Canada ».'],
+      field.sectionHeading('stats', ['Company figures', 'Chiffres de l’entreprise'], {
+        en: '"Trusted Across Canada".',
+        fr: '« La confiance de tout le Canada ».',
       }),
-      field.sectionHeading('recommendations', { en: 'Recommendations', fr: 'Recommandations' }),
-      field.referenceList('service', 'recommendedServices', {
-        en: 'Recommended services',
-        fr: 'Services recommandés',
-        max: 4,
+      field.sectionHeading('recommendations', ['Recommendations', 'Recommandations']),
+      field.referenceList(
+        'service',
+        'recommendedServices',
+        ['Recommended services', 'Services recommandés'],
+        { max: 4 },
+      ),
+      field.sectionHeading('featuresHeading', ['Features', 'Nos points forts']),
+      field.listOf('titledText', 'features', ['Feature points', 'Liste des points forts'], { max: 6 }),
+      field.sectionHeading('steps', ['Steps heading', 'Titre des étapes'], {
+        en: '"From first click to clean-up".',
+        fr: '« Du premier clic au nettoyage ».',
       }),
-      field.sectionHeading('featuresHeading', { en: 'Features', fr: 'Nos points forts' }),
-      field.listOf('titledText', 'features', { en: 'Feature points', fr: 'Liste des points forts', max: 6 }),
-      field.sectionHeading('steps', {
-        en: ['Steps heading', '"From first click to clean-up".'],
-        fr: ['Titre des étapes', '« Du premier clic au nettoyage ».'],
-      }),
-      field.sectionHeading('bundlesHeading', { en: 'Bundles', fr: 'Forfaits' }),
-      field.referenceList('bundle', 'bundles', { en: 'Bundles shown', fr: 'Forfaits montrés', max: 6 }),
+      field.sectionHeading('bundlesHeading', ['Bundles', 'Forfaits']),
+      field.referenceList('bundle', 'bundles', ['Bundles shown', 'Forfaits montrés'], { max: 6 }),
     ],
   },
   /** The catalogue's texts. */
@@ -81,70 +76,65 @@ export const mainPages = pagesIn('main', [
     visits: 'landing',
     placeholders: ['serviceCount'],
     fields: [
-      field.localeString('countLabel', {
-        en: ['Words under the count', 'Such as "services, priced".'],
-        fr: ['Mots sous le nombre', 'Par exemple « services, avec leur prix ».'],
+      field.localeString('countLabel', ['Words under the count', 'Mots sous le nombre'], {
+        en: 'Such as "services, priced".',
+        fr: 'Par exemple « services, avec leur prix ».',
       }),
-      field.sectionHeading('cityFinder', { en: 'City finder', fr: 'Recherche de ville' }),
-      field.referenceList('city', 'finderCities', {
-        en: ['Cities of the finder', 'Six.'],
-        fr: ['Villes de la recherche', 'Six.'],
+      field.sectionHeading('cityFinder', ['City finder', 'Recherche de ville']),
+      field.referenceList('city', 'finderCities', ['Cities of the finder', 'Villes de la recherche'], {
+        en: 'Six.',
+        fr: 'Six.',
         max: 6,
       }),
-      field.localeString('popularLocationsTitle', {
-        en: 'Heading of the popular locations',
-        fr: 'Titre des lieux populaires',
-      }),
-      field.listOf('locationLink', 'popularLocations', {
-        en: ['Popular locations', 'Six.'],
-        fr: ['Lieux populaires', 'Six.'],
+      field.localeString('popularLocationsTitle', [
+        'Heading of the popular locations',
+        'Titre des lieux populaires',
+      ]),
+      field.listOf('locationLink', 'popularLocations', ['Popular locations', 'Lieux populaires'], {
+        en: 'Six.',
+        fr: 'Six.',
         max: 6,
       }),
-      field.sectionHeading('specialty', {
-        en: 'Featured specialty services',
-        fr: 'Services spécialisés en vedette',
-      }),
-      field.referenceList('service', 'specialtyServices', {
-        en: ['Specialty services', 'Six.'],
-        fr: ['Services spécialisés', 'Six.'],
+      field.sectionHeading('specialty', ['Featured specialty services', 'Services spécialisés en vedette']),
+      field.referenceList('service', 'specialtyServices', ['Specialty services', 'Services spécialisés'], {
+        en: 'Six.',
+        fr: 'Six.',
         max: 6,
       }),
-      field.sectionHeading('catalogue', { en: 'Catalogue heading', fr: 'Titre du catalogue' }),
-      field.localeString('availabilityNote', {
-        en: ['Note on every card', '"Available nationwide".'],
-        fr: ['Mention sur chaque fiche', '« Offert partout au pays ».'],
+      field.sectionHeading('catalogue', ['Catalogue heading', 'Titre du catalogue']),
+      field.localeString('availabilityNote', ['Note on every card', 'Mention sur chaque fiche'], {
+        en: '"Available nationwide".',
+        fr: '« Offert partout au pays ».',
       }),
-      field.sectionHeading('statistics', { en: 'Statistics heading', fr: 'Titre des statistiques' }),
-      field.object('statisticsLabels', {
-        en: ['Statistics', 'The first three numbers are counted from the services.'],
-        fr: ['Statistiques', 'Les trois premiers nombres sont comptés à partir des services.'],
+      field.sectionHeading('statistics', ['Statistics heading', 'Titre des statistiques']),
+      field.object('statisticsLabels', ['Statistics', 'Statistiques'], {
+        en: 'The first three numbers are counted from the services.',
+        fr: 'Les trois premiers nombres sont comptés à partir des services.',
         fields: [
-          field.localeString('total', {
-            en: 'Under the number of services',
-            fr: 'Sous le nombre de services',
-          }),
-          field.localeString('licensed', {
-            en: 'Under the number of licensed-trade services',
-            fr: 'Sous le nombre de services avec licence',
-          }),
-          field.localeString('quick', {
-            en: ['Under the number of easy services', '"Quick Installations".'],
-            fr: ['Sous le nombre de services faciles', '« Installations rapides ».'],
-          }),
-          field.localeString('categories', {
-            en: 'Under the number of categories',
-            fr: 'Sous le nombre de catégories',
-          }),
-          field.plainText('categoriesValue', {
-            en: ['Number of categories', 'Shown as given: 18.'],
-            fr: ['Nombre de catégories', 'Montré tel quel : 18.'],
+          field.localeString('total', ['Under the number of services', 'Sous le nombre de services']),
+          field.localeString('licensed', [
+            'Under the number of licensed-trade services',
+            'Sous le nombre de services avec licence',
+          ]),
+          field.localeString(
+            'quick',
+            ['Under the number of easy services', 'Sous le nombre de services faciles'],
+            { en: '"Quick Installations".', fr: '« Installations rapides ».' },
+          ),
+          field.localeString('categories', [
+            'Under the number of categories',
+            'Sous le nombre de catégories',
+          ]),
+          field.plainText('categoriesValue', ['Number of categories', 'Nombre de catégories'], {
+            en: 'Shown as given: 18.',
+            fr: 'Montré tel quel : 18.',
           }),
         ],
       }),
-      field.sectionHeading('popular', { en: 'Most popular', fr: 'Les plus demandés' }),
-      field.referenceList('service', 'popularServices', {
-        en: ['Popular services', 'Four.'],
-        fr: ['Services populaires', 'Quatre.'],
+      field.sectionHeading('popular', ['Most popular', 'Les plus demandés']),
+      field.referenceList('service', 'popularServices', ['Popular services', 'Services populaires'], {
+        en: 'Four.',
+        fr: 'Quatre.',
         max: 4,
       }),
     ],
@@ -156,9 +146,9 @@ export const mainPages = pagesIn('main', [
     figures: 'cities',
     visits: 'landing',
     fields: [
-      field.sectionHeading('top', { en: 'Top cities', fr: 'Principales villes' }),
-      field.referenceList('city', 'topCities', { en: 'Cities', fr: 'Villes', max: 6 }),
-      field.sectionHeading('all', { en: 'All cities', fr: 'Toutes les villes' }),
+      field.sectionHeading('top', ['Top cities', 'Principales villes']),
+      field.referenceList('city', 'topCities', ['Cities', 'Villes'], { max: 6 }),
+      field.sectionHeading('all', ['All cities', 'Toutes les villes']),
     ],
   },
   {
@@ -168,9 +158,9 @@ export const mainPages = pagesIn('main', [
     visits: 'menu',
     placeholders: ['provinceCount'],
     fields: [
-      field.sectionHeading('map', { en: 'Provinces and territories', fr: 'Provinces et territoires' }),
-      field.sectionHeading('coverage', { en: 'Response by city', fr: 'Délai de réponse par ville' }),
-      field.sectionHeading('outside', { en: 'Outside these areas', fr: 'Hors de ces zones' }),
+      field.sectionHeading('map', ['Provinces and territories', 'Provinces et territoires']),
+      field.sectionHeading('coverage', ['Response by city', 'Délai de réponse par ville']),
+      field.sectionHeading('outside', ['Outside these areas', 'Hors de ces zones']),
     ],
   },
   {
@@ -180,11 +170,11 @@ export const mainPages = pagesIn('main', [
     figures: 'about',
     visits: 'menu',
     fields: [
-      field.date('lastUpdated', {
-        en: ['Last updated', 'Shown as month and year.'],
-        fr: ['Dernière mise à jour', 'Montrée en mois et année.'],
+      field.date('lastUpdated', ['Last updated', 'Dernière mise à jour'], {
+        en: 'Shown as month and year.',
+        fr: 'Montrée en mois et année.',
       }),
-      field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
+      field.sectionHeading('figures', ['Figures heading', 'Titre des chiffres']),
     ],
   },
   {
@@ -193,29 +183,26 @@ export const mainPages = pagesIn('main', [
     path: '/contact',
     visits: 'quote',
     fields: [
-      field.sectionHeading('details', {
-        en: ['Contact details', 'Phone, hours and e-mail addresses come from the site settings.'],
-        fr: [
-          'Coordonnées',
-          'Le téléphone, les heures et les adresses courriel viennent des réglages du site.',
-        ],
+      field.sectionHeading('details', ['Contact details', 'Coordonnées'], {
+        en: 'Phone, hours and e-mail addresses come from the site settings.',
+        fr: 'Le téléphone, les heures et les adresses courriel viennent des réglages du site.',
       }),
-      field.localeString('replyTime', {
-        en: ['Reply time', 'Below the e-mail addresses: "Reply within 24 hours".'],
-        fr: ['Délai de réponse', 'Sous les adresses courriel : « Réponse en moins de 24 heures ».'],
+      field.localeString('replyTime', ['Reply time', 'Délai de réponse'], {
+        en: 'Below the e-mail addresses: "Reply within 24 hours".',
+        fr: 'Sous les adresses courriel : « Réponse en moins de 24 heures ».',
       }),
-      field.sectionHeading('areas', { en: 'Service areas', fr: 'Zones desservies' }),
-      field.referenceList('city', 'serviceAreas', { en: 'Cities named', fr: 'Villes nommées' }),
-      field.sectionHeading('form', {
-        en: ['Form', '"Send us a Message" and the sentence below it.'],
-        fr: ['Formulaire', '« Écrivez-nous » et la phrase dessous.'],
+      field.sectionHeading('areas', ['Service areas', 'Zones desservies']),
+      field.referenceList('city', 'serviceAreas', ['Cities named', 'Villes nommées']),
+      field.sectionHeading('form', ['Form', 'Formulaire'], {
+        en: '"Send us a Message" and the sentence below it.',
+        fr: '« Écrivez-nous » et la phrase dessous.',
       }),
-      field.localeText('confirmation', {
-        en: ['What happens next', 'Shown with the reference number when the message has been sent.'],
-        fr: ['Et ensuite', 'Montré avec le numéro de référence quand le message est envoyé.'],
+      field.localeText('confirmation', ['What happens next', 'Et ensuite'], {
+        en: 'Shown with the reference number when the message has been sent.',
+        fr: 'Montré avec le numéro de référence quand le message est envoyé.',
       }),
-      field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
-      field.referenceList('faq', 'faqs', { en: 'Questions', fr: 'Questions', max: 4 }),
+      field.sectionHeading('questions', ['Questions heading', 'Titre des questions']),
+      field.referenceList('faq', 'faqs', ['Questions', 'Questions'], { max: 4 }),
     ],
   },
 ])

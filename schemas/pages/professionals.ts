@@ -1,6 +1,18 @@
 import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
 
+/** The texts around the form of a page that exists for its form. */
+const formFields = () => [
+  field.sectionHeading('form', ['Form', 'Formulaire'], {
+    en: 'The heading of the form and the sentence below it.',
+    fr: 'Le titre du formulaire et la phrase dessous.',
+  }),
+  field.localeText('confirmation', ['What happens next', 'Et ensuite'], {
+    en: 'Shown with the reference number when the form has been sent.',
+    fr: 'Montré avec le numéro de référence quand le formulaire est envoyé.',
+  }),
+]
+
 export const professionalsPages = pagesIn('professionals', [
   {
     name: 'contractorsPage',
@@ -9,21 +21,17 @@ export const professionalsPages = pagesIn('professionals', [
     figures: 'contractors',
     visits: 'few',
     fields: [
-      field.sectionHeading('finder', {
-        en: 'Installers by city and trade',
-        fr: 'Installateurs par ville et par métier',
-      }),
-      field.sectionHeading('featured', { en: 'Featured contractors', fr: 'Entrepreneurs en vedette' }),
-      field.referenceList('featuredContractor', 'contractors', {
-        en: 'Contractors',
-        fr: 'Entrepreneurs',
-        max: 3,
-      }),
-      field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
-      field.sectionHeading('explainer', { en: 'Explainer', fr: 'Explication' }),
-      field.listOf('titledText', 'steps', {
-        en: ['Three steps', 'Submit Your Project, Get Matched, Get It Done.'],
-        fr: ['Trois étapes', 'Décrire le projet, être jumelé, faire faire le travail.'],
+      field.sectionHeading('finder', [
+        'Installers by city and trade',
+        'Installateurs par ville et par métier',
+      ]),
+      field.sectionHeading('featured', ['Featured contractors', 'Entrepreneurs en vedette']),
+      field.referenceList('featuredContractor', 'contractors', ['Contractors', 'Entrepreneurs'], { max: 3 }),
+      field.sectionHeading('figures', ['Figures heading', 'Titre des chiffres']),
+      field.sectionHeading('explainer', ['Explainer', 'Explication']),
+      field.listOf('titledText', 'steps', ['Three steps', 'Trois étapes'], {
+        en: 'Submit Your Project, Get Matched, Get It Done.',
+        fr: 'Décrire le projet, être jumelé, faire faire le travail.',
         max: 3,
       }),
     ],
@@ -33,32 +41,14 @@ export const professionalsPages = pagesIn('professionals', [
     title: { en: 'Contractor application', fr: 'Candidature d’entrepreneur' },
     path: '/contractors/join',
     visits: 'few',
-    fields: [
-      field.sectionHeading('form', {
-        en: ['Form', 'The heading of the form and the sentence below it.'],
-        fr: ['Formulaire', 'Le titre du formulaire et la phrase dessous.'],
-      }),
-      field.localeText('confirmation', {
-        en: ['What happens next', 'Shown with the reference number when the form has been sent.'],
-        fr: ['Et ensuite', 'Montré avec le numéro de référence quand le formulaire est envoyé.'],
-      }),
-    ],
+    fields: formFields(),
   },
   {
     name: 'suggestPartnerPage',
     title: { en: 'Suggest a partner', fr: 'Suggérer un partenaire' },
     path: '/suggest-partner',
     visits: 'few',
-    fields: [
-      field.sectionHeading('form', {
-        en: ['Form', 'The heading of the form and the sentence below it.'],
-        fr: ['Formulaire', 'Le titre du formulaire et la phrase dessous.'],
-      }),
-      field.localeText('confirmation', {
-        en: ['What happens next', 'Shown with the reference number when the form has been sent.'],
-        fr: ['Et ensuite', 'Montré avec le numéro de référence quand le formulaire est envoyé.'],
-      }),
-    ],
+    fields: formFields(),
   },
   {
     name: 'careersPage',
@@ -67,20 +57,14 @@ export const professionalsPages = pagesIn('professionals', [
     figures: 'careers',
     visits: 'few',
     fields: [
-      field.sectionHeading('roles', {
-        en: ['Kinds of work', 'Not vacancies: what people here do.'],
-        fr: ['Genres de travail', 'Pas des postes à pourvoir : ce que font les gens d’ici.'],
+      field.sectionHeading('roles', ['Kinds of work', 'Genres de travail'], {
+        en: 'Not vacancies: what people here do.',
+        fr: 'Pas des postes à pourvoir : ce que font les gens d’ici.',
       }),
-      field.listOf('titledText', 'rolePoints', {
-        en: 'Kinds of work, one by one',
-        fr: 'Genres de travail, un à un',
-      }),
-      field.sectionHeading('writing', {
-        en: ['How to write to us', 'The e-mail address below it is the general one of the site settings.'],
-        fr: [
-          'Comment nous écrire',
-          'L’adresse courriel dessous est celle des renseignements généraux, dans les réglages du site.',
-        ],
+      field.listOf('titledText', 'rolePoints', ['Kinds of work, one by one', 'Genres de travail, un à un']),
+      field.sectionHeading('writing', ['How to write to us', 'Comment nous écrire'], {
+        en: 'The e-mail address below it is the general one of the site settings.',
+        fr: 'L’adresse courriel dessous est celle des renseignements généraux, dans les réglages du site.',
       }),
     ],
   },

@@ -10,25 +10,13 @@ export const quotesPages = pagesIn('quotes', [
     oldPaths: ['/quote', '/quotes', '/request-quote', '/free-quote'],
     visits: 'quote',
     fields: [
-      field.localeString('estimateNote', {
-        en: [
-          'Note below the estimate',
-          'Shown where the address names a service: "The contractors set the price, once they know the job."',
-        ],
-        fr: [
-          'Note sous l’estimation',
-          'Montrée quand l’adresse nomme un service : « Les entrepreneurs fixent le prix une fois qu’ils connaissent les travaux. »',
-        ],
+      field.localeString('estimateNote', ['Note below the estimate', 'Note sous l’estimation'], {
+        en: 'Shown where the address names a service: "The contractors set the price, once they know the job."',
+        fr: 'Montrée quand l’adresse nomme un service : « Les entrepreneurs fixent le prix une fois qu’ils connaissent les travaux. »',
       }),
-      field.localeText('urgentNote', {
-        en: [
-          'Note on urgent requests',
-          'Shown where the address says urgent: to call 911 first when somebody is in danger.',
-        ],
-        fr: [
-          'Note des demandes urgentes',
-          'Montrée quand l’adresse dit que c’est urgent : appeler d’abord le 911 si quelqu’un est en danger.',
-        ],
+      field.localeText('urgentNote', ['Note on urgent requests', 'Note des demandes urgentes'], {
+        en: 'Shown where the address says urgent: to call 911 first when somebody is in danger.',
+        fr: 'Montrée quand l’adresse dit que c’est urgent : appeler d’abord le 911 si quelqu’un est en danger.',
       }),
     ],
   },
@@ -40,26 +28,17 @@ export const quotesPages = pagesIn('quotes', [
     visits: 'quote',
     shownOn: { pages: { getQuotePage: { en: 'Beside the form', fr: 'À côté du formulaire' } } },
     fields: [
-      field.localeStringList('trustBullets', {
-        en: ['Trust bullets', 'Beside the wizard and the quote request, such as "Free quotes".'],
-        fr: [
-          'Points qui rassurent',
-          'À côté de la réservation et de la demande de soumission, par exemple « Soumissions gratuites ».',
-        ],
+      field.localeStringList('trustBullets', ['Trust bullets', 'Points qui rassurent'], {
+        en: 'Beside the wizard and the quote request, such as "Free quotes".',
+        fr: 'À côté de la réservation et de la demande de soumission, par exemple « Soumissions gratuites ».',
       }),
-      field.localeText('confirmation', {
-        en: [
-          'What happens next',
-          'Shown with the reference number when a booking or a quote request has been sent.',
-        ],
-        fr: [
-          'Et ensuite',
-          'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
-        ],
+      field.localeText('confirmation', ['What happens next', 'Et ensuite'], {
+        en: 'Shown with the reference number when a booking or a quote request has been sent.',
+        fr: 'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
       }),
-      field.listOf('nextStep', 'nextSteps', {
-        en: ['Next steps', 'Below it, each with its date.'],
-        fr: ['Étapes suivantes', 'Dessous, chacune avec sa date.'],
+      field.listOf('nextStep', 'nextSteps', ['Next steps', 'Étapes suivantes'], {
+        en: 'Below it, each with its date.',
+        fr: 'Dessous, chacune avec sa date.',
         max: 5,
       }),
     ],
@@ -71,11 +50,11 @@ export const quotesPages = pagesIn('quotes', [
     path: '/emergency-services',
     visits: 'quote',
     fields: [
-      field.sectionHeading('safety', {
-        en: ['Safety note', 'Says to call 911 first.'],
-        fr: ['Consigne de sécurité', 'Dit d’appeler d’abord le 911.'],
+      field.sectionHeading('safety', ['Safety note', 'Consigne de sécurité'], {
+        en: 'Says to call 911 first.',
+        fr: 'Dit d’appeler d’abord le 911.',
       }),
-      field.sectionHeading('services', { en: 'Emergency services', fr: 'Services d’urgence' }),
+      field.sectionHeading('services', ['Emergency services', 'Services d’urgence']),
     ],
   },
   /** Prices and how they are calculated. The figures are in the services, cities, emergencies and the estimator. */
@@ -87,44 +66,43 @@ export const quotesPages = pagesIn('quotes', [
     placeholders: ['serviceCount'],
     fields: [
       ...onTab('pricing', [
-        field.sectionHeading('ranges', {
-          en: ['Price ranges', 'Every service, by category.'],
-          fr: ['Fourchettes de prix', 'Tous les services, par catégorie.'],
+        field.sectionHeading('ranges', ['Price ranges', 'Fourchettes de prix'], {
+          en: 'Every service, by category.',
+          fr: 'Tous les services, par catégorie.',
         }),
-        field.sectionHeading('estimate', {
-          en: 'How an estimate is made',
-          fr: 'Comment une estimation est faite',
+        field.sectionHeading('estimate', ['How an estimate is made', 'Comment une estimation est faite']),
+        field.localeText('complexityText', ['Complexity', 'Difficulté'], {
+          en: 'Above the five factors of the estimator.',
+          fr: 'Au-dessus des cinq facteurs de l’estimateur.',
         }),
-        field.localeText('complexityText', {
-          en: ['Complexity', 'Above the five factors of the estimator.'],
-          fr: ['Difficulté', 'Au-dessus des cinq facteurs de l’estimateur.'],
+        field.localeText('timelineText', ['Timeline', 'Délai'], {
+          en: 'Above the four factors of the estimator.',
+          fr: 'Au-dessus des quatre facteurs de l’estimateur.',
         }),
-        field.localeText('timelineText', {
-          en: ['Timeline', 'Above the four factors of the estimator.'],
-          fr: ['Délai', 'Au-dessus des quatre facteurs de l’estimateur.'],
+        field.sectionHeading('exampleHeading', ['Worked example', 'Exemple de calcul']),
+        field.reference('service', 'exampleService', ['Service of the example', 'Service de l’exemple'], {
+          en: 'With its first add-on, in the estimator’s first city.',
+          fr: 'Avec sa première option, dans la première ville de l’estimateur.',
         }),
-        field.sectionHeading('exampleHeading', { en: 'Worked example', fr: 'Exemple de calcul' }),
-        field.reference('service', 'exampleService', {
-          en: ['Service of the example', 'With its first add-on, in the estimator’s first city.'],
-          fr: ['Service de l’exemple', 'Avec sa première option, dans la première ville de l’estimateur.'],
-        }),
-        field.sectionHeading('citiesHeading', { en: 'City multipliers', fr: 'Multiplicateurs des villes' }),
-        field.sectionHeading('addOnsHeading', { en: 'Add-ons', fr: 'Options' }),
-        field.referenceList('service', 'addOnServices', {
-          en: 'Services whose add-ons are listed',
-          fr: 'Services dont les options sont énumérées',
-          max: 6,
-        }),
-        field.localeString('defaultAddOnsLabel', {
-          en: ['Name of the default add-ons', 'Such as "Every other service".'],
-          fr: ['Nom des options par défaut', 'Par exemple « Tous les autres services ».'],
-        }),
-        field.sectionHeading('emergency', { en: 'Emergency prices', fr: 'Prix des urgences' }),
+        field.sectionHeading('citiesHeading', ['City multipliers', 'Multiplicateurs des villes']),
+        field.sectionHeading('addOnsHeading', ['Add-ons', 'Options']),
+        field.referenceList(
+          'service',
+          'addOnServices',
+          ['Services whose add-ons are listed', 'Services dont les options sont énumérées'],
+          { max: 6 },
+        ),
+        field.localeString(
+          'defaultAddOnsLabel',
+          ['Name of the default add-ons', 'Nom des options par défaut'],
+          { en: 'Such as "Every other service".', fr: 'Par exemple « Tous les autres services ».' },
+        ),
+        field.sectionHeading('emergency', ['Emergency prices', 'Prix des urgences']),
       ]),
-      field.sectionHeading('rulesHeading', { en: 'Price rules', fr: 'Titre des règles de prix' }),
-      field.listOf('titledText', 'rules', {
-        en: ['Rules', 'What is included, taxes, permits, rescheduling, cancellation.'],
-        fr: ['Règles', 'Ce qui est compris, taxes, permis, changement de date, annulation.'],
+      field.sectionHeading('rulesHeading', ['Price rules', 'Titre des règles de prix']),
+      field.listOf('titledText', 'rules', ['Rules', 'Règles'], {
+        en: 'What is included, taxes, permits, rescheduling, cancellation.',
+        fr: 'Ce qui est compris, taxes, permis, changement de date, annulation.',
       }),
     ],
   },
@@ -135,20 +113,20 @@ export const quotesPages = pagesIn('quotes', [
     path: '/financing',
     visits: 'menu',
     fields: [
-      field.localeText('notice', {
-        en: ['Notice', 'At the top: that this is information, not an offer of credit.'],
-        fr: ['Avis au lecteur', 'En haut : que ce sont des renseignements, et non une offre de crédit.'],
+      field.localeText('notice', ['Notice', 'Avis au lecteur'], {
+        en: 'At the top: that this is information, not an offer of credit.',
+        fr: 'En haut : que ce sont des renseignements, et non une offre de crédit.',
       }),
-      field.sectionHeading('optionsHeading', { en: 'Ways to pay', fr: 'Façons de payer' }),
-      field.listOf('titledText', 'options', { en: 'Ways to pay: cards', fr: 'Façons de payer : fiches' }),
-      field.sectionHeading('askHeading', { en: 'What to ask', fr: 'Questions à poser' }),
-      field.localeStringList('ask', {
-        en: ['What to ask: list', 'Questions to put to whoever offers to spread the payments.'],
-        fr: ['Questions à poser : liste', 'Questions à poser à qui propose d’étaler les paiements.'],
+      field.sectionHeading('optionsHeading', ['Ways to pay', 'Façons de payer']),
+      field.listOf('titledText', 'options', ['Ways to pay: cards', 'Façons de payer : fiches']),
+      field.sectionHeading('askHeading', ['What to ask', 'Questions à poser']),
+      field.localeStringList('ask', ['What to ask: list', 'Questions à poser : liste'], {
+        en: 'Questions to put to whoever offers to spread the payments.',
+        fr: 'Questions à poser à qui propose d’étaler les paiements.',
       }),
-      field.localeText('sourceNote', {
-        en: ['Where to verify', 'Below the sections: programmes change, verify with the source.'],
-        fr: ['Où vérifier', 'Sous les sections : les programmes changent, vérifiez à la source.'],
+      field.localeText('sourceNote', ['Where to verify', 'Où vérifier'], {
+        en: 'Below the sections: programmes change, verify with the source.',
+        fr: 'Sous les sections : les programmes changent, vérifiez à la source.',
       }),
     ],
   },

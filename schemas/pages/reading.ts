@@ -9,13 +9,13 @@ export const readingPages = pagesIn('reading', [
     visits: 'few',
     shownOn: { pages: { guide: { en: 'End of every guide', fr: 'Fin de chaque guide' } } },
     fields: [
-      field.localeString('planningTitle', {
-        en: ['Guides without a category', 'Stands where the others have the name of their category.'],
-        fr: ['Guides sans catégorie', 'Là où les autres portent le nom de leur catégorie.'],
+      field.localeString('planningTitle', ['Guides without a category', 'Guides sans catégorie'], {
+        en: 'Stands where the others have the name of their category.',
+        fr: 'Là où les autres portent le nom de leur catégorie.',
       }),
-      field.sectionHeading('services', {
-        en: ['Services', 'At the end of every guide.'],
-        fr: ['Services', 'À la fin de chaque guide.'],
+      field.sectionHeading('services', ['Services', 'Services'], {
+        en: 'At the end of every guide.',
+        fr: 'À la fin de chaque guide.',
       }),
     ],
   },
@@ -25,9 +25,9 @@ export const readingPages = pagesIn('reading', [
     path: '/resources',
     visits: 'few',
     fields: [
-      field.sectionHeading('directory', { en: 'Directory', fr: 'Répertoire' }),
-      field.listOf('resourceLink', 'resources', { en: 'Resources', fr: 'Ressources' }),
-      field.sectionHeading('guides', { en: 'Newest guides', fr: 'Guides les plus récents' }),
+      field.sectionHeading('directory', ['Directory', 'Répertoire']),
+      field.listOf('resourceLink', 'resources', ['Resources', 'Ressources']),
+      field.sectionHeading('guides', ['Newest guides', 'Guides les plus récents']),
     ],
   },
 ])

@@ -10,17 +10,14 @@ export const reasonsPages = pagesIn('reasons', [
     figures: 'how-it-works',
     visits: 'menu',
     fields: [
-      field.sectionHeading('steps', { en: 'Steps heading', fr: 'Titre des étapes' }),
-      field.sectionHeading('processes', {
-        en: 'Service-specific processes',
-        fr: 'Déroulement selon le service',
-      }),
-      field.listOf('titledText', 'serviceProcesses', { en: 'Processes', fr: 'Déroulements' }),
-      field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
-      field.sectionHeading('safeguards', { en: 'Trust safeguards', fr: 'Titre des précautions' }),
-      field.listOf('titledText', 'trustSafeguards', { en: 'Safeguards', fr: 'Précautions' }),
-      field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
-      field.referenceList('faq', 'faqs', { en: 'Questions', fr: 'Questions' }),
+      field.sectionHeading('steps', ['Steps heading', 'Titre des étapes']),
+      field.sectionHeading('processes', ['Service-specific processes', 'Déroulement selon le service']),
+      field.listOf('titledText', 'serviceProcesses', ['Processes', 'Déroulements']),
+      field.sectionHeading('figures', ['Figures heading', 'Titre des chiffres']),
+      field.sectionHeading('safeguards', ['Trust safeguards', 'Titre des précautions']),
+      field.listOf('titledText', 'trustSafeguards', ['Safeguards', 'Précautions']),
+      field.sectionHeading('questions', ['Questions heading', 'Titre des questions']),
+      field.referenceList('faq', 'faqs', ['Questions', 'Questions']),
     ],
   },
   {
@@ -30,37 +27,28 @@ export const reasonsPages = pagesIn('reasons', [
     figures: 'guarantee',
     visits: 'menu',
     fields: [
-      field.sectionHeading('cardsHeading', { en: 'Guarantee heading', fr: 'Titre des garanties' }),
-      field.listOf('titledText', 'cards', { en: 'Guarantee cards', fr: 'Fiches des garanties', max: 4 }),
-      field.sectionHeading('protectionsHeading', { en: 'Protections heading', fr: 'Titre des protections' }),
-      field.localeStringList('protections', { en: 'Protections', fr: 'Protections' }),
-      field.sectionHeading('claim', { en: 'How to claim', fr: 'Comment faire une réclamation' }),
-      field.localeStringList('claimItems', {
-        en: ['What to have ready', 'Booking reference, issue description, photos, original install date.'],
-        fr: [
-          'Ce qu’il faut avoir en main',
-          'Numéro de réservation, description du problème, photos, date de l’installation.',
-        ],
+      field.sectionHeading('cardsHeading', ['Guarantee heading', 'Titre des garanties']),
+      field.listOf('titledText', 'cards', ['Guarantee cards', 'Fiches des garanties'], { max: 4 }),
+      field.sectionHeading('protectionsHeading', ['Protections heading', 'Titre des protections']),
+      field.localeStringList('protections', ['Protections', 'Protections']),
+      field.sectionHeading('claim', ['How to claim', 'Comment faire une réclamation']),
+      field.localeStringList('claimItems', ['What to have ready', 'Ce qu’il faut avoir en main'], {
+        en: 'Booking reference, issue description, photos, original install date.',
+        fr: 'Numéro de réservation, description du problème, photos, date de l’installation.',
       }),
-      field.sectionHeading('warrantyHeading', {
-        en: 'Warranty heading',
-        fr: 'Titre de la garantie des travaux',
+      field.sectionHeading('warrantyHeading', ['Warranty heading', 'Titre de la garantie des travaux']),
+      field.listOf('titledText', 'warranties', ['Warranty terms', 'Conditions de la garantie des travaux']),
+      field.sectionHeading('support', ['Support line', 'Ligne d’assistance'], {
+        en: 'Beside the phone number of the site settings.',
+        fr: 'À côté du numéro de téléphone des réglages du site.',
       }),
-      field.listOf('titledText', 'warranties', {
-        en: 'Warranty terms',
-        fr: 'Conditions de la garantie des travaux',
+      field.sectionHeading('download', ['Download of the terms', 'Téléchargement des conditions'], {
+        en: 'The heading is also the title of the PDF.',
+        fr: 'Le titre est aussi celui du PDF.',
       }),
-      field.sectionHeading('support', {
-        en: ['Support line', 'Beside the phone number of the site settings.'],
-        fr: ['Ligne d’assistance', 'À côté du numéro de téléphone des réglages du site.'],
-      }),
-      field.sectionHeading('download', {
-        en: ['Download of the terms', 'The heading is also the title of the PDF.'],
-        fr: ['Téléchargement des conditions', 'Le titre est aussi celui du PDF.'],
-      }),
-      field.localeBlocks('terms', {
-        en: ['Guarantee terms', 'The text of the PDF that can be downloaded.'],
-        fr: ['Conditions de la garantie', 'Le texte du PDF à télécharger.'],
+      field.localeBlocks('terms', ['Guarantee terms', 'Conditions de la garantie'], {
+        en: 'The text of the PDF that can be downloaded.',
+        fr: 'Le texte du PDF à télécharger.',
       }),
     ],
   },
@@ -71,10 +59,10 @@ export const reasonsPages = pagesIn('reasons', [
     figures: 'reviews',
     visits: 'proof',
     fields: [
-      field.sectionHeading('figures', { en: 'Figures heading', fr: 'Titre des chiffres' }),
-      field.sectionHeading('trust', { en: 'Trust section', fr: 'Section sur la confiance' }),
-      field.listOf('titledText', 'trustPoints', { en: 'Trust points', fr: 'Points sur la confiance' }),
-      field.sectionHeading('list', { en: 'List of reviews', fr: 'Liste des avis' }),
+      field.sectionHeading('figures', ['Figures heading', 'Titre des chiffres']),
+      field.sectionHeading('trust', ['Trust section', 'Section sur la confiance']),
+      field.listOf('titledText', 'trustPoints', ['Trust points', 'Points sur la confiance']),
+      field.sectionHeading('list', ['List of reviews', 'Liste des avis']),
     ],
   },
   {

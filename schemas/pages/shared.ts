@@ -18,77 +18,81 @@ export const sharedPages = pagesIn('shared', [
     placeholders: ['service', 'duration', 'priceRange'],
     fieldPlaceholders: { averageNote: ['city', 'average'] },
     fields: [
-      field.localeString('guaranteeLine', {
-        en: ['Guarantee line', 'In the facts below the hero: "Free return, 30 days".'],
-        fr: ['Ligne sur la garantie', 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».'],
+      field.localeString('guaranteeLine', ['Guarantee line', 'Ligne sur la garantie'], {
+        en: 'In the facts below the hero: "Free return, 30 days".',
+        fr: 'Dans les faits sous l’en-tête : « Retour gratuit, 30 jours ».',
       }),
-      field.localeText('guaranteeNote', {
-        en: ['Guarantee sentence', 'Contact within 30 days for a free return.'],
-        fr: ['Phrase sur la garantie', 'Nous joindre dans les 30 jours pour un retour gratuit.'],
+      field.localeText('guaranteeNote', ['Guarantee sentence', 'Phrase sur la garantie'], {
+        en: 'Contact within 30 days for a free return.',
+        fr: 'Nous joindre dans les 30 jours pour un retour gratuit.',
       }),
       ...onTab('pricing', [
-        field.sectionHeading('quoteBox', {
-          en: ['Quote box', '"Get Contractor Quotes".'],
-          fr: ['Encadré de soumission', '« Obtenir des soumissions d’entrepreneurs ».'],
+        field.sectionHeading('quoteBox', ['Quote box', 'Encadré de soumission'], {
+          en: '"Get Contractor Quotes".',
+          fr: '« Obtenir des soumissions d’entrepreneurs ».',
         }),
-        field.localeString('quoteNote', {
-          en: 'Small print of the quote box',
-          fr: 'Petits caractères de l’encadré de soumission',
-        }),
+        field.localeString('quoteNote', [
+          'Small print of the quote box',
+          'Petits caractères de l’encadré de soumission',
+        ]),
       ]),
       ...onTab('guide', [
-        field.sectionHeading('included', { en: "What's included", fr: 'Ce qui est compris' }),
-        field.sectionHeading('guide', { en: 'Installation guide', fr: 'Guide d’installation' }),
-        field.listOf('titledText', 'localConsiderations', {
-          en: ['Local considerations', 'For services that have none of their own.'],
-          fr: ['Considérations locales', 'Pour les services qui n’en ont pas à eux.'],
-        }),
-        field.listOf('titledText', 'safetyAndCodes', {
-          en: ['Safety and codes', 'For services that have none of their own.'],
-          fr: ['Sécurité et codes', 'Pour les services qui n’en ont pas à eux.'],
+        field.sectionHeading('included', ["What's included", 'Ce qui est compris']),
+        field.sectionHeading('guide', ['Installation guide', 'Guide d’installation']),
+        field.listOf(
+          'titledText',
+          'localConsiderations',
+          ['Local considerations', 'Considérations locales'],
+          {
+            en: 'For services that have none of their own.',
+            fr: 'Pour les services qui n’en ont pas à eux.',
+          },
+        ),
+        field.listOf('titledText', 'safetyAndCodes', ['Safety and codes', 'Sécurité et codes'], {
+          en: 'For services that have none of their own.',
+          fr: 'Pour les services qui n’en ont pas à eux.',
         }),
       ]),
-      field.sectionHeading('projects', { en: 'Real projects', fr: 'Vraies réalisations' }),
+      field.sectionHeading('projects', ['Real projects', 'Vraies réalisations']),
       ...onTab('pricing', [
-        field.sectionHeading('estimator', { en: 'Instant estimate', fr: 'Estimation instantanée' }),
-        field.localeText('estimatorNote', {
-          en: [
-            'Small print of the estimate',
-            "Such as: An estimate, not a bill. The contractor's written quote is the price.",
-          ],
-          fr: [
-            'Petits caractères de l’estimation',
-            'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
-          ],
-        }),
-        field.localeText('averageNote', {
-          en: [
+        field.sectionHeading('estimator', ['Instant estimate', 'Estimation instantanée']),
+        field.localeText(
+          'estimatorNote',
+          ['Small print of the estimate', 'Petits caractères de l’estimation'],
+          {
+            en: "Such as: An estimate, not a bill. The contractor's written quote is the price.",
+            fr: 'Par exemple : Une estimation, pas une facture. Le prix est celui de la soumission écrite de l’entrepreneur.',
+          },
+        ),
+        field.localeText(
+          'averageNote',
+          [
             'Beside the estimate, in a city with an average',
-            'Such as: Average paid in {city}: {average}, most with one or two extras.',
-          ],
-          fr: [
             'À côté de l’estimation, dans une ville qui a une moyenne',
-            'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
           ],
-        }),
+          {
+            en: 'Such as: Average paid in {city}: {average}, most with one or two extras.',
+            fr: 'Par exemple : Prix moyen payé à {city} : {average}, le plus souvent avec une ou deux options.',
+          },
+        ),
       ]),
-      field.sectionHeading('comparison', { en: 'Comparison', fr: 'Comparaison', group: 'pricing' }),
-      field.sectionHeading('reviews', { en: 'Reviews', fr: 'Avis' }),
-      field.sectionHeading('trust', { en: 'Trust figures', fr: 'Chiffres qui rassurent' }),
-      field.sectionHeading('whyChooseHeading', { en: 'Why choose us', fr: 'Pourquoi nous choisir' }),
-      field.listOf('titledText', 'whyChoose', {
-        en: ['Why choose points', 'For services that have none of their own.'],
-        fr: ['Points de « Pourquoi nous choisir »', 'Pour les services qui n’en ont pas à eux.'],
+      field.sectionHeading('comparison', ['Comparison', 'Comparaison'], { group: 'pricing' }),
+      field.sectionHeading('reviews', ['Reviews', 'Avis']),
+      field.sectionHeading('trust', ['Trust figures', 'Chiffres qui rassurent']),
+      field.sectionHeading('whyChooseHeading', ['Why choose us', 'Pourquoi nous choisir']),
+      field.listOf('titledText', 'whyChoose', ['Why choose points', 'Points de « Pourquoi nous choisir »'], {
+        en: 'For services that have none of their own.',
+        fr: 'Pour les services qui n’en ont pas à eux.',
       }),
-      field.sectionHeading('questions', { en: 'Questions heading', fr: 'Titre des questions' }),
-      field.listOf('faqEntry', 'faqs', {
-        en: ['Questions', 'Every service has these, after its own.'],
-        fr: ['Questions', 'Tous les services les ont, après les leurs.'],
+      field.sectionHeading('questions', ['Questions heading', 'Titre des questions']),
+      field.listOf('faqEntry', 'faqs', ['Questions', 'Questions'], {
+        en: 'Every service has these, after its own.',
+        fr: 'Tous les services les ont, après les leurs.',
       }),
-      field.sectionHeading('citiesHeading', { en: 'Cities heading', fr: 'Titre des villes' }),
-      field.referenceList('city', 'cities', {
-        en: ['Cities', 'The sixteen of every service page.'],
-        fr: ['Villes', 'Les seize de chaque page de service.'],
+      field.sectionHeading('citiesHeading', ['Cities heading', 'Titre des villes']),
+      field.referenceList('city', 'cities', ['Cities', 'Villes'], {
+        en: 'The sixteen of every service page.',
+        fr: 'Les seize de chaque page de service.',
         max: 16,
       }),
     ],
@@ -102,19 +106,19 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'all',
     placeholders: ['category'],
     fields: [
-      field.sectionHeading('services', { en: 'Services of the category', fr: 'Services de la catégorie' }),
-      field.sectionHeading('other', {
-        en: ['After the last service', 'For a job that is not among the cards.'],
-        fr: ['Après le dernier service', 'Pour un travail qui n’est pas parmi les fiches.'],
+      field.sectionHeading('services', ['Services of the category', 'Services de la catégorie']),
+      field.sectionHeading('other', ['After the last service', 'Après le dernier service'], {
+        en: 'For a job that is not among the cards.',
+        fr: 'Pour un travail qui n’est pas parmi les fiches.',
       }),
-      field.sectionHeading('aboutHeading', {
-        en: ['About the trade', 'The text below it is the category’s own.'],
-        fr: ['À propos du métier', 'Le texte dessous est celui de la catégorie.'],
+      field.sectionHeading('aboutHeading', ['About the trade', 'À propos du métier'], {
+        en: 'The text below it is the category’s own.',
+        fr: 'Le texte dessous est celui de la catégorie.',
       }),
-      field.sectionHeading('neighboursHeading', { en: 'Neighbouring categories', fr: 'Catégories voisines' }),
-      field.sectionHeading('empty', {
-        en: ['A category without services', 'The hint below "No Services Found".'],
-        fr: ['Une catégorie sans service', 'Le conseil sous « Aucun service trouvé ».'],
+      field.sectionHeading('neighboursHeading', ['Neighbouring categories', 'Catégories voisines']),
+      field.sectionHeading('empty', ['A category without services', 'Une catégorie sans service'], {
+        en: 'The hint below "No Services Found".',
+        fr: 'Le conseil sous « Aucun service trouvé ».',
       }),
     ],
   },
@@ -127,21 +131,18 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'lead',
     placeholders: ['city', 'province'],
     fields: [
-      field.sectionHeading('services', { en: 'Services', fr: 'Services' }),
-      field.sectionHeading('categoryGroups', { en: 'Category groups', fr: 'Groupes de catégories' }),
-      field.referenceList('category', 'categories', {
-        en: ['Categories', 'Home, tech, outdoor.'],
-        fr: ['Catégories', 'Maison, techno, extérieur.'],
+      field.sectionHeading('services', ['Services', 'Services']),
+      field.sectionHeading('categoryGroups', ['Category groups', 'Groupes de catégories']),
+      field.referenceList('category', 'categories', ['Categories', 'Catégories'], {
+        en: 'Home, tech, outdoor.',
+        fr: 'Maison, techno, extérieur.',
         max: 3,
       }),
-      field.sectionHeading('market', { en: 'Local market', fr: 'Marché local' }),
-      field.sectionHeading('rules', { en: 'Local rules and buildings', fr: 'Règles et bâtiments d’ici' }),
-      field.sectionHeading('neighbourhoods', { en: 'Neighbourhoods served', fr: 'Quartiers desservis' }),
-      field.sectionHeading('reviews', { en: 'Reviews from the city', fr: 'Avis de la ville' }),
-      field.sectionHeading('nearby', {
-        en: 'Other cities of the province',
-        fr: 'Autres villes de la province',
-      }),
+      field.sectionHeading('market', ['Local market', 'Marché local']),
+      field.sectionHeading('rules', ['Local rules and buildings', 'Règles et bâtiments d’ici']),
+      field.sectionHeading('neighbourhoods', ['Neighbourhoods served', 'Quartiers desservis']),
+      field.sectionHeading('reviews', ['Reviews from the city', 'Avis de la ville']),
+      field.sectionHeading('nearby', ['Other cities of the province', 'Autres villes de la province']),
     ],
   },
   /** Texts around the data of every page about a service in a city. */
@@ -164,34 +165,22 @@ export const sharedPages = pagesIn('shared', [
       'regulation',
     ],
     fields: [
-      field.localeStringList('trustBadges', { en: 'Trust badges', fr: 'Gages de confiance' }),
-      field.sectionHeading('highlightsHeading', {
-        en: 'Local highlights heading',
-        fr: 'Titre des points forts',
-      }),
-      field.listOf('titledText', 'highlights', {
-        en: ['Local highlights', 'Left out in cities that do not have what a name in braces stands for.'],
-        fr: [
-          'Points forts',
-          'Laissé de côté dans les villes qui n’ont pas ce que désigne un nom entre accolades.',
-        ],
+      field.localeStringList('trustBadges', ['Trust badges', 'Gages de confiance']),
+      field.sectionHeading('highlightsHeading', ['Local highlights heading', 'Titre des points forts']),
+      field.listOf('titledText', 'highlights', ['Local highlights', 'Points forts'], {
+        en: 'Left out in cities that do not have what a name in braces stands for.',
+        fr: 'Laissé de côté dans les villes qui n’ont pas ce que désigne un nom entre accolades.',
         max: 4,
       }),
-      field.sectionHeading('gallery', { en: 'Results gallery', fr: 'Galerie des résultats' }),
-      field.sectionHeading('installers', {
-        en: 'Local installers and reviews',
-        fr: 'Installateurs et avis de la ville',
-      }),
-      field.sectionHeading('whyChooseHeading', {
-        en: 'Why choose heading',
-        fr: 'Titre de « Pourquoi nous choisir »',
-      }),
-      field.listOf('titledText', 'whyChoose', {
-        en: 'Why choose points',
-        fr: 'Points de « Pourquoi nous choisir »',
-      }),
-      field.sectionHeading('testimonials', { en: 'Testimonials', fr: 'Témoignages' }),
-      field.sectionHeading('neighbourhoods', { en: 'Neighbourhoods served', fr: 'Quartiers desservis' }),
+      field.sectionHeading('gallery', ['Results gallery', 'Galerie des résultats']),
+      field.sectionHeading('installers', [
+        'Local installers and reviews',
+        'Installateurs et avis de la ville',
+      ]),
+      field.sectionHeading('whyChooseHeading', ['Why choose heading', 'Titre de « Pourquoi nous choisir »']),
+      field.listOf('titledText', 'whyChoose', ['Why choose points', 'Points de « Pourquoi nous choisir »']),
+      field.sectionHeading('testimonials', ['Testimonials', 'Témoignages']),
+      field.sectionHeading('neighbourhoods', ['Neighbourhoods served', 'Quartiers desservis']),
     ],
   },
   /** Texts around the data of every bundle page. */
@@ -203,9 +192,9 @@ export const sharedPages = pagesIn('shared', [
     documentsBring: 'all',
     placeholders: ['bundle'],
     fields: [
-      field.sectionHeading('included', { en: 'Included services', fr: 'Services compris' }),
-      field.sectionHeading('benefitsHeading', { en: 'Benefits heading', fr: 'Titre des avantages' }),
-      field.listOf('titledText', 'benefits', { en: 'Benefit cards', fr: 'Fiches des avantages', max: 3 }),
+      field.sectionHeading('included', ['Included services', 'Services compris']),
+      field.sectionHeading('benefitsHeading', ['Benefits heading', 'Titre des avantages']),
+      field.listOf('titledText', 'benefits', ['Benefit cards', 'Fiches des avantages'], { max: 3 }),
     ],
   },
 ])

@@ -10,12 +10,9 @@ export const glossary: Singleton = {
   visits: 'few',
   icon: BookIcon,
   fields: [
-    field.listOf('glossaryTerm', 'terms', {
-      en: ['Terms', 'Translations underlines each in an English text and shows the French to use.'],
-      fr: [
-        'Termes',
-        'L’outil Traductions souligne chacun dans un texte anglais et montre le français à employer.',
-      ],
+    field.listOf('glossaryTerm', 'terms', ['Terms', 'Termes'], {
+      en: 'Translations underlines each in an English text and shows the French to use.',
+      fr: 'L’outil Traductions souligne chacun dans un texte anglais et montre le français à employer.',
     }),
   ],
 }

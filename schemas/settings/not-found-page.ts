@@ -9,5 +9,5 @@ export const notFoundPage: Singleton = {
   desk: 'shared',
   visits: 'few',
   icon: UnknownIcon,
-  fields: [field.picture('picture', { en: 'Picture', fr: 'Image', required: true })],
+  fields: [field.picture('picture', ['Picture', 'Image'], { required: true })],
 }

@@ -27,15 +27,9 @@ export const siteFigures: Singleton = {
   icon: HashIcon,
   fields: [
     {
-      ...field.listOf('namedFigure', 'figures', {
-        en: [
-          'Figures',
-          'Each stands here once. Every text can name it in braces: {cities}+ is shown as 250+. What you publish here is on all pages at once.',
-        ],
-        fr: [
-          'Chiffres',
-          'Chacun se trouve ici une seule fois. Tout texte peut le nommer entre accolades : {cities}+ devient 250+. Ce que vous publiez ici paraît aussitôt sur toutes les pages.',
-        ],
+      ...field.listOf('namedFigure', 'figures', ['Figures', 'Chiffres'], {
+        en: 'Each stands here once. Every text can name it in braces: {cities}+ is shown as 250+. What you publish here is on all pages at once.',
+        fr: 'Chacun se trouve ici une seule fois. Tout texte peut le nommer entre accolades : {cities}+ devient 250+. Ce que vous publiez ici paraît aussitôt sur toutes les pages.',
       }),
       validation: (rule, site) => rule.custom(keepsNamesInUse(site)),
     },

@@ -23,20 +23,11 @@ const ORDER: Bilingual = { en: 'Order of the page', fr: 'Ordre de la page' }
 
 /** The order of a page's sections. An empty list means the default order. */
 export const arrangementField = (page: ArrangedPage): Definition => ({
-  ...blockList(
-    ARRANGEMENT,
-    {
-      en: [
-        ORDER.en,
-        'The sections below the head, from top to bottom. Move them, hide them, insert others. A section of this page that is not listed stays at its usual place.',
-      ],
-      fr: [
-        ORDER.fr,
-        'Les sections sous la tête de page, de haut en bas. Déplacez-les, masquez-les, insérez-en d’autres. Une section de cette page qui n’y est pas garde sa place habituelle.',
-      ],
-    },
-    { type: sectionTypeName(page), group: OWN_SECTIONS },
-  ),
+  ...blockList(ARRANGEMENT, [ORDER.en, ORDER.fr], {
+    en: 'The sections below the head, from top to bottom. Move them, hide them, insert others. A section of this page that is not listed stays at its usual place.',
+    fr: 'Les sections sous la tête de page, de haut en bas. Déplacez-les, masquez-les, insérez-en d’autres. Une section de cette page qui n’y est pas garde sa place habituelle.',
+    own: { type: sectionTypeName(page), group: OWN_SECTIONS },
+  }),
   group: 'order',
   validation: (rule) => rule.custom(eachOnce),
 })
@@ -53,10 +44,10 @@ export function sectionType(page: ArrangedPage, fields: Definition[]): Part {
     title: { en: 'Section of this page', fr: 'Section de cette page' },
     icon: MenuIcon,
     fields: [
-      field.choice('section', choices, { en: 'Section', fr: 'Section', required: true }),
-      field.yesNo('hidden', {
-        en: ['Hidden', 'Its texts stay in this document, and it is not on the page.'],
-        fr: ['Masquée', 'Ses textes restent dans ce document, et elle n’est pas dans la page.'],
+      field.choice('section', choices, ['Section', 'Section'], { required: true }),
+      field.yesNo('hidden', ['Hidden', 'Masquée'], {
+        en: 'Its texts stay in this document, and it is not on the page.',
+        fr: 'Ses textes restent dans ce document, et elle n’est pas dans la page.',
       }),
     ],
     preview: {

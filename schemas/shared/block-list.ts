@@ -1,7 +1,8 @@
 import { BLOCKS } from '#blocks/schemas.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Choice, Definition } from '#schemas/define.ts'
 import { BLOCK_GROUPS } from './block.ts'
-import { type FieldWords, ofType } from './fields.ts'
+import { ofType, type Titles } from './fields.ts'
 
 /** Items of a list of blocks that are not blocks: their group in the insert menu, and their type. */
 interface OwnItems {
@@ -10,7 +11,11 @@ interface OwnItems {
 }
 
 /** A list of blocks. Its insert menu draws each block. Only pages that are not landing pages have `own` items. */
-export function blockList(name: string, words: FieldWords, own?: OwnItems): Definition {
+export function blockList(
+  name: string,
+  title: Titles,
+  { own, ...hint }: Bilingual & { own?: OwnItems },
+): Definition {
   const blocks = BLOCKS.filter(({ landingOnly }) => !(own && landingOnly))
   const groups = BLOCK_GROUPS.map(({ value, title }) => ({
     name: value,
@@ -18,7 +23,7 @@ export function blockList(name: string, words: FieldWords, own?: OwnItems): Defi
     of: blocks.filter(({ group }) => group === value).map((block) => block.name),
   }))
   return {
-    ...ofType('array', name, words),
+    ...ofType('array', name, title, hint),
     of: [...(own ? [{ type: own.type }] : []), ...blocks.map((block) => ({ type: block.name }))],
     options: {
       insertMenu: {

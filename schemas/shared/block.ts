@@ -29,9 +29,9 @@ export function defineBlock({ fields = [], ...block }: Block): Block {
     ...block,
     fields: [
       ...fields,
-      field.yesNo('hidden', {
-        en: ['Hidden', 'The section stays here, and is not on the page.'],
-        fr: ['Masquée', 'La section reste ici, et n’est pas dans la page.'],
+      field.yesNo('hidden', ['Hidden', 'Masquée'], {
+        en: 'The section stays here, and is not on the page.',
+        fr: 'La section reste ici, et n’est pas dans la page.',
       }),
     ],
     preview: {
@@ -49,9 +49,9 @@ export function defineBlock({ fields = [], ...block }: Block): Block {
 
 /** The heading of a block and the sentences below it. */
 export const headingFields = () => [
-  field.localeString('title', { en: 'Heading', fr: 'Titre', required: true }),
-  field.localeText('text', {
-    en: ['Text', 'One or two sentences below the heading. May stay empty.'],
-    fr: ['Texte', 'Une ou deux phrases sous le titre. Peut rester vide.'],
+  field.localeString('title', ['Heading', 'Titre'], { required: true }),
+  field.localeText('text', ['Text', 'Texte'], {
+    en: 'One or two sentences below the heading. May stay empty.',
+    fr: 'Une ou deux phrases sous le titre. Peut rester vide.',
   }),
 ]

@@ -25,26 +25,23 @@ function bracesHint(placeholders: string[]): Bilingual {
 
 function heading(path: string, hint: Bilingual): Definition[] {
   return [
-    field.localeString('title', {
-      en: ['Heading', `The large heading of ${path}.${hint.en}`],
-      fr: ['Titre', `Le grand titre de ${path}.${hint.fr}`],
+    field.localeString('title', ['Heading', 'Titre'], {
+      en: `The large heading of ${path}.${hint.en}`,
+      fr: `Le grand titre de ${path}.${hint.fr}`,
       required: true,
     }),
-    field.localeText('lead', {
-      en: ['Lead', 'One to three sentences below the heading.'],
-      fr: ['Chapeau', 'Une à trois phrases sous le titre.'],
+    field.localeText('lead', ['Lead', 'Chapeau'], {
+      en: 'One to three sentences below the heading.',
+      fr: 'Une à trois phrases sous le titre.',
     }),
-    field.picture('picture', { en: 'Picture', fr: 'Image' }),
+    field.picture('picture', ['Picture', 'Image']),
   ]
 }
 
 function titleInSearchResults(path: string, hint: Bilingual): Definition {
-  return field.localeString('title', {
-    en: ['Title in search results', `For pages at ${path} that have none of their own.${hint.en}`],
-    fr: [
-      'Titre dans les résultats de recherche',
-      `Pour les pages à ${path} qui n’en ont pas à elles.${hint.fr}`,
-    ],
+  return field.localeString('title', ['Title in search results', 'Titre dans les résultats de recherche'], {
+    en: `For pages at ${path} that have none of their own.${hint.en}`,
+    fr: `Pour les pages à ${path} qui n’en ont pas à elles.${hint.fr}`,
     required: true,
   })
 }
@@ -66,10 +63,10 @@ function definePage({
       ? [titleInSearchResults(page.path, hint)]
       : heading(page.path, hint).filter(({ name }) => name !== documentsBring)),
     ...fields,
-    ...(hasSections ? [field.listOf('pageSection', 'sections', { en: 'Sections', fr: 'Sections' })] : []),
-    field.sectionHeading('closing', {
-      en: ['Closing call', 'A band that says what to do now. Its buttons are part of the site.'],
-      fr: ['Appel final', 'Un bandeau qui dit quoi faire maintenant. Ses boutons font partie du site.'],
+    ...(hasSections ? [field.listOf('pageSection', 'sections', ['Sections', 'Sections'])] : []),
+    field.sectionHeading('closing', ['Closing call', 'Appel final'], {
+      en: 'A band that says what to do now. Its buttons are part of the site.',
+      fr: 'Un bandeau qui dit quoi faire maintenant. Ses boutons font partie du site.',
     }),
   ]
   return {

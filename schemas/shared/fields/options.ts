@@ -1,35 +1,51 @@
 import type { Rule } from 'sanity'
-import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
+import { about } from '../sentence.ts'
 import type { Tab } from '../tabs.ts'
 
-/** The title of a field. With a description of the place and the style of the value, each language has a pair. */
-export type FieldWords = Bilingual | Described
+/** The title of a field in both languages. */
+export type Titles = [english: string, french: string]
 
-type Described = Record<Language, [title: string, description: string]>
-
-/** The options of every field builder. */
-export type FieldOptions = FieldWords & {
+/** The options of every field builder. `en` and `fr` tell the editor where the value appears and how to write it. */
+export type FieldOptions = (Bilingual | { en?: undefined; fr?: undefined }) & {
   /** The tab of the form it is on, or several. */
   group?: Tab | Tab[]
   required?: boolean
 }
 
 /** A field of a type, with the title, the description and the tab of its options. */
-export function fieldOf(type: string, name: string, options: FieldOptions): Definition {
-  return { name, type, ...wordsOf(options), group: options.group }
+export function fieldOf(
+  type: string,
+  name: string,
+  [en, fr]: Titles,
+  { group, ...options }: FieldOptions = {},
+): Definition {
+  return {
+    name,
+    type,
+    title: { en, fr },
+    ...(options.en !== undefined && { description: { en: options.en, fr: options.fr } }),
+    group,
+  }
 }
 
-function wordsOf(words: FieldWords): Pick<Definition, 'title' | 'description'> {
-  if (!isDescribed(words)) return { title: { en: words.en, fr: words.fr } }
-  const { en, fr } = words
-  return { title: { en: en[0], fr: fr[0] }, description: { en: en[1], fr: fr[1] } }
-}
+type MaybeRule = Rule | false | undefined
 
-const isDescribed = (words: FieldWords): words is Described => typeof words.en !== 'string'
+/** The field with its checks. The error of a check begins with the title of the field. */
+export const checked = (
+  field: Definition,
+  checks: (rule: Rule) => [check: MaybeRule, error: Bilingual][],
+): Definition => ({
+  ...field,
+  validation: (base) => {
+    const rules = checks(base).map(([rule, error]) => (rule ? rule.error(about(field.title, error)) : false))
+    return rulesOr(base, rules)
+  },
+})
 
 /** The result of a field's `validation`. An empty list would switch off the checks of the type, so `base` replaces it. */
-export function rulesOr(base: Rule, rules: (Rule | false | undefined)[]): Rule | Rule[] {
+export function rulesOr(base: Rule, rules: MaybeRule[]): Rule | Rule[] {
   const given = rules.filter((rule) => rule !== undefined && rule !== false)
   return given.length > 0 ? given : base
 }

@@ -1,8 +1,8 @@
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Definition } from '#schemas/define.ts'
-import { about, CHOOSE_ONE, FILL_IN } from '../sentence.ts'
+import { CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { ADDRESS, pathWithSlug, slugRule } from '../slug-rule.ts'
-import { type FieldOptions, fieldOf, rulesOr } from './options.ts'
+import { checked, type FieldOptions, fieldOf, type Titles } from './options.ts'
 
 /** The part of the address that identifies this document. `path` is that of its page, such as `/bundles/{bundle}`. */
 export function slug(source: string, path: string, hint: Bilingual = { en: '', fr: '' }): Definition {
@@ -30,68 +30,53 @@ export const formerSlugs = (): Definition => ({
 })
 
 /** A link to another document. */
-export function reference(to: string, name: string, options: FieldOptions): Definition {
-  const field = fieldOf('reference', name, options)
-  return {
-    ...field,
-    to: [{ type: to }],
-    validation: (rule) => (options.required ? rule.required().error(about(field.title, CHOOSE_ONE)) : rule),
-  }
-}
+export const reference = (to: string, name: string, title: Titles, options: FieldOptions = {}) =>
+  checked({ ...fieldOf('reference', name, title, options), to: [{ type: to }] }, (rule) => [
+    [options.required && rule.required(), CHOOSE_ONE],
+  ])
 
 /** A picture with its description in both languages. */
-export function picture(name: string, options: FieldOptions): Definition {
-  const field = fieldOf('picture', name, options)
-  const missing = about(field.title, { en: 'choose a picture.', fr: 'choisissez une image.' })
-  return {
-    ...field,
-    validation: (rule) => (options.required ? rule.required().assetRequired().error(missing) : rule),
-  }
-}
+export const picture = (name: string, title: Titles, options: FieldOptions = {}) =>
+  checked(fieldOf('picture', name, title, options), (rule) => [
+    [
+      options.required && rule.required().assetRequired(),
+      { en: 'choose a picture.', fr: 'choisissez une image.' },
+    ],
+  ])
 
 /** A day, such as 2026-03-12. The initial value of a required one is today. */
-export function date(name: string, options: FieldOptions): Definition {
-  const field = fieldOf('date', name, options)
+export function date(name: string, title: Titles, options: FieldOptions = {}): Definition {
+  const field = fieldOf('date', name, title, options)
   if (!options.required) return field
   return {
-    ...field,
+    ...checked(field, (rule) => [[rule.required(), { en: 'choose the day.', fr: 'choisissez le jour.' }]]),
     initialValue: () => new Date().toISOString().slice(0, 10),
-    validation: (rule) =>
-      rule.required().error(about(field.title, { en: 'choose the day.', fr: 'choisissez le jour.' })),
   }
 }
 
 /** A full https address on another site. */
-export function webAddress(name: string, options: FieldOptions): Definition {
-  const field = fieldOf('url', name, options)
-  const isPartial = about(field.title, {
-    en: 'write the full https:// address.',
-    fr: 'écrivez l’adresse https:// complète.',
-  })
-  return {
-    ...field,
-    validation: (rule) =>
-      rulesOr(rule, [
-        rule.uri({ scheme: ['https'] }).error(isPartial),
-        options.required && rule.required().error(about(field.title, FILL_IN)),
-      ]),
-  }
-}
+export const webAddress = (name: string, title: Titles, options: FieldOptions = {}) =>
+  checked(fieldOf('url', name, title, options), (rule) => [
+    [
+      rule.uri({ scheme: ['https'] }),
+      { en: 'write the full https:// address.', fr: 'écrivez l’adresse https:// complète.' },
+    ],
+    [options.required && rule.required(), FILL_IN],
+  ])
 
 /** The heading of a section of a page with the sentences below it. */
-export const sectionHeading = (name: string, options: FieldOptions) =>
-  fieldOf('sectionHeading', name, options)
+export const sectionHeading = (name: string, title: Titles, options?: FieldOptions) =>
+  fieldOf('sectionHeading', name, title, options)
 
 /** Texts for search engines and for links shared elsewhere. */
 export const seo = () =>
-  fieldOf('seo', 'seo', {
-    en: 'Search engines and sharing',
-    fr: 'Moteurs de recherche et partage',
+  fieldOf('seo', 'seo', ['Search engines and sharing', 'Moteurs de recherche et partage'], {
     group: 'search',
   })
 
 /** An object without a type of its own. */
-export const object = (name: string, { fields, ...options }: FieldOptions & { fields: Definition[] }) => ({
-  ...fieldOf('object', name, options),
-  fields,
-})
+export const object = (
+  name: string,
+  title: Titles,
+  { fields, ...options }: FieldOptions & { fields: Definition[] },
+): Definition => ({ ...fieldOf('object', name, title, options), fields })
