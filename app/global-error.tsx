@@ -13,7 +13,7 @@ interface Props {
 export default function FailedFrame({ error }: Props) {
   const [Words, setWords] = useState<ComponentType<Props>>()
   useEffect(() => {
-    void import('#components/app/failed-frame.tsx').then(({ FailedFrameWords }) =>
+    void import('#components/failure/failed-frame.tsx').then(({ FailedFrameWords }) =>
       setWords(() => FailedFrameWords),
     )
   }, [])

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { PageSections, type StoredSection } from '#components/page/page-sections.tsx'
-import { Closing, type ClosingProps } from '#components/ui/closing.tsx'
+import { Closing, type ClosingProps } from '#components/ui/sections.tsx'
 import { arranged } from '#lib/content/arranged.ts'
 import { getArrangement } from '#lib/content/arrangement.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'

@@ -11,7 +11,7 @@ interface Props {
 export default function FailedPage({ error }: Props) {
   const [Screen, setScreen] = useState<ComponentType<Props>>()
   useEffect(() => {
-    void loadLazily(() => import('#components/app/failed-screen.tsx')).then((loaded) => {
+    void loadLazily(() => import('#components/failure/failed-screen.tsx')).then((loaded) => {
       if (loaded) setScreen(() => loaded.FailedScreen)
     })
   }, [])

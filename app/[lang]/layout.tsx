@@ -8,8 +8,8 @@ import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import '../globals.css'
 import { Suspense } from 'react'
-import { ReloadNotice } from '#components/app/reload-notice.tsx'
 import { DraftTools } from '#components/draft/draft-tools.tsx'
+import { ReloadNotice } from '#components/failure/reload-notice.tsx'
 import { Footer } from '#components/layout/footer.tsx'
 import { Header } from '#components/layout/header.tsx'
 import { LanguageOffer } from '#components/layout/language-offer.tsx'
@@ -54,7 +54,7 @@ export function generateStaticParams() {
 }
 
 /**
- * Links load whole pages (follow-links.ts), and nothing loads parts of pages in advance. With this setting Next does not make
+ * Links load whole pages (link-scripts.ts), and nothing loads parts of pages in advance. With this setting Next does not make
  * those parts, which saves a tenth of the work of the first visit. Pages of documents have the same setting.
  */
 export const prefetch = 'force-disabled'

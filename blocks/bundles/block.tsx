@@ -1,4 +1,4 @@
-import { Bundles } from '#components/bundle/bundle-cards.tsx'
+import { Bundles } from '#components/bundle/bundles.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Jobs booked together for less. */

@@ -1,4 +1,4 @@
-import { Closing } from '#components/ui/closing.tsx'
+import { Closing } from '#components/ui/sections.tsx'
 import { toLinks } from '#lib/content/links.ts'
 import type { BlockProps } from '../props.ts'
 

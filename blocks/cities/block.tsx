@@ -1,5 +1,5 @@
-import { Cities } from '#components/city/city-rows.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { Cities } from '#components/city/cities.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { BlockProps } from '../props.ts'
 

@@ -1,4 +1,4 @@
-import { FiguresSection } from '#components/ui/figures.tsx'
+import { FiguresSection } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Marketing figures on the yellow field. */

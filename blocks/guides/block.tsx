@@ -1,6 +1,6 @@
-import { GuideRows } from '#components/page/guide-rows.tsx'
-import { Section } from '#components/ui/section.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { GuideRows } from '#components/page/picture-rows.tsx'
+import { TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { BlockProps } from '../props.ts'
 

@@ -1,4 +1,4 @@
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { toLinks } from '#lib/content/links.ts'
 import type { BlockProps } from '../props.ts'
 

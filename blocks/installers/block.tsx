@@ -1,5 +1,5 @@
 import { InstallerCard } from '#components/installer/installer-card.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Installers, with the way to a quote in their city. */

@@ -1,5 +1,5 @@
 import { Picture } from '#components/ui/picture.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { toPicture } from '#lib/content/picture.ts'
 import type { BlockProps } from '../props.ts'
 

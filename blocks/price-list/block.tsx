@@ -1,5 +1,5 @@
 import { CategoryPrices } from '#components/service/category-prices.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import type { BlockProps } from '../props.ts'
 

@@ -1,5 +1,5 @@
 import { JobFinder } from '#components/lead/job-finder.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** A form that asks for a job and a place and opens the page of both. A plain GET form. */

@@ -1,5 +1,5 @@
-import { ReviewCard } from '#components/review/review-card.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { ReviewCard } from '#components/review/reviews.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** Reviews by customers. There are few, so they have no filters. */

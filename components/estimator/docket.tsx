@@ -1,7 +1,7 @@
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { DocketLine } from '../ui/docket-line.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { DocketLine } from '../ui/facts.tsx'
+import { LinkButton } from '../ui/links.tsx'
 import type { EstimateTexts, EstimatorWords } from './types.ts'
 
 interface DocketProps {

@@ -19,11 +19,10 @@ import {
 } from '#lib/search/installer-filters.ts'
 import { useAddressQuery, useRelease } from '../address/use-address.tsx'
 import { useTypedSearch } from '../address/use-typed-search.ts'
-import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Button } from '../ui/button.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { SelectField, TextField } from '../ui/fields.tsx'
+import { LinkButton } from '../ui/links.tsx'
+import { useEarlyActions } from '../ui/use-early-actions.ts'
 
 /** How many installers are shown at first, and how many more at a time. */
 const STEP = 8

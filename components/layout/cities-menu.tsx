@@ -1,8 +1,7 @@
 import type { PlainLink } from '#lib/content/links.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { SiteLink } from '../ui/site-link.tsx'
-import { TextLink } from '../ui/text-link.tsx'
+import { SiteLink, TextLink } from '../ui/links.tsx'
 import { MenuHead } from './menu-head.tsx'
 
 export const CITIES_MENU_ID = 'cities-menu'

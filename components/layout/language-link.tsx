@@ -19,7 +19,7 @@ interface LanguageLinkProps {
 const RELATIVE: Record<Language, string> = { en: '?', fr: '?lang=fr' }
 
 /**
- * A link to the same page in the other language. It is relative and works without scripts. With scripts, keep-query.ts keeps
+ * A link to the same page in the other language. It is relative and works without scripts. With scripts, link-scripts.ts keeps
  * the rest of the query and what was typed.
  */
 export function LanguageLink({ lang, address, name, short, className }: LanguageLinkProps) {

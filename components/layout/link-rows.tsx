@@ -1,6 +1,6 @@
 import type { PlainLink } from '#lib/content/links.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links.tsx'
 
 interface LinkRowsProps {
   links: PlainLink[]

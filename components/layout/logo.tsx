@@ -1,7 +1,7 @@
 import { BRAND } from '#lib/brand/brand.ts'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links.tsx'
 
 /** The logo of the site settings, or the mark, a folded ruler, and the name beside it. */
 export function Logo({ name, logo, lang }: { name: string; logo: Picture | null; lang: Language }) {

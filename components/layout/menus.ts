@@ -1,5 +1,5 @@
 import { loadLazily } from '#lib/browser/lazy-module.ts'
-import { closest } from './closest.ts'
+import { closest } from './link-scripts.ts'
 
 /**
  * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its menu,

@@ -1,7 +1,7 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/links.tsx'
 import { CITIES_MENU_ID } from './cities-menu.tsx'
 import { LinkRows } from './link-rows.tsx'
 import { MenuHead } from './menu-head.tsx'

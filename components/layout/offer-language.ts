@@ -1,4 +1,4 @@
-import { closest } from './closest.ts'
+import { closest } from './link-scripts.ts'
 
 export const LANGUAGE_OFFER_ID = 'language-offer'
 

@@ -1,4 +1,4 @@
-import { closest } from './closest.ts'
+import { closest } from './link-scripts.ts'
 
 /**
  * Milliseconds. Long enough to cross a button without opening its menu, and to leave a menu's edge briefly without closing

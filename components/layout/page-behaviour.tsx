@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { tellVisit } from '#lib/browser/tell-visit.ts'
-import { keepForOffline } from '../app/service-worker.ts'
-import { markCurrentPage } from './current-page.ts'
+import { markCurrentPage } from './link-scripts.ts'
+import { keepForOffline } from './service-worker.ts'
 
 /** The scripts of header and footer that run again for each page. */
 export function PageBehaviour() {

@@ -1,18 +1,16 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
-import { useReplacedControls } from '../app/use-replaced-controls.ts'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { noteControls } from '#lib/browser/replaced-controls.ts'
 import { rememberVisit } from '../lead/visit.ts'
-import { followLinks } from './follow-links.ts'
-import { keepQuery } from './keep-query.ts'
+import { followLinks, keepQuery, openZoom } from './link-scripts.ts'
 import { watchMenus } from './menus.ts'
 import { offerLanguage } from './offer-language.ts'
-import { openZoom } from './open-zoom.ts'
 
 /**
  * The scripts of the header, the footer and all links. It listens on the document, so that they need not be hydrated as
- * components. It stands before all of them in the page (use-replaced-controls.ts).
+ * components. It stands before all of them in the page (`useReplacedControls`).
  */
 export function ShellBehaviour() {
   const { push } = useRouter()
@@ -31,4 +29,13 @@ export function ShellBehaviour() {
   useEffect(rememberVisit, [])
 
   return null
+}
+
+/**
+ * Keeps what was typed when React renders the page anew (lib/browser/replaced-controls.ts). React renders before it removes
+ * anything, and runs effects in document order. So the component that calls this hook must stand before all controls.
+ */
+export function useReplacedControls(): void {
+  const [copyToNew] = useState(() => (typeof document === 'undefined' ? null : noteControls()))
+  useLayoutEffect(() => copyToNew?.(), [copyToNew])
 }

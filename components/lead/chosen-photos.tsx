@@ -9,7 +9,7 @@ import {
   PHOTO_TYPES,
   type PhotoError,
 } from '#lib/leads/photos/limits.ts'
-import { FieldErrorText } from '../ui/field.tsx'
+import { FieldErrorText } from '../ui/fields.tsx'
 import { aboutPhoto } from './send-photos.ts'
 
 /** The words of `Photos` in the browser. */

@@ -2,7 +2,7 @@ import type { DescribedJob } from '#lib/chosen-job/line.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links.tsx'
 
 interface DocketProps {
   job: DescribedJob

@@ -1,9 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { Option, Question } from '#lib/leads/forms/questions.ts'
-import { RadioField } from '../ui/radio-field.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { TextAreaField } from '../ui/text-area-field.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { RadioField, SelectField, TextAreaField, TextField } from '../ui/fields.tsx'
 
 /** A suggested city. */
 export interface Suggestion {

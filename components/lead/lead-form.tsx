@@ -6,15 +6,12 @@ import { toast } from '#lib/browser/toast/store.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { Button } from '../ui/button.tsx'
-import { chosenFiles } from './chosen-files.ts'
 import { FieldStates } from './form-fields.tsx'
-import type { FormStart } from './form-start.ts'
-import type { LeadFormWords } from './form-words.ts'
+import type { FormStart, LeadFormWords } from './form-start.ts'
 import type { NextSteps } from './received.tsx'
 import type { Sent } from './sending.ts'
-import { useSubmission } from './submission.ts'
 import { type Problem, Summary } from './summary.tsx'
-import { useFocus } from './use-focus.ts'
+import { chosenFiles, useFocus, useSubmission } from './use-form.ts'
 
 interface LeadFormProps {
   type: FormType

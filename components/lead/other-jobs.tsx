@@ -2,7 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField } from '../ui/fields.tsx'
 
 interface OtherJobsProps {
   /** The first part of the controls' ids. */

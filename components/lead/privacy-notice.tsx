@@ -1,8 +1,8 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Checkbox } from '../ui/fields.tsx'
+import { SiteLink } from '../ui/links.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PrivacyNoticeProps {

@@ -4,10 +4,9 @@ import { type StoredLink, toLinks } from '#lib/content/links.ts'
 import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Line } from '../ui/line.tsx'
+import { SiteLink } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { type Point, Points } from '../ui/points.tsx'
-import { SiteLink } from '../ui/site-link.tsx'
+import { Line, type Point, Points } from '../ui/sections.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** A section as it is stored in documents (`pageSection`), after `localize`. */

@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { questionsData } from '#lib/seo/texts.ts'
 import { StructuredData } from '../layout/structured-data.tsx'
 import { Disclosure } from '../ui/disclosure.tsx'
-import { Section, type SectionProps } from '../ui/section.tsx'
+import { Section, type SectionProps } from '../ui/sections.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** A question of its own document (`faq`, formatted) or one that belongs to a page (`faqEntry`, plain). */

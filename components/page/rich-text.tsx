@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type Blocks, headingsOf } from '#lib/content/blocks.ts'
 import { isLink, isPagePath } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links.tsx'
 
 interface RichTextProps {
   value: Blocks | null | undefined

@@ -1,7 +1,7 @@
 import type { Home } from '#lib/content/home.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Section, type SectionProps } from '../ui/section.tsx'
+import { Section, type SectionProps } from '../ui/sections.tsx'
 
 type Step = Home['steps'][number]
 

@@ -12,8 +12,8 @@ import {
   type ReviewFilter,
 } from '#lib/search/review-filters.ts'
 import { useAddressChoice } from '../address/use-address-choice.ts'
-import { useEarlyActions } from '../app/use-early-actions.ts'
 import { Icon } from '../ui/icon.tsx'
+import { useEarlyActions } from '../ui/use-early-actions.ts'
 
 interface ReviewListProps {
   reviews: (ReviewFacts & { id: string })[]

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { NO_FILTERS, SORTS, writeFilters } from '#lib/search/catalogue-filters.ts'
 import {
   FIRST_PRICE,
   type GlobalFilters,
@@ -10,10 +11,8 @@ import {
 } from '#lib/search/global-search/filters.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { toggled } from '#lib/search/toggled.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox, SelectField, Toggle } from '../ui/fields.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { SelectField } from '../ui/select-field.tsx'
-import { Toggle } from '../ui/toggle.tsx'
 import type { PanelWords } from './panel-words.ts'
 import { PriceSlider } from './price-slider.tsx'
 
@@ -141,4 +140,18 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
       </button>
     </div>
   )
+}
+
+interface FiltersInFormProps {
+  /** The id of the form. */
+  form: string | undefined
+  filters: GlobalFilters
+}
+
+/** The filters that the catalogue understands too, as hidden fields, so that Enter submits them. */
+export function FiltersInForm({ form, filters: { cities, categories, licensedOnly } }: FiltersInFormProps) {
+  const state = { ...NO_FILTERS, sort: SORTS[0], cities, categories, licenseRequired: licensedOnly }
+  return [...writeFilters(state, new URLSearchParams())].map(([name, value]) => (
+    <input key={name} type="hidden" form={form} name={name} value={value} />
+  ))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links.tsx'
 import { Tag } from '../ui/tag.tsx'
 import type { PanelWords } from './panel-words.ts'
 import { ResultPrice } from './result-price.tsx'
@@ -50,6 +50,35 @@ export function Results({ id, results, active, choose, words, lang }: ResultsPro
           <ResultPrice figure={result.figure} words={words.money} lang={lang} />
         </SiteLink>
       ))}
+    </div>
+  )
+}
+
+interface SuggestionsProps {
+  suggestions: string[]
+  choose: (text: string) => void
+  title: string
+}
+
+/** Popular searches. They stand below the results, because nothing may open before text is typed. */
+export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
+  if (suggestions.length === 0) return null
+  return (
+    <div className="px-5 pt-4 pb-5">
+      <p className="type-label pb-2">{title}</p>
+      <ul className="flex flex-wrap gap-2">
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => choose(suggestion)}
+              className="min-h-11 rounded-control border-2 border-rule px-3.5 text-small font-bold hover:bg-wash"
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
-import { SiteLink } from '../ui/site-link.tsx'
+import { SiteLink } from '../ui/links.tsx'
 
 interface CategoryPricesProps {
   /** Unique on the page; also the fragment that leads here. */

@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useAddressChoice } from '../address/use-address-choice.ts'
-import { useEarlyActions } from '../app/use-early-actions.ts'
+import { useEarlyActions } from './use-early-actions.ts'
 
 interface Tab {
   /** The value in the address when the tab is chosen. */

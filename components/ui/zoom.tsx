@@ -16,7 +16,7 @@ interface ZoomProps {
 }
 
 /**
- * A picture that can be enlarged: a link to the picture file, which opens in a dialog when scripts run (open-zoom.ts). It is
+ * A picture that can be enlarged: a link to the picture file, which opens in a dialog when scripts run (link-scripts.ts). It is
  * not a client component, because a page may have many of them.
  */
 export function Zoom({ picture, words, className = '', children }: ZoomProps) {

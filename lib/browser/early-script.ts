@@ -33,7 +33,7 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  *
- * The router shows linked pages without loading them (follow-links.ts), so Back changes only the address. Until the router
+ * The router shows linked pages without loading them (link-scripts.ts), so Back changes only the address. Until the router
  * runs, this script loads the page of that address.
  *
  * The script files start when the page with its pictures and fonts is painted, or when somebody uses the page.

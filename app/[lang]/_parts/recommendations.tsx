@@ -1,5 +1,5 @@
-import { ServiceRows } from '#components/service/service-rows.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { ServiceRows } from '#components/page/picture-rows.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { HomeSectionProps } from './types.ts'
 
 export function Recommendations({ page, lang }: HomeSectionProps) {

@@ -1,6 +1,6 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
-import { PageHero } from '#components/page/page-hero.tsx'
-import { FiguresSection } from '#components/ui/figures.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
+import { FiguresSection } from '#components/ui/sections.tsx'
 import { getAbout } from '#lib/content/about.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'

@@ -1,7 +1,7 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { FormSection } from '#components/lead/form-section.tsx'
 import type { FormPageProps } from '#components/lead/form-start.ts'
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { Questions } from '#components/page/questions.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getContact } from '#lib/content/contact.ts'

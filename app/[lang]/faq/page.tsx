@@ -1,7 +1,7 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Contents } from '#components/page/article.tsx'
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { QuestionList } from '#components/page/questions.tsx'
 import { toAnchors } from '#lib/content/anchors.ts'
 import { getFaq } from '#lib/content/faq.ts'

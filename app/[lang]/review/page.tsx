@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LinkButton } from '#components/ui/link-button.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { leadDependencies } from '../../api/leads/dependencies.ts'

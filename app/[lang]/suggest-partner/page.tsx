@@ -1,7 +1,7 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { FormSection } from '#components/lead/form-section.tsx'
 import type { FormPageProps } from '#components/lead/form-start.ts'
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getSuggestPartner } from '#lib/content/suggest-partner.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'

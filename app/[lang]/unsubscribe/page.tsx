@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Button } from '#components/ui/button.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { getWithdrawalPage } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { FieldErrorText } from '#components/ui/field.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { FieldErrorText } from '#components/ui/fields.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { Choice } from './choice.tsx'

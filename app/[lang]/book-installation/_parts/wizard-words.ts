@@ -1,4 +1,4 @@
-import { receivedWords } from '#components/lead/form-words.ts'
+import { receivedWords } from '#components/lead/form-start.ts'
 import type { ReceivedWords } from '#components/lead/received.tsx'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'

@@ -1,9 +1,8 @@
 'use client'
 
 import { Fragment, useEffect, useRef, useState } from 'react'
-import { chosenFiles } from '#components/lead/chosen-files.ts'
 import { Summary } from '#components/lead/summary.tsx'
-import { useFocus } from '#components/lead/use-focus.ts'
+import { chosenFiles, useFocus } from '#components/lead/use-form.ts'
 import { Button } from '#components/ui/button.tsx'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'

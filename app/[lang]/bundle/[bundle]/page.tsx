@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PointsSection } from '#components/ui/points.tsx'
+import { PointsSection } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getBundle } from '#lib/content/bundle.ts'
 import { getBusiness } from '#lib/content/business.ts'

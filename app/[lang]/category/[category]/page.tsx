@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { getCategory } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'

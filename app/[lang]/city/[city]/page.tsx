@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
-import { Neighbourhoods } from '#components/city/neighbourhoods.tsx'
+import { Neighbourhoods } from '#components/city/cities.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getCity } from '#lib/content/city.ts'

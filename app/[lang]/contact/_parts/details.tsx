@@ -1,4 +1,4 @@
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import type { Contact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'

@@ -1,5 +1,5 @@
-import { CityColumns } from '#components/city/city-columns.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { CityColumns } from '#components/city/cities.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { Contact } from '#lib/content/contact.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 

@@ -1,6 +1,6 @@
 import { InstallerCard } from '#components/installer/installer-card.tsx'
 import { InstallerFinder } from '#components/installer/installer-finder.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { Contractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'

@@ -1,7 +1,7 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { FormSection } from '#components/lead/form-section.tsx'
 import type { FormPageProps } from '#components/lead/form-start.ts'
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getContractorJoin } from '#lib/content/contractor-join.ts'
 import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form.ts'

@@ -1,6 +1,6 @@
 import { priceRangeText } from '#components/service/words.ts'
 import { Facts } from '#components/ui/facts.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import { hyphenated } from '#lib/chosen-job/hyphenated.ts'

@@ -1,4 +1,4 @@
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { GuaranteeSectionProps } from './types.ts'
 
 /** The steps of a claim, and the four things that a customer needs for it. */

@@ -1,4 +1,4 @@
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { GuaranteeSectionProps } from './types.ts'
 
 /** How long workmanship is covered, by trade: the term large, what it covers beside it. */

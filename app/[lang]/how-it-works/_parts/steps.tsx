@@ -1,6 +1,6 @@
 import { Checklist } from '#components/ui/checklist.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { type Heading, Section } from '#components/ui/section.tsx'
+import { type Heading, Section } from '#components/ui/sections.tsx'
 import type { HowItWorks } from '#lib/content/how-it-works.ts'
 import { toPicture } from '#lib/content/picture.ts'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Article } from '#components/page/article.tsx'
-import { PageHero } from '#components/page/page-hero.tsx'
+import { PageHero } from '#components/page/heroes.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { getLegalPage } from '#lib/content/legal-page.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'

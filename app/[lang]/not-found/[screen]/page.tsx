@@ -1,6 +1,5 @@
-import { LinkButtons } from '#components/ui/link-buttons.tsx'
+import { LinkButtons, TextLink } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
 import { getNotFound } from '#lib/content/not-found.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { waysOn } from '#lib/routes/ways-on.ts'

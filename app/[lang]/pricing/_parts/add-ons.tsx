@@ -1,6 +1,6 @@
 import { Facts } from '#components/ui/facts.tsx'
-import { Section } from '#components/ui/section.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { PricingSectionProps } from './types.ts'
 

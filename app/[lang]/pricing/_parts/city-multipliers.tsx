@@ -1,5 +1,5 @@
-import { Section } from '#components/ui/section.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import type { PricingSectionProps } from './types.ts'

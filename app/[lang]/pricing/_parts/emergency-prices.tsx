@@ -1,6 +1,6 @@
 import { priceRangeText } from '#components/service/words.ts'
-import { Section } from '#components/ui/section.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { PricingSectionProps } from './types.ts'

@@ -1,5 +1,5 @@
-import { DocketLine } from '#components/ui/docket-line.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { DocketLine } from '#components/ui/facts.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { estimateOf } from '#lib/pricing/estimate.ts'
 import { estimateLines } from '#lib/pricing/estimate-lines.ts'

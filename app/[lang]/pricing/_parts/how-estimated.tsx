@@ -1,5 +1,5 @@
 import { Facts } from '#components/ui/facts.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { type Level, settingsOf } from '#lib/pricing/estimator-settings.ts'

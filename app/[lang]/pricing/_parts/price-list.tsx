@@ -1,6 +1,6 @@
 import { CategoryPrices } from '#components/service/category-prices.tsx'
 import { chipClass } from '#components/ui/chip.ts'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import type { PricingSectionProps } from './types.ts'

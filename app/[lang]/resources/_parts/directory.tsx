@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
 import { type Topic, TopicIcon } from '#components/ui/topic-icon.tsx'
 import { isLink } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'

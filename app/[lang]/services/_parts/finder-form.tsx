@@ -1,10 +1,9 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { useEarlyActions } from '#components/app/use-early-actions.ts'
 import { useLoaded } from '#components/search/use-loaded.ts'
-import { SelectField } from '#components/ui/select-field.tsx'
-import { TextField } from '#components/ui/text-field.tsx'
+import { SelectField, TextField } from '#components/ui/fields.tsx'
+import { useEarlyActions } from '#components/ui/use-early-actions.ts'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FinderResultsProps, FinderWords } from './finder-results.tsx'

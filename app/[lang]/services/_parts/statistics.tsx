@@ -1,5 +1,4 @@
-import { Figures } from '#components/ui/figures.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Figures, Section } from '#components/ui/sections.tsx'
 import type { Catalogue, CataloguePage } from '#lib/content/catalogue.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'

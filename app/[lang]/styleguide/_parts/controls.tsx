@@ -1,17 +1,16 @@
 import { Button } from '#components/ui/button.tsx'
-import { Checkbox } from '#components/ui/checkbox.tsx'
 import { chipClass } from '#components/ui/chip.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { LinkButton } from '#components/ui/link-button.tsx'
-import { LinkButtons } from '#components/ui/link-buttons.tsx'
-import { RadioField } from '#components/ui/radio-field.tsx'
-import { SelectField } from '#components/ui/select-field.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
+import {
+  Checkbox,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  Toggle,
+} from '#components/ui/fields.tsx'
+import { LinkButton, LinkButtons, SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
-import { TextAreaField } from '#components/ui/text-area-field.tsx'
-import { TextField } from '#components/ui/text-field.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
-import { Toggle } from '#components/ui/toggle.tsx'
 import type { Language } from '#lib/i18n/languages.ts'
 import { yesNo } from '#lib/leads/forms/fields.ts'
 import type { Samples } from './samples.ts'

@@ -1,5 +1,4 @@
-import { Points } from '#components/ui/points.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Points, Section } from '#components/ui/sections.tsx'
 import type { CategorySectionProps } from './types.ts'
 
 /** What the trade is about, and what is good to know before asking for a quote. */

@@ -1,6 +1,6 @@
-import { CityColumns } from '#components/city/city-columns.tsx'
-import { Section } from '#components/ui/section.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { CityColumns } from '#components/city/cities.tsx'
+import { TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { CitySectionProps } from './types.ts'
 

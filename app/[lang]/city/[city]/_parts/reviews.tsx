@@ -1,6 +1,6 @@
-import { ReviewCard } from '#components/review/review-card.tsx'
-import { Section } from '#components/ui/section.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { ReviewCard } from '#components/review/reviews.tsx'
+import { TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { CitySectionProps } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { Checklist } from '#components/ui/checklist.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { CitySectionProps } from './types.ts'
 

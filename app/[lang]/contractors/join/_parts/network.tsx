@@ -1,5 +1,5 @@
 import { Avatar } from '#components/ui/avatar.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import type { ContractorJoin } from '#lib/content/contractor-join.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 

@@ -1,5 +1,5 @@
-import { ServiceRows } from '#components/service/service-rows.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { ServiceRows } from '#components/page/picture-rows.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { Catalogue } from '#lib/content/catalogue.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 

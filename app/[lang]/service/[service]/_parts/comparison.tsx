@@ -1,6 +1,5 @@
-import { Section } from '#components/ui/section.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { SiteLink, TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { WideTable } from '#components/ui/wide-table.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'

@@ -1,5 +1,5 @@
 import { Questions } from '#components/page/questions.tsx'
-import { TextLink } from '#components/ui/text-link.tsx'
+import { TextLink } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { ServiceSectionProps } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { cityText } from '#components/city/city-text.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Select } from '#components/ui/select-field.tsx'
+import { Select } from '#components/ui/fields.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { ServiceSectionProps } from './types.ts'
 

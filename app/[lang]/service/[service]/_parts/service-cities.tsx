@@ -1,5 +1,5 @@
-import { CityColumns } from '#components/city/city-columns.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { CityColumns } from '#components/city/cities.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 /** The cities this service has pages for. */

@@ -1,4 +1,4 @@
-import { FactStrip } from '#components/ui/fact-strip.tsx'
+import { FactStrip } from '#components/ui/facts.tsx'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { useRef } from 'react'
-import { useEarlyActions } from '#components/app/use-early-actions.ts'
+import { Select } from '#components/ui/fields.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Select } from '#components/ui/select-field.tsx'
+import { useEarlyActions } from '#components/ui/use-early-actions.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useAddressQuery, useRelease } from '#components/address/use-address.tsx'
-import { useEarlyActions } from '#components/app/use-early-actions.ts'
+import { useEarlyActions } from '#components/ui/use-early-actions.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import {
   type CatalogueEntry,

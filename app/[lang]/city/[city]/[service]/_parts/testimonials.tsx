@@ -1,7 +1,7 @@
 import { ratingText } from '#components/review/rating-text.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { Section } from '#components/ui/section.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { CityServiceProps } from './types.ts'

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
+import { SiteLink } from '#components/ui/links.tsx'
 import { Rating } from '#components/ui/rating.tsx'
-import { SiteLink } from '#components/ui/site-link.tsx'
 import { Tag } from '#components/ui/tag.tsx'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Hold } from '#lib/live-activity/cycle.ts'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { FormData } from '#lib/leads/forms/form.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Answer } from './sending.ts'
@@ -38,4 +38,27 @@ export function useSubmission(type: FormType, returnedId = '') {
   }
 
   return { isBusy, submit }
+}
+
+/**
+ * Focuses an element each time its content changes, and scrolls to its beginning. It happens before the paint: a moment later
+ * the visitor may have moved on to a field.
+ */
+export function useFocus<Element extends HTMLElement>(content: unknown) {
+  const element = useRef<Element>(null)
+  useLayoutEffect(() => {
+    const shown = element.current
+    if (!content || !shown) return
+    shown.focus()
+    // The browser does not scroll to an element that is taller than the screen and covers it already.
+    if (shown.getBoundingClientRect().top < 0) shown.scrollIntoView()
+  }, [content])
+  return element
+}
+
+/**
+ * The files of an input. They are copied when they are chosen, because another choice may replace them while code is loading.
+ */
+export function chosenFiles(target: EventTarget): File[] {
+  return target instanceof HTMLInputElement ? [...(target.files ?? [])] : []
 }

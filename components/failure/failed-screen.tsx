@@ -4,7 +4,7 @@ import { reportError } from '#lib/browser/report-error.ts'
 import { failure as en } from '#lib/i18n/en/failure.ts'
 import { failure as fr } from '#lib/i18n/fr/failure.ts'
 import { Button } from '../ui/button.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
+import { LinkButton } from '../ui/links.tsx'
 
 /** Shown in place of a page whose code failed in the browser. A reload also loads the code of a new release. */
 export function FailedScreen({ error }: { error: Error }) {

@@ -1,3 +1,4 @@
+import type { BundleContent } from '#lib/content/bundle.ts'
 import type { Home } from '#lib/content/home.ts'
 import { toPicture } from '#lib/content/picture.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -5,10 +6,10 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { ForName } from '../ui/for-name.tsx'
+import { TextLink } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Section, type SectionProps } from '../ui/section.tsx'
-import { TextLink } from '../ui/text-link.tsx'
-import { BundleTag } from './bundle-tag.tsx'
+import { Section, type SectionProps } from '../ui/sections.tsx'
+import { Tag, type TagTone } from '../ui/tag.tsx'
 
 type Bundle = NonNullable<NonNullable<Home['page']>['bundles']>[number]
 
@@ -61,4 +62,22 @@ function BundleCard({ bundle, lang }: { bundle: Bundle; lang: Language }) {
       </div>
     </li>
   )
+}
+
+/** The colour of each popularity (docs/product.md, Bundle page). */
+const TONES: Record<NonNullable<BundleContent['bundle']['popularity']>, TagTone> = {
+  'Most Popular': 'amber',
+  Popular: 'blue',
+  New: 'green',
+  Other: 'grey',
+}
+
+/** The popularity of a bundle, in its colour. */
+export function BundleTag({
+  bundle,
+}: {
+  bundle: Pick<BundleContent['bundle'], 'popularity' | 'popularityLabel'>
+}) {
+  if (!bundle.popularityLabel) return null
+  return <Tag tone={TONES[bundle.popularity ?? 'Other']}>{bundle.popularityLabel}</Tag>
 }

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { Price } from '../service/price.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/links.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+interface PictureRowProps {
+  href: string
+  lang: Language
+  picture: StoredPicture | null
+  title: string | null
+  text: string | null
+  /** A fact at the bottom: a price, a date. */
+  children: ReactNode
+}
+
+/** A cell of a ruled list that leads to a page. */
+export function PictureRow({ href, lang, picture, title, text, children }: PictureRowProps) {
+  return (
+    <SiteLink href={href} lang={lang} className="cell-link service-row">
+      <Picture picture={toPicture(picture)} sizes="11rem" decorative />
+      <span>
+        <span>{title}</span>
+        <span>{text}</span>
+        <span>
+          {children}
+          <Icon name="arrow" />
+        </span>
+      </span>
+    </SiteLink>
+  )
+}
+
+interface ServiceRowsProps {
+  services: {
+    _id: string
+    name: string | null
+    slug: string | null
+    description: string | null
+    priceRange: string | null
+    picture: StoredPicture | null
+  }[]
+  lang: Language
+  /** True in a narrow column: one service below the other. */
+  isNarrow?: boolean
+}
+
+/** Services in a ruled grid: picture, name, description, price. */
+export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
+  return (
+    <ul className={isNarrow ? 'ruled' : 'ruled lg:grid-cols-2'}>
+      {services.map((service) => (
+        <li key={service._id}>
+          <PictureRow
+            href={`/${service.slug}`}
+            lang={lang}
+            picture={service.picture}
+            title={service.name}
+            text={service.description}
+          >
+            <Price figure={figureOf(service)} lang={lang} />
+          </PictureRow>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface GuideRowsProps {
+  guides: {
+    _id: string
+    title: string | null
+    slug: string | null
+    lead: string | null
+    publishedAt: string | null
+    picture: StoredPicture | null
+  }[]
+  lang: Language
+  /** True in a narrow column: one guide below the other. */
+  isNarrow?: boolean
+}
+
+/** Guides in a ruled grid: picture, title, what it is about, date. */
+export function GuideRows({ guides, lang, isNarrow }: GuideRowsProps) {
+  const { date } = getFormatters(lang)
+  return (
+    <ul className={`ruled ${guides.length > 1 && !isNarrow ? 'lg:grid-cols-2' : ''}`}>
+      {guides.map((guide) => (
+        <li key={guide._id}>
+          <PictureRow
+            href={`/guides/${guide.slug}`}
+            lang={lang}
+            picture={guide.picture}
+            title={guide.title}
+            text={guide.lead}
+          >
+            {guide.publishedAt && <span className="text-small">{date(guide.publishedAt)}</span>}
+          </PictureRow>
+        </li>
+      ))}
+    </ul>
+  )
+}

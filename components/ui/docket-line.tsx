@@ -1,9 +1,0 @@
-/** A row of a docket: a factor and its effect on the price. */
-export function DocketLine({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-2.5">
-      <dt className="min-w-0">{label}</dt>
-      <dd className="max-w-3/5 flex-none text-right font-bold">{value}</dd>
-    </div>
-  )
-}

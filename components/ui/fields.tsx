@@ -1,0 +1,182 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface FieldProps {
+  /** Also the control's id: unique on the page. */
+  id: string
+  label: string
+  hint?: string
+  /** A sentence that says what is wrong and how to fix it. */
+  error?: string
+}
+
+/** A control with its label above, and its hint and error below. `aria-describedby` names both. */
+export function Field({ id, label, hint, error, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="type-label mb-1.5 block">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-note`} className="mt-2 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldErrorText id={id} error={error} />}
+    </div>
+  )
+}
+
+/** A control's error, below it. */
+export function FieldErrorText({ id, error }: { id: string; error: string }) {
+  return (
+    <p id={`${id}-error`} className="mt-2 flex gap-2 text-small font-label text-bad">
+      <Icon name="warning" className="mt-0.5" />
+      <span>{error}</span>
+    </p>
+  )
+}
+
+/** The `aria` attributes that connect a control with its hint and its error. */
+export function noteOf({ id, hint, error }: FieldProps) {
+  const notes = [hint && `${id}-note`, error && `${id}-error`].filter(Boolean)
+  return {
+    'aria-describedby': notes.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+export function TextField({ label, hint, error, ...props }: FieldProps & ComponentProps<'input'>) {
+  const field = { id: props.id, label, hint, error }
+  return (
+    <Field {...field}>
+      <input className="field-box" {...noteOf(field)} {...props} />
+    </Field>
+  )
+}
+
+export function TextAreaField({ label, hint, error, ...props }: FieldProps & ComponentProps<'textarea'>) {
+  const field = { id: props.id, label, hint, error }
+  return (
+    <Field {...field}>
+      <textarea rows={5} className="field-box" {...noteOf(field)} {...props} />
+    </Field>
+  )
+}
+
+export function SelectField({ label, hint, error, ...props }: FieldProps & ComponentProps<'select'>) {
+  const field = { id: props.id, label, hint, error }
+  return (
+    <Field {...field}>
+      <Select {...noteOf(field)} {...props} />
+    </Field>
+  )
+}
+
+/** A native select with this site's arrow. */
+export function Select({ className = 'field-box', children, ...props }: ComponentProps<'select'>) {
+  return (
+    <span className="relative block">
+      <select className={`${className} appearance-none pr-11`} {...props}>
+        {children}
+      </select>
+      <Icon
+        name="chevron"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 [translate:0_-50%]"
+      />
+    </span>
+  )
+}
+
+interface RadioFieldProps
+  extends FieldProps,
+    Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value'> {
+  name: string
+  choices: { value: string; label: string }[]
+  /** The choice that is made from the start. */
+  defaultValue?: string
+}
+
+/** A few choices, all in sight. The first has the field's id: what leads to the field leads to it. */
+export function RadioField({ id, label, hint, error, choices, defaultValue, ...props }: RadioFieldProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here, and a plain group cannot be invalid.
+    <fieldset role="radiogroup" className="wrap-anywhere" {...noteOf({ id, label, hint, error })}>
+      <legend className="type-label mb-1.5">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map((choice, place) => (
+          <label key={choice.value} className="flex min-h-11 items-center gap-2">
+            <input
+              id={place === 0 ? id : `${id}-${choice.value}`}
+              type="radio"
+              value={choice.value}
+              defaultChecked={choice.value === defaultValue}
+              className="size-5.5 flex-none appearance-none rounded-full border-2 border-rule bg-paper checked:border-[7px] checked:bg-loud"
+              {...props}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p id={`${id}-note`} className="mt-2 text-small text-muted">
+          {hint}
+        </p>
+      )}
+      {error && <FieldErrorText id={id} error={error} />}
+    </fieldset>
+  )
+}
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: string
+  /** A sentence below the label. */
+  hint?: string
+  /** A note at the end of the label's line, such as a price. */
+  note?: string
+}
+
+/** A ruled row with a checkbox. The whole row is clickable. */
+export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
+  return (
+    <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1">
+      <span className="relative flex size-5.5 flex-none">
+        <input
+          type="checkbox"
+          className="peer size-5.5 appearance-none rounded-control border-2 border-rule bg-paper checked:bg-loud"
+          {...props}
+        />
+        <Icon
+          name="check"
+          className="pointer-events-none absolute inset-0 m-auto hidden size-3.5 stroke-3 text-dark peer-checked:block"
+        />
+      </span>
+      <span className="grow">
+        <span className="flex justify-between gap-3">
+          {label}
+          {note && <span className="font-bold">{note}</span>}
+        </span>
+        {hint && <span className="block text-small text-muted">{hint}</span>}
+      </span>
+    </label>
+  )
+}
+
+type ToggleProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
+
+/** A ruled row with a switch. */
+export function Toggle({ label, ...props }: ToggleProps) {
+  return (
+    <label className="flex min-h-13 items-center justify-between gap-3 border-t border-rule py-1.5">
+      {label}
+      <input
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: The browser says whether a checkbox is checked.
+        role="switch"
+        className="toggle"
+        {...props}
+      />
+    </label>
+  )
+}
