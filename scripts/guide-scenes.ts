@@ -50,7 +50,6 @@ export function guideScenes(
       await page.getByTestId('comment-input-send-button').first().click()
       await page.getByTestId('comments-list-item').filter({ hasText: COMMENT[lang] }).waitFor()
       await page.getByRole('button', { name: /^(Got it|Compris)$/ }).click()
-      await settle(page)
     },
     preview: async (page) => {
       await page.goto(
@@ -60,7 +59,6 @@ export function guideScenes(
       // The switch for selecting texts works only after the page in the frame has answered.
       await page.locator('[data-ui="Switch"] input:enabled').first().waitFor({ state: 'attached' })
       await page.getByTestId('form-view').waitFor()
-      await settle(page)
     },
     share: async (page) => {
       await openService(page)
@@ -68,18 +66,15 @@ export function guideScenes(
       await page.getByRole('menuitem', { name: /^(Share draft|Partager le brouillon)/ }).click()
       await page.getByRole('button', { name: /^(Make the link|Créer le lien)$/ }).click()
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
-      await settle(page)
     },
     translate: async (page) => {
       await openService(page)
       await page.getByTestId('field-description').scrollIntoViewIfNeeded()
-      await settle(page)
     },
     translations: async (page) => {
       await page.goto('/studio/translations')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.getByRole('listitem').first().waitFor()
-      await settle(page)
     },
     publish: async (page) => {
       await openService(page)
@@ -87,22 +82,18 @@ export function guideScenes(
         .getByRole('button', { name: /^(What changes on the site|Ce qui change sur le site)$/ })
         .click()
       await page.getByTestId('publish-changes').waitFor()
-      await settle(page)
     },
     releases: async (page) => {
       await page.goto('/studio/releases')
       await page.getByTestId('table-row').first().waitFor()
-      await settle(page)
     },
     home: async (page) => {
       await page.goto('/studio')
       await page.locator('#home').getByRole('checkbox').first().waitFor()
-      await settle(page)
     },
     landing: async (page) => {
       await page.goto('/studio/intent/edit/id=landing-winter;type=landingPage/')
       await page.getByTestId('field-title.en').locator('input:read-write').waitFor()
-      await settle(page)
     },
     order: async (page) => {
       await page.goto('/studio/intent/edit/id=homePage;type=homePage/')
@@ -113,29 +104,24 @@ export function guideScenes(
       // The draft still has the order from the picture in the other language.
       if (await begin.isVisible()) await begin.click()
       await back.waitFor()
-      await settle(page)
     },
     history: async (page) => {
       await openService(page)
       await page.getByRole('button', { name: /^(What was on the site|Ce qui était sur le site)$/ }).click()
       await page.getByTestId('live-version').first().waitFor()
-      await settle(page)
     },
     bulk: async (page) => {
       await page.goto('/studio/bulk')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.getByRole('checkbox').first().waitFor()
-      await settle(page)
     },
     import: async (page) => {
       await page.goto('/studio/bulk/csv')
       await page.locator('input[type="file"]').first().waitFor({ state: 'attached' })
-      await settle(page)
     },
     pictures: async (page) => {
       await page.goto('/studio/media')
       await page.getByRole('listitem').first().locator('img').waitFor()
-      await settle(page)
     },
     find: async (page) => {
       await page.goto('/studio/find')
@@ -143,23 +129,19 @@ export function guideScenes(
       await find.getByRole('textbox').first().fill('{cities}')
       await page.keyboard.press('Enter')
       await find.getByRole('checkbox').nth(1).waitFor()
-      await settle(page)
     },
     leads: async (page) => {
       await page.goto('/studio/leads')
       await page.getByRole('listitem').first().getByRole('button').click()
       await page.getByRole('heading', { level: 2 }).waitFor()
-      await settle(page)
     },
     checklist: async (page) => {
       await page.goto('/studio/checklist')
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await settle(page)
     },
     people: async (page) => {
       await page.goto('/studio/people')
       await page.getByRole('listitem').first().waitFor()
-      await settle(page)
     },
   }
 }
@@ -181,7 +163,7 @@ async function openService(page: Page) {
 }
 
 /** Waits for lists, pictures and tooltips that come after the element a scene waits for. */
-async function settle(page: Page) {
+export async function settle(page: Page) {
   await page.mouse.move(640, 799)
   await page.waitForTimeout(1_500)
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { PICTURE, SCENES, type Scene } from '#app/studio-guide/_text/guide.ts'
 import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { withBuiltSite } from './built-site.ts'
-import { guideScenes } from './guide-scenes.ts'
+import { guideScenes, settle } from './guide-scenes.ts'
 import { preflight } from './preflight.ts'
 
 /*
@@ -55,6 +55,7 @@ async function takeAll(browser: Browser, origin: string, lang: Language, isFirst
   for (const scene of SCENES.filter((scene) => wanted.includes(scene) || BEFORE_ANY.includes(scene))) {
     const take = async () => {
       await scenes[scene](page)
+      await settle(page)
       if (wanted.includes(scene)) await save(page, scene, lang)
     }
     // A scene gets a second attempt, because a busy machine may be too slow.

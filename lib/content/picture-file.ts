@@ -1,6 +1,6 @@
 import 'server-only'
 import { siteLog as log } from '#lib/server/log.ts'
-import { serverOrigin } from '#lib/server/server-origin.ts'
+import { serverOrigin } from '#lib/server/origin.ts'
 import type { Picture } from './picture.ts'
 
 /** The bytes of a picture, to draw it on the server; `null` when they cannot be read. */

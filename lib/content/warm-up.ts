@@ -4,8 +4,8 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { onePathPerKind } from '#lib/routes/addresses.ts'
 import { siteLog as log } from '#lib/server/log.ts'
+import { serverOrigin } from '#lib/server/origin.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
-import { serverOrigin } from '#lib/server/server-origin.ts'
 import { getSlugs } from './slugs.ts'
 
 /** Milliseconds until the second check whether the server renders pages. The wait doubles up to the longest. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { accountsKey } from '#lib/server/accounts/key.ts'
+import { accountsKey } from '#lib/server/accounts/tables.ts'
 import { hashWithKey, randomId, randomSecret } from '#lib/server/secrets.ts'
 import { withTables } from './tables.ts'
 

@@ -33,3 +33,11 @@ export function publicOrigin(
   const isKnown = host === null || host === site.host || TRUSTED_PROXIES > 0
   return isKnown ? site.origin : `${new URL(request.url).protocol}//${host}`
 }
+
+/**
+ * The origin at which this server reaches itself. It does not depend on a visitor's Host header. It is not the public address,
+ * where another server may answer.
+ */
+export function serverOrigin(): string {
+  return `http://127.0.0.1:${env.PORT}`
+}

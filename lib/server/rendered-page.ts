@@ -1,4 +1,4 @@
-import { serverOrigin } from './server-origin.ts'
+import { serverOrigin } from './origin.ts'
 
 /** This page is rendered at each request. A stored page would be answered even by a server that cannot render any more. */
 const PAGE = '/get-quote?urgent=true'

@@ -6,7 +6,7 @@ import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { isFormInParts } from '#lib/leads/http/post.ts'
 import { languageOf } from '#lib/leads/http/refusal.ts'
 import { inTurn } from '#lib/leads/http/take-photos.ts'
-import { serverOrigin } from '#lib/server/server-origin.ts'
+import { serverOrigin } from '#lib/server/origin.ts'
 import { leadDependencies } from './dependencies.ts'
 
 /**

@@ -7,7 +7,6 @@ export { handleAuth } from './handlers.ts'
 export { identify } from './identify.ts'
 export type { Identity } from './identity.ts'
 export { addSignInLink, createSignInLink, type SignInLink } from './links.ts'
-export { mailLanguage } from './mail-language.ts'
 export { listPasskeys, removePasskey } from './passkeys.ts'
 export {
   type Account,
@@ -19,6 +18,7 @@ export {
   disableAccount,
   enableAccount,
   listAccounts,
+  mailLanguage,
   rename,
   setPassword,
   setRole,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { hashWithKey, randomSecret } from '../secrets.ts'
 import { readCookie, setCookie } from './cookies.ts'
-import { accountsKey } from './key.ts'
+import { accountsKey } from './tables.ts'
 
 const NAME = 'montage_browser'
 

@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from 'content-lake/sqlite'
 import { hashSecret, hashWithKey, randomSecret } from '../secrets.ts'
 import { readCookie, setCookie } from './cookies.ts'
-import { accountsKey } from './key.ts'
-import { withTables } from './tables.ts'
+import { accountsKey, withTables } from './tables.ts'
 
 /** How long the browser has to answer a challenge. */
 const LIFETIME = 5 * 60_000

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SoftwareAuthenticator } from '../../../tests/software-authenticator.ts'
 import { handleAuth } from './handlers.ts'
 import { identify } from './identify.ts'
 import { hashPassword } from './passwords.ts'
 import { clearPasskeys, createAccount, disableAccount, enableAccount } from './people.ts'
 import { startSession } from './sessions.ts'
-import { SoftwareAuthenticator } from './software-authenticator.ts'
 import { createToken } from './tokens.ts'
 
 // Hashing is slow on purpose. At its real cost it is tested in passwords.test.ts.

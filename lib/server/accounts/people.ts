@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from 'content-lake/sqlite'
 import { z } from 'zod'
-import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { STUDIO_LANGUAGE_KEY } from '#lib/preview/studio-language.ts'
 import { ROLES, type Role } from '#lib/roles.ts'
 import { hashSecret, randomId } from '../secrets.ts'
 import { AccountError } from './errors.ts'
@@ -23,7 +24,7 @@ const accountRow = z.object({
   createdAt: z.number(),
   disabledAt: z.number().nullable(),
   lastSignInAt: z.number().nullable(),
-  /** The language of the invitation. Once the person has chosen one for the Studio, mails use that (mail-language.ts). */
+  /** The language of the invitation. Once the person has chosen one for the Studio, mails use that (`mailLanguage`). */
   language: z.enum(LANGUAGES),
 })
 
@@ -99,7 +100,7 @@ export async function setPassword(
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)
     if (!isStillRight()) throw new AccountError('not_signed_in')
-    database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(hash, accountId)
+    update(database, accountId, 'password_hash', hash)
     signOutEverywhere(database, accountId)
   })
 }
@@ -108,7 +109,7 @@ export async function setPassword(
 export function clearPassword(database: DatabaseSync, accountId: string, keep: string | null = null): void {
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)
-    database.prepare('UPDATE accounts SET password_hash = NULL WHERE id = ?').run(accountId)
+    update(database, accountId, 'password_hash', null)
     signOutEverywhere(database, accountId, keep)
   })
 }
@@ -116,21 +117,19 @@ export function clearPassword(database: DatabaseSync, accountId: string, keep: s
 /** Gives a person another name. The history shows the new name too. Throws AccountError when there is no such account. */
 export function rename(database: DatabaseSync, accountId: string, displayName: string): void {
   requireAccount(database, accountId)
-  database.prepare('UPDATE accounts SET display_name = ? WHERE id = ?').run(displayName, accountId)
+  update(database, accountId, 'display_name', displayName)
 }
 
 /** Stores that a person has just signed in. */
 export function noteSignIn(database: DatabaseSync, accountId: string): void {
-  withTables(database)
-    .prepare('UPDATE accounts SET last_sign_in_at = ? WHERE id = ?')
-    .run(Date.now(), accountId)
+  update(database, accountId, 'last_sign_in_at', Date.now())
 }
 
 /** Changes a person's role from their next request on. Throws AccountError for the last administrator. */
 export function setRole(database: DatabaseSync, accountId: string, role: Role): void {
   inTransaction(withTables(database), () => {
     if (role !== 'administrator') refuseWithoutAdministrator(database, requireAccount(database, accountId))
-    database.prepare('UPDATE accounts SET role = ? WHERE id = ?').run(role, accountId)
+    update(database, accountId, 'role', role)
   })
 }
 
@@ -141,7 +140,7 @@ export function setRole(database: DatabaseSync, accountId: string, role: Role): 
 export function disableAccount(database: DatabaseSync, accountId: string): void {
   inTransaction(withTables(database), () => {
     refuseWithoutAdministrator(database, requireAccount(database, accountId))
-    database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(Date.now(), accountId)
+    update(database, accountId, 'disabled_at', Date.now())
     deletePasskeys(database, accountId)
     signOutEverywhere(database, accountId)
   })
@@ -159,7 +158,7 @@ export function clearPasskeys(database: DatabaseSync, accountId: string, keep: s
 /** Enables a disabled account. Throws AccountError when there is no such account. */
 export function enableAccount(database: DatabaseSync, accountId: string): void {
   requireAccount(database, accountId)
-  database.prepare('UPDATE accounts SET disabled_at = NULL WHERE id = ?').run(accountId)
+  update(database, accountId, 'disabled_at', null)
 }
 
 /**
@@ -180,6 +179,10 @@ export function signOutEverywhere(
   sessionsEnded()
 }
 
+function update(database: DatabaseSync, id: string, column: string, value: string | number | null): void {
+  withTables(database).prepare(`UPDATE accounts SET ${column} = ? WHERE id = ?`).run(value, id)
+}
+
 function requireAccount(database: DatabaseSync, id: string): Account {
   const account = accountById(database, id)
   if (!account) throw new AccountError('unknown_account', `There is no account with the id "${id}".`)
@@ -196,4 +199,13 @@ function refuseWithoutAdministrator(database: DatabaseSync, leaving: Account): v
       `${leaving.email} is the last administrator. Make someone else administrator first.`,
     )
   }
+}
+
+/** The language of mails to a person: the one chosen for the Studio, else the language of the invitation. */
+export function mailLanguage(database: DatabaseSync, { id, language }: Account): Language {
+  const row = database
+    .prepare('SELECT value FROM key_values WHERE user_id = ? AND key = ?')
+    .get(id, STUDIO_LANGUAGE_KEY)
+  const chosen: unknown = row ? JSON.parse(String(row.value)) : null
+  return isLanguage(chosen) ? chosen : language
 }

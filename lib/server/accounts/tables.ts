@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { migrate, type Step } from 'content-lake/sqlite'
+import { randomSecret } from '../secrets.ts'
 
 /**
  * The tables of accounts. They are beside the documents and never among them: GROQ, exports and listeners cannot read them.
@@ -115,4 +116,16 @@ export function withTables(database: DatabaseSync): DatabaseSync {
     prepared.add(database)
   }
   return database
+}
+
+/** The key for the hashes of addresses and the signatures of cookies. It is made once for a database. */
+export function accountsKey(database: DatabaseSync): string {
+  const tables = withTables(database)
+  const read = () => tables.prepare('SELECT key FROM accounts_key').get()?.key
+  if (read() === undefined) {
+    tables
+      .prepare('INSERT INTO accounts_key (id, key) VALUES (1, ?) ON CONFLICT DO NOTHING')
+      .run(randomSecret())
+  }
+  return String(read())
 }

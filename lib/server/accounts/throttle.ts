@@ -2,8 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { inTransaction } from 'content-lake/sqlite'
 import { z } from 'zod'
 import { hashWithKey } from '../secrets.ts'
-import { accountsKey } from './key.ts'
-import { withTables } from './tables.ts'
+import { accountsKey, withTables } from './tables.ts'
 
 const WINDOW = 15 * 60_000
 /** The greatest number of failed attempts for one e-mail address from one network address within the window. */

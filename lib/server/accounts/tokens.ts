@@ -65,21 +65,14 @@ export function revokeToken(database: DatabaseSync, id: string): void {
 
 /** The identity of a token by its id, or null when it is unknown, revoked or expired. */
 export function identityOfTokenId(database: DatabaseSync, id: string): Identity | null {
-  const row = withTables(database)
-    .prepare(`SELECT ${COLUMNS} FROM tokens WHERE id = ? AND revoked_at IS NULL`)
-    .get(id)
-  const token = row && tokenRow.parse(row)
-  return token && !hasExpired(token) ? identityOf(token) : null
+  const token = validToken(database, 'id', id)
+  return token && identityOf(token)
 }
 
 /** The identity of a token's secret, or null when it is unknown, revoked or expired. */
 export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
-  if (!secret.startsWith(PREFIX)) return null
-  const row = withTables(database)
-    .prepare(`SELECT ${COLUMNS} FROM tokens WHERE token_hash = ? AND revoked_at IS NULL`)
-    .get(hashSecret(secret))
-  const token = row && tokenRow.parse(row)
-  if (!token || hasExpired(token)) return null
+  const token = secret.startsWith(PREFIX) ? validToken(database, 'token_hash', hashSecret(secret)) : null
+  if (!token) return null
   const now = Date.now()
   if (now - (token.lastUsedAt ?? 0) >= NOTE_USE_EVERY) {
     database.prepare('UPDATE tokens SET last_used_at = ? WHERE id = ?').run(now, token.id)
@@ -87,6 +80,12 @@ export function identityOfToken(database: DatabaseSync, secret: string): Identit
   return identityOf(token)
 }
 
-const hasExpired = ({ expiresAt }: Token) => expiresAt !== null && expiresAt <= Date.now()
+function validToken(database: DatabaseSync, column: 'id' | 'token_hash', value: string): Token | null {
+  const row = withTables(database)
+    .prepare(`SELECT ${COLUMNS} FROM tokens WHERE ${column} = ? AND revoked_at IS NULL`)
+    .get(value)
+  const token = row && tokenRow.parse(row)
+  return token && (token.expiresAt === null || token.expiresAt > Date.now()) ? token : null
+}
 
 const identityOf = ({ id, label, role }: Token): Identity => ({ id, displayName: label, role })

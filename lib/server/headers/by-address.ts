@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeader } from 'node:http'
+import type { OutgoingHttpHeader, RequestListener } from 'node:http'
 import { type Env, env } from '#lib/env.ts'
 import {
   CONFIGURED_POLICY,
@@ -17,29 +17,10 @@ type Head = Readonly<Record<string, string>>
  * Browser features that no page uses. The list has no clipboard, which the Studio uses, and no feature that Chromium does not
  * know.
  */
-const UNUSED = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'gamepad',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'local-fonts',
-  'magnetometer',
-  'midi',
-  'otp-credentials',
-  'payment',
-  'picture-in-picture',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'window-management',
-  'xr-spatial-tracking',
-]
+const UNUSED =
+  `accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection
+  local-fonts magnetometer midi otp-credentials payment picture-in-picture screen-wake-lock serial usb window-management
+  xr-spatial-tracking`.split(/\s+/)
 
 const TWO_YEARS = 63_072_000
 
@@ -127,6 +108,20 @@ export const CONFIGURED = [SITE, ...PREPARED].map((part) => ({
 /** Whether next.config.ts sets this header with this value at an address. */
 export function isConfigured(path: string, name: string, value: unknown): boolean {
   return configuredHead(partOf(path))[name.toLowerCase()] === value
+}
+
+/**
+ * Next.js sets the headers of its configuration before a route runs, and then drops the route's headers with the same names. So
+ * this drops the configured ones. `completion` adds them at the end of each answer that does not set them.
+ */
+export function withoutConfigured(handle: RequestListener): RequestListener {
+  return (request, response) => {
+    const path = pathOf(request.url ?? '/')
+    const setHeader = response.setHeader.bind(response)
+    response.setHeader = (name, value) =>
+      isConfigured(path, name, value) ? response : setHeader(name, value)
+    return handle(request, response)
+  }
 }
 
 const REPLACED: ReadonlySet<unknown> = new Set([CONFIGURED_POLICY, CONFIGURED_STUDIO_POLICY])

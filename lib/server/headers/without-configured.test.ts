@@ -2,8 +2,7 @@ import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { protect } from '#lib/stored-pages/protect.ts'
-import { CONFIGURED, headersFor, isConfigured } from './by-address.ts'
-import { withoutConfigured } from './without-configured.ts'
+import { CONFIGURED, headersFor, isConfigured, withoutConfigured } from './by-address.ts'
 
 /** As Next.js does: its configuration first, and of what the route says only what has another name. */
 const next =

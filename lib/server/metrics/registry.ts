@@ -40,7 +40,11 @@ export function startMetrics(
   gauge(register, 'montage_stored_pages', 'Answers that are stored', () => counts.store?.count ?? 0)
   gauge(register, 'montage_stored_pages_bytes', 'Memory of stored answers', () => counts.store?.size ?? 0)
   gaugesOfOutbox(register, countLeads)
-  gaugesOfBackups(register, backups)
+  gauge(register, 'montage_backup_failed', '1 when the last backup failed', async () =>
+    (await backups()).failure ? 1 : 0,
+  )
+  const newest = 'When the newest backup was made, in seconds since 1970; 0 without one'
+  gauge(register, 'montage_backup_timestamp_seconds', newest, async () => (await backups()).newestAt / 1_000)
   const timesOf = (name: string, help: string) => {
     const histogram = new Histogram({ name, help, buckets: BUCKETS, registers: [register] })
     return (seconds: number) => histogram.observe(seconds)
@@ -74,27 +78,20 @@ function countOf(
   })
 }
 
-function gauge(register: Registry, name: string, help: string, read: () => number): void {
+function gauge(register: Registry, name: string, help: string, read: () => number | Promise<number>): void {
   new Gauge({
     name,
     help,
     registers: [register],
-    collect() {
-      this.set(read())
+    async collect() {
+      this.set(await read())
     },
   })
 }
 
 function gaugesOfOutbox(register: Registry, countLeads: () => Promise<LeadCounts>): void {
   const count = sharedWhileRunning(() => countLeads().catch(nothingCounted))
-  new Gauge({
-    name: 'montage_outbox_up',
-    help: '1 while leads can be stored',
-    registers: [register],
-    async collect() {
-      this.set((await count()) ? 1 : 0)
-    },
-  })
+  gauge(register, 'montage_outbox_up', '1 while leads can be stored', async () => ((await count()) ? 1 : 0))
   new Gauge({
     name: 'montage_outbox_leads',
     help: 'Leads that are not delivered, by state',
@@ -104,25 +101,6 @@ function gaugesOfOutbox(register: Registry, countLeads: () => Promise<LeadCounts
       const leads = await count()
       this.reset()
       for (const [state, number] of Object.entries(leads ?? {})) this.set({ state }, number)
-    },
-  })
-}
-
-function gaugesOfBackups(register: Registry, read: () => Promise<BackupState>): void {
-  new Gauge({
-    name: 'montage_backup_failed',
-    help: '1 when the last backup failed',
-    registers: [register],
-    async collect() {
-      this.set((await read()).failure ? 1 : 0)
-    },
-  })
-  new Gauge({
-    name: 'montage_backup_timestamp_seconds',
-    help: 'When the newest backup was made, in seconds since 1970; 0 without one',
-    registers: [register],
-    async collect() {
-      this.set((await read()).newestAt / 1_000)
     },
   })
 }

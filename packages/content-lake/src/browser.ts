@@ -1,4 +1,4 @@
 /* Parts that browsers use too. They need nothing of Node. */
 export { createMatcher, type Matcher, mutationEvents, readListenRequest } from './listen-events.ts'
-export { presenceLocation } from './presence-location.ts'
+export { presenceLocation } from './presence.ts'
 export { time } from './time.ts'

@@ -1,7 +1,13 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite'
 import { isWhole, sha256 } from './checksums.ts'
 import { integer, type Row, referencesDiffer, text } from './database.ts'
-import { inTransaction, isDamaged, isMalformedValue, UnreadableDatabaseError } from './sqlite.ts'
+import {
+  inTransaction,
+  isDamaged,
+  isMalformedValue,
+  UnreadableDatabaseError,
+  unlessDamaged,
+} from './sqlite.ts'
 
 /** A damaged part of a database. */
 export interface Fault {
@@ -29,10 +35,10 @@ const MOST_MESSAGES = 20
 export function damageOf(file: string): Damage {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
   try {
-    return damageIn(database)
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    return { documents: new Set(), faults: [fileFault(error)] }
+    return unlessDamaged(
+      () => damageIn(database),
+      (error) => ({ documents: new Set(), faults: [fileFault(error)] }),
+    )
   } finally {
     database.close()
   }
@@ -67,26 +73,17 @@ function damageIn(database: DatabaseSync): Damage {
   const hasChecksums = columns.includes('sha256')
   const nothing = { documents: new Set<string>(), faults: [], unmarked: [] }
   const { documents, faults, unmarked } = isLake
-    ? unlessDamaged(found, nothing, () =>
-        inTransaction(database, () => contentDamage(database, hasChecksums), 'DEFERRED'),
+    ? unlessDamaged(
+        () => inTransaction(database, () => contentDamage(database, hasChecksums), 'DEFERRED'),
+        (error) => {
+          if (found.length === 0) found.push(fileFault(error))
+          return nothing
+        },
       )
     : nothing
   found.push(...faults)
   if (found.length === 0 && hasChecksums) mark(database, unmarked)
   return { documents, faults: found }
-}
-
-/**
- * Runs `work`. If the file is damaged there, adds that to the faults, unless they are about it already, and returns `otherwise`.
- */
-function unlessDamaged<Result>(faults: Fault[], otherwise: Result, work: () => Result): Result {
-  try {
-    return work()
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    if (faults.length === 0) faults.push(fileFault(error))
-    return otherwise
-  }
 }
 
 const fileFault = (error: unknown): Fault => ({
@@ -110,14 +107,12 @@ function indexes(database: DatabaseSync): Fault[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
   return tables.flatMap((row) => {
     const table = text(row, 'name')
-    try {
-      const messages = messagesOf(database, `integrity_check("${table}")`)
-      return messages.map((message) => ({ place: message, canMend: true }))
-    } catch (error) {
-      if (!isDamaged(error)) throw error
+    return unlessDamaged(
+      () => messagesOf(database, `integrity_check("${table}")`).map((place) => ({ place, canMend: true })),
       // SQLite also compares an index on JSON with the documents. Damaged documents are reported when they are read.
-      return isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }]
-    }
+      (error) =>
+        isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }],
+    )
   })
 }
 
@@ -136,7 +131,10 @@ function ownerOf(database: DatabaseSync, message: string): Row | undefined {
   const owner = database.prepare(
     'SELECT * FROM sqlite_schema WHERE name = (SELECT name FROM dbstat WHERE pageno = ?)',
   )
-  return unlessDamaged([], undefined, () => owner.get(Number(page)))
+  return unlessDamaged(
+    () => owner.get(Number(page)),
+    () => undefined,
+  )
 }
 
 type Checksum = Uint8Array | null
@@ -184,23 +182,31 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
   }
   const seen = new Set<string>()
   const others = new Set(newest.keys())
-  try {
-    for (const row of database.prepare('SELECT id, body FROM documents NOT INDEXED').iterate()) {
-      const id = text(row, 'id')
-      check(id, text(row, 'body'))
-      seen.add(id)
-    }
-  } catch (error) {
-    if (!isDamaged(error)) throw error
-    for (const id of idsIn(database)) others.add(id)
-  }
+  unlessDamaged(
+    () => {
+      for (const row of database.prepare('SELECT id, body FROM documents NOT INDEXED').iterate()) {
+        const id = text(row, 'id')
+        check(id, text(row, 'body'))
+        seen.add(id)
+      }
+    },
+    () => {
+      for (const id of idsIn(database)) others.add(id)
+    },
+  )
   // These documents are missing, or are on or after a damaged page.
   const read = database.prepare('SELECT body FROM documents WHERE id = ?')
-  for (const id of others.difference(seen))
-    check(
-      id,
-      readBody(() => read.get(id)),
+  const bodyOf = (id: string) => {
+    const row = read.get(id)
+    return row ? text(row, 'body') : null
+  }
+  for (const id of others.difference(seen)) {
+    const body = unlessDamaged(
+      () => bodyOf(id),
+      () => null,
     )
+    check(id, body)
+  }
   if (documents.size === 0 && referencesDiffer(database)) {
     faults.push({ place: 'the table of what documents refer to', canMend: true })
   }
@@ -210,30 +216,13 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
 const checksumOf = (value: SQLOutputValue | undefined): Checksum =>
   value instanceof Uint8Array ? value : null
 
-/** The JSON of a document; null when it is missing or cannot be read. */
-function readBody(read: () => Record<string, SQLOutputValue> | undefined): string | null {
-  try {
-    const row = read()
-    return row ? text(row, 'body') : null
-  } catch (error) {
-    if (isDamaged(error)) return null
-    throw error
-  }
-}
-
 /** The ids in the table of documents; none when it cannot be read. Documents with a history are known from that. */
-function idsIn(database: DatabaseSync): Set<string> {
-  try {
-    return new Set(
-      database
-        .prepare('SELECT id FROM documents')
-        .all()
-        .map((row) => text(row, 'id')),
-    )
-  } catch (error) {
-    if (isDamaged(error)) return new Set()
-    throw error
-  }
+function idsIn(database: DatabaseSync): string[] {
+  const read = database.prepare('SELECT id FROM documents')
+  return unlessDamaged(
+    () => read.all().map((row) => text(row, 'id')),
+    () => [],
+  )
 }
 
 /**

@@ -26,7 +26,10 @@ export async function creationsOf(
   const named = assetsIn(documents)
   const remote = isLocal ? [...named].filter((asset) => REMOTE.test(asset)) : []
   if (remote.length > 0) lake.log.warn({ assets: remote }, 'Images or files at other addresses are left out')
-  const assets = await storeAssets(lake, folder, named.difference(new Set(remote)), author)
+  const assets = new Map<string, StoredAsset>()
+  for (const asset of named.difference(new Set(remote))) {
+    assets.set(asset, await storeAsset(lake, folder, asset, author))
+  }
   return documents.map((document) => ({ createIfNotExists: withKeys(withReferences(document, assets)) }))
 }
 
@@ -52,17 +55,6 @@ function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
   if ('_sanityAsset' in value && typeof value._sanityAsset === 'string') found.add(value._sanityAsset)
   for (const inner of Object.values(value)) assetsIn(inner, found)
   return found
-}
-
-async function storeAssets(
-  lake: Lake,
-  folder: string,
-  assets: Set<string>,
-  author: string,
-): Promise<Map<string, StoredAsset>> {
-  const stored = new Map<string, StoredAsset>()
-  for (const asset of assets) stored.set(asset, await storeAsset(lake, folder, asset, author))
-  return stored
 }
 
 async function storeAsset(lake: Lake, folder: string, asset: string, author: string): Promise<StoredAsset> {

@@ -4,7 +4,7 @@ import { document, json, type Row, text } from './database.ts'
 import { DocumentCache } from './document-cache.ts'
 import { deepFreeze } from './freeze.ts'
 import { isPublishedId, publishedId, releaseOf } from './ids.ts'
-import { isDamaged } from './sqlite.ts'
+import { unlessDamaged } from './sqlite.ts'
 import type { DocumentChange, LakeDocument, LakeLog } from './types.ts'
 
 const MOST_COLUMNS = 32
@@ -110,33 +110,33 @@ export class DocumentIndex {
       .split('.')
       .map((name) => `."${name}"`)
       .join('')}`
-    try {
-      for (const row of this.#statements.column.iterate(jsonPath, type)) {
-        column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
-      }
-    } catch (error) {
-      if (!isDamaged(error)) throw error
-      for (const id of this.ofType(type)) {
-        const document = this.get(id)
-        if (document) column.set(id, valueAt(document, path))
-      }
-    }
+    unlessDamaged(
+      () => {
+        for (const row of this.#statements.column.iterate(jsonPath, type)) {
+          column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
+        }
+      },
+      () => {
+        for (const id of this.ofType(type)) {
+          const document = this.get(id)
+          if (document) column.set(id, valueAt(document, path))
+        }
+      },
+    )
     return column
   }
 
   #read(id: string) {
-    try {
-      return parsed(this.#statements.byId.get(id))
-    } catch (error) {
-      if (!isDamaged(error)) throw error
-      this.#noteDamaged(id, error)
-    }
-    try {
-      return parsed(this.#statements.newest.get(id))
-    } catch (error) {
-      if (!isDamaged(error)) throw error
-      return undefined
-    }
+    return unlessDamaged(
+      () => parsed(this.#statements.byId.get(id)),
+      (error) => {
+        this.#noteDamaged(id, error)
+        return unlessDamaged(
+          () => parsed(this.#statements.newest.get(id)),
+          () => undefined,
+        )
+      },
+    )
   }
 
   #noteDamaged(id: string, error: unknown): void {

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, json, text } from './database.ts'
-import { publishedId } from './ids.ts'
-import { targetOf } from './mutation-target.ts'
+import { publishedId, targetOf } from './ids.ts'
 import { inTransaction } from './sqlite.ts'
 
 /**

@@ -77,6 +77,11 @@ export function invalid(description: string, details?: Record<string, unknown>):
   return new OperationError(400, 'validationError', description, details)
 }
 
+/** The error of a patch that cannot be applied. `reason` is the end of a sentence. */
+export function cannotApply(reason: string): OperationError {
+  return invalid(`The patch cannot be applied: ${reason}`)
+}
+
 /** The refusal of a whole transaction, with the index of the mutation or action that is the reason. */
 export function transactionError(
   kind: 'mutationError' | 'actionError',

@@ -3,8 +3,7 @@ import { document, integer, json, type Row, text } from './database.ts'
 import { effectsOf } from './effects.ts'
 import { dataError } from './errors.ts'
 import { type GroupChange, groupEvents } from './events.ts'
-import { publishedId, releaseOf } from './ids.ts'
-import { targetOf } from './mutation-target.ts'
+import { publishedId, releaseOf, targetOf } from './ids.ts'
 import { releaseDocumentId } from './releases/release.ts'
 import { type ReleaseEvent, releaseEvents } from './releases/release-events.ts'
 import type { DocumentMoment, HistoryEntry, HistoryEvent, HistoryOptions, LakeDocument } from './types.ts'
@@ -18,18 +17,16 @@ export function openHistory(database: DatabaseSync) {
     'SELECT seq, before, after FROM changes WHERE document_id = ? AND seq <= ? ORDER BY seq DESC LIMIT 1',
   )
   const lastSeqUpTo = database.prepare('SELECT max(seq) AS seq FROM transactions WHERE timestamp <= ?')
-  const changesOfGroup = database.prepare(`
-    SELECT seq, transactions.id, timestamp, author, document_id, before, after
-    FROM changes JOIN transactions USING (seq)
-    WHERE document_id IN (?1, 'drafts.' || ?1) OR (document_id > 'versions.' AND document_id < 'versions/')
-    ORDER BY seq`)
-
-  const changesOfRelease = database.prepare(`
-    SELECT seq, transactions.id, timestamp, author, document_id, before, after
-    FROM changes JOIN transactions USING (seq)
-    WHERE document_id = ?1 OR (document_id > 'versions.' || ?2 || '.' AND document_id < 'versions.' || ?2 || '/')
-    ORDER BY seq`)
-
+  const changesWhere = (condition: string) =>
+    database.prepare(`
+      SELECT seq, transactions.id, timestamp, author, document_id, before, after
+      FROM changes JOIN transactions USING (seq) WHERE ${condition} ORDER BY seq`)
+  const changesOfGroup = changesWhere(
+    "document_id IN (?1, 'drafts.' || ?1) OR (document_id > 'versions.' AND document_id < 'versions/')",
+  )
+  const changesOfRelease = changesWhere(
+    "document_id = ?1 OR (document_id > 'versions.' || ?2 || '.' AND document_id < 'versions.' || ?2 || '/')",
+  )
   const changesOfTransaction = database.prepare(
     'SELECT document_id, before, after FROM changes WHERE seq = ?',
   )

@@ -12,7 +12,7 @@ import { openHistory } from './history.ts'
 import { applyMutations, queriesOf, type RawQuery } from './mutations.ts'
 import { Presence } from './presence.ts'
 import { type AuthorizerOf, publishDueReleases } from './releases/due-releases.ts'
-import { tryScheduled } from './releases/try-scheduled.ts'
+import { tryScheduled } from './releases/publish-release.ts'
 import { BUSY, Store } from './store.ts'
 import type {
   CommittedTransaction,

@@ -4,8 +4,7 @@
  */
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { effectsOf } from './effects.ts'
-import { isPublicId, isPublishedId } from './ids.ts'
-import { targetOf } from './mutation-target.ts'
+import { isPublicId, isPublishedId, targetOf } from './ids.ts'
 import type { Effects, LakeDocument, Transaction } from './types.ts'
 
 /** The request of a listener, from the address of `data/listen`. */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { damageOf, type Fault } from './check.ts'
 import { isWhole } from './checksums.ts'
 import { integer, type Row, text } from './database.ts'
-import { inTransaction, isDamaged } from './sqlite.ts'
+import { inTransaction, isDamaged, unlessDamaged } from './sqlite.ts'
 
 /** What happened to a damaged document. */
 export interface Mended {
@@ -72,7 +72,10 @@ function copyAll(target: DatabaseSync, damaged: Set<string>): Mended[] {
 function mendHistory(target: DatabaseSync, id: string): Mended {
   const rows = target.prepare('SELECT * FROM main.changes WHERE document_id = ? ORDER BY seq').all(id)
   const read = target.prepare('SELECT body FROM damaged.documents WHERE id = ?')
-  const body = textOf(() => read.get(id)?.body)
+  const body = unlessDamaged(
+    () => read.get(id)?.body,
+    () => null,
+  )
   const put = target.prepare(
     'UPDATE main.changes SET before = ?, after = ?, sha256 = ? WHERE seq = ? AND document_id = ?',
   )
@@ -95,16 +98,6 @@ function wholeOf({ after, sha256 }: Row, copy: unknown): string | null {
   return [after, copy].find((one): one is string => typeof one === 'string' && isWhole(one, checksum)) ?? null
 }
 
-function textOf(read: () => unknown): string | null {
-  try {
-    const value = read()
-    return typeof value === 'string' ? value : null
-  } catch (error) {
-    if (isDamaged(error)) return null
-    throw error
-  }
-}
-
 /** Fills the table of documents: each becomes the result of its last change. Documents without a history are copied. */
 function fillDocuments(target: DatabaseSync): void {
   const put = target.prepare('INSERT INTO main.documents (id, body) VALUES (?, ?)')
@@ -116,11 +109,13 @@ function fillDocuments(target: DatabaseSync): void {
   const others = target.prepare(
     'SELECT id, body FROM damaged.documents NOT INDEXED WHERE id NOT IN (SELECT document_id FROM main.changes)',
   )
-  try {
-    for (const row of others.iterate())
-      if (isWhole(text(row, 'body'), null)) put.run(text(row, 'id'), text(row, 'body'))
-  } catch (error) {
+  unlessDamaged(
+    () => {
+      for (const row of others.iterate()) {
+        if (isWhole(text(row, 'body'), null)) put.run(text(row, 'id'), text(row, 'body'))
+      }
+    },
     // Documents after a damaged page are lost.
-    if (!isDamaged(error)) throw error
-  }
+    () => {},
+  )
 }

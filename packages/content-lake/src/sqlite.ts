@@ -162,6 +162,16 @@ export function isDamaged(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformedValue(error)
 }
 
+/** The result of `work`. When `work` finds the database damaged, the result of `otherwise`. */
+export function unlessDamaged<Result>(work: () => Result, otherwise: (error: unknown) => Result): Result {
+  try {
+    return work()
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+    return otherwise(error)
+  }
+}
+
 /** Whether a value cannot be in its column, for example because it is not JSON. A document is damaged then. */
 export function isMalformedValue(error: unknown): boolean {
   // This message is SQLite's own.

@@ -9,7 +9,7 @@ import { creationsOf, readDocuments } from '../dataset-file.ts'
 import { LakeError } from '../errors.ts'
 import { isSystemId } from '../ids.ts'
 import type { Lake } from '../lake.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError } from './options.ts'
 
 const AUTHOR = 'import'
 const ASSETS = ['sanity.imageAsset', 'sanity.fileAsset']

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { CommandError } from './command-error.ts'
+
+/** The message is printed for the person who started the command. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
 
 export const HELP = `content-lake serve: answers as Sanity's API does, from one folder, without the internet.
 

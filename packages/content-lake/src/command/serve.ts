@@ -4,11 +4,10 @@ import { handleLakeRequest } from '../http/router.ts'
 import { type Lake, openLake } from '../lake.ts'
 import { DatabaseError } from '../sqlite.ts'
 import { webServer } from '../web.ts'
-import { CommandError } from './command-error.ts'
 import { withCors } from './cors.ts'
 import { hostOf } from './host.ts'
 import { importInto } from './import.ts'
-import { HELP, readOptions, type ServeOptions } from './options.ts'
+import { CommandError, HELP, readOptions, type ServeOptions } from './options.ts'
 import { keepSettings, type Settings, settingsOf } from './settings.ts'
 
 /** How long requests and event streams may take to end after the signal, in milliseconds. */

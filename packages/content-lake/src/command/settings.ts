@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { CommandError } from './command-error.ts'
-import type { ServeOptions } from './options.ts'
+import { CommandError, type ServeOptions } from './options.ts'
 
 /** The names under which a folder is served. They are in the addresses of its images, so they never change. */
 const schema = z.object({ project: z.string(), dataset: z.string(), token: z.string() })

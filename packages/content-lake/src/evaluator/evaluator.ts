@@ -1,9 +1,17 @@
 import { apiError } from '../errors.ts'
 import { AbandonedError, BusyError, Limiter } from '../media/limiter.ts'
 import type { LakeLog, Transaction } from '../types.ts'
-import { SECONDS } from './limits.ts'
 import { EvaluatorProcess, type Json } from './process.ts'
-import type { Found, ListenFilter, Matches, Params, QueryTask, Settings, Task } from './tasks.ts'
+import {
+  type Found,
+  type ListenFilter,
+  type Matches,
+  type Params,
+  type QueryTask,
+  SECONDS,
+  type Settings,
+  type Task,
+} from './tasks.ts'
 
 /** Two processes: while one evaluates a slow query, the other answers other people. */
 const PROCESSES = 2

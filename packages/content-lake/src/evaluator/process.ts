@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { apiError, dataError, LakeError } from '../errors.ts'
 import type { LakeLog } from '../types.ts'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
-import { OUT_OF_TIME, PATIENCE_MS, SECONDS } from './limits.ts'
-import type { Refusal, Settings, Task } from './tasks.ts'
+import { OUT_OF_TIME, PATIENCE_MS, type Refusal, SECONDS, type Settings, type Task } from './tasks.ts'
 
 /** The program beside this file: TypeScript, or JavaScript in a published package. */
 const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')

@@ -4,9 +4,8 @@ import { openDatabaseToRead } from '../database.ts'
 import { DocumentReader } from '../document-reader.ts'
 import { LakeError } from '../errors.ts'
 import { readFrames, writeFrame } from './frames.ts'
-import { OUT_OF_TIME, SECONDS } from './limits.ts'
 import { perform } from './perform.ts'
-import type { Refusal, Settings, Task } from './tasks.ts'
+import { OUT_OF_TIME, type Refusal, SECONDS, type Settings, type Task } from './tasks.ts'
 
 /*
  * The process that evaluates queries of other people. `process.ts` starts it. It reads tasks from its file descriptor 3, and does

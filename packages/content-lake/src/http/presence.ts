@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { badRequest } from '../errors.ts'
-import { presenceLocation } from '../presence-location.ts'
+import { presenceLocation } from '../presence.ts'
 import { json } from './answers.ts'
 import { readJson } from './body.ts'
 import type { SignedInExchange } from './exchange.ts'

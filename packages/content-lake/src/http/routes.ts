@@ -73,13 +73,15 @@ export const ROUTES: Route[] = [
   { path: 'features', methods: { GET: constant(FEATURES) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
-  { path: 'journey/trial', methods: { GET: constant(null) } },
-  { path: 'journey/content-releases', methods: { GET: constant(null) } },
-  { path: 'journey/scheduled-drafts', methods: { GET: constant(null) } },
-  { path: 'journey/comments', methods: { GET: constant(null) } },
-  { path: 'journey/tasks', methods: { GET: constant(null) } },
-  { path: 'journey/asset-limit', methods: { GET: constant(null) } },
-  { path: 'journey/document-limit', methods: { GET: constant(null) } },
+  ...[
+    'trial',
+    'content-releases',
+    'scheduled-drafts',
+    'comments',
+    'tasks',
+    'asset-limit',
+    'document-limit',
+  ].map((name) => ({ path: `journey/${name}`, methods: { GET: constant(null) } })),
   { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },
   // People cannot request another role. Administrators give roles.
   { path: 'access/requests/me', methods: { GET: constant([]) } },

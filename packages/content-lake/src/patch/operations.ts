@@ -1,5 +1,5 @@
+import { cannotApply } from '../errors.ts'
 import type { StepBudget } from '../step-budget.ts'
-import { cannotApply } from './cannot-apply.ts'
 import { type Fields, hasAttribute, isObject, type Targets } from './targets.ts'
 import { patchText, readTextPatch } from './text-patch.ts'
 

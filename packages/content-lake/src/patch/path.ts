@@ -1,5 +1,5 @@
 import { MAX_DEPTH } from '../content-rules.ts'
-import { cannotApply } from './cannot-apply.ts'
+import { cannotApply } from '../errors.ts'
 
 const COMPARATORS = ['>=', '<=', '==', '!=', '>', '<'] as const
 

@@ -1,6 +1,6 @@
 import { applyPatches, parsePatch } from '@sanity/diff-match-patch'
+import { cannotApply } from '../errors.ts'
 import type { StepBudget } from '../step-budget.ts'
-import { cannotApply } from './cannot-apply.ts'
 
 type TextPatch = ReturnType<typeof parsePatch>
 

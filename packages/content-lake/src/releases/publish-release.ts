@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { existing, publishVersion, unpublish } from '../action.ts'
 import { OperationError } from '../errors.ts'
 import { publishedId } from '../ids.ts'
-import type { LakeDocument } from '../types.ts'
+import type { LakeDocument, MutateOptions } from '../types.ts'
 import type { WorkingCopy } from '../working-copy.ts'
-import { isToUnpublish, type ReleaseState, releaseDocumentId, releaseName } from './release.ts'
+import { isToUnpublish, RELEASE_TYPE, type ReleaseState, releaseDocumentId, releaseName } from './release.ts'
 
 /** The document of a release. Throws 404 when it is missing, 409 when it is in another state. */
 export function requireState(work: WorkingCopy, name: string, states: ReleaseState[]): LakeDocument {
@@ -46,4 +46,14 @@ function isSameContent(a: LakeDocument, b: LakeDocument): boolean {
 
 function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: LakeDocument) {
   return content
+}
+
+/** Tries to publish each release that a transaction schedules. So an error is thrown at once and not when the release is due. */
+export function tryScheduled(work: WorkingCopy, authorize: MutateOptions['authorize']): void {
+  for (const { after } of work.changes()) {
+    if (after?._type !== RELEASE_TYPE || after.state !== 'scheduled') continue
+    const trial = work.fork()
+    trial.applyAll('actionError', [after], () => publishRelease(trial, after))
+    authorize?.(trial.changes())
+  }
 }
