@@ -120,7 +120,7 @@ test(
     const input = field(page, TEXT).locator('textarea')
     // Nothing is saved before the question is answered.
     const answered = Promise.withResolvers<void>()
-    await page.route('**/data/actions/**', ONLY_IN_SWEEP, async (route) => {
+    await page.route('**/data/actions/**', async (route) => {
       await answered.promise
       await route.continue()
     })
