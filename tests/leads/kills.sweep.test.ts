@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { recordRows } from '../sweep/table.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { testKills } from './process-tests.ts'
+import { testKills, testSharing } from './process-tests.ts'
 
 const ROUNDS = 20
 
@@ -10,7 +10,10 @@ const record = (engine: string) => (tried: number) =>
     [`leads answered before a kill -9, ${engine}`]: { tried, lost: 0 },
   })
 
-describe('SQLite', () => testKills(ROUNDS, undefined, record('SQLite')))
+describe('SQLite', () => {
+  testKills(ROUNDS, undefined, record('SQLite'))
+  testSharing()
+})
 
 describe('PostgreSQL', () => {
   let postgres: Postgres

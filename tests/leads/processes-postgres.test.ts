@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { testKills, testSharing } from './process-tests.ts'
+import { testSharing } from './process-tests.ts'
 
 let postgres: Postgres
 
@@ -10,7 +10,4 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-const newUrl = () => postgres.newDatabase()
-
-testKills(2, newUrl)
-testSharing(newUrl)
+testSharing(() => postgres.newDatabase())

@@ -1,4 +1,3 @@
-import { testKills, testSharing } from './process-tests.ts'
+import { testKills } from './process-tests.ts'
 
 testKills(2)
-testSharing()

@@ -1,7 +1,7 @@
 import { test } from 'vitest'
 import { expectColumnsEqual, expectJoinsEqual, PERSPECTIVES } from './equal-queries.ts'
 
-const RUNS = 200
+const RUNS = 100
 
 test.each(PERSPECTIVES)('what is answered from columns is what plain groq-js answers: %s', (_, perspective) =>
   expectColumnsEqual(perspective, RUNS),

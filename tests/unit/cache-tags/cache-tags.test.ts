@@ -29,5 +29,5 @@ test('no change of the result of a query, whatever it asks for, goes without a t
     const { missed } = expiredReads(documents, [{ name: query, query, params: values }], changes)
     expect(missed).toEqual([])
   })
-  fc.assert(property, { numRuns: 300 })
+  fc.assert(property, { numRuns: 150 })
 })

@@ -12,7 +12,7 @@ export const LEADS = {
 }
 
 /** A release whose data is stored here. */
-interface Release {
+export interface Release {
   /** The folder of its copy. */
   commit: string
   /** Of a translator. */
