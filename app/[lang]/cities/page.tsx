@@ -8,8 +8,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { AllCities } from './_parts/all-cities.tsx'
-import { TopCities } from './_parts/top-cities.tsx'
+import { AllCities, TopCities } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/cities', getCities)
 

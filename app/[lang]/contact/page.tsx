@@ -8,8 +8,7 @@ import { getContact } from '#lib/content/contact.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { Details } from './_parts/details.tsx'
-import { ServiceAreas } from './_parts/service-areas.tsx'
+import { Details, ServiceAreas } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/contact', getContact)
 

@@ -5,9 +5,7 @@ import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { ContractorCard } from './_parts/contractor-card.tsx'
-import { Explainer } from './_parts/explainer.tsx'
-import { Installers } from './_parts/installers.tsx'
+import { ContractorCard, Explainer, Installers } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/contractors', getContractors)
 

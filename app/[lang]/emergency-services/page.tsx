@@ -7,8 +7,7 @@ import { getEmergency } from '#lib/content/emergency.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { EmergencyRow } from './_parts/emergency-row.tsx'
-import { Telephone } from './_parts/telephone.tsx'
+import { EmergencyRow, Telephone } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/emergency-services', getEmergency)
 

@@ -7,10 +7,7 @@ import { getGuarantee } from '#lib/content/guarantee.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { Claim } from './_parts/claim.tsx'
-import { DownloadTerms } from './_parts/download-terms.tsx'
-import { Protections } from './_parts/protections.tsx'
-import { Warranties } from './_parts/warranties.tsx'
+import { Claim, DownloadTerms, Protections, Warranties } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/guarantee', getGuarantee)
 

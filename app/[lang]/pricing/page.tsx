@@ -6,11 +6,7 @@ import { getPricing } from '#lib/content/pricing.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { AddOns } from './_parts/add-ons.tsx'
-import { CityMultipliers } from './_parts/city-multipliers.tsx'
-import { EmergencyPrices } from './_parts/emergency-prices.tsx'
-import { HowEstimated } from './_parts/how-estimated.tsx'
-import { PriceList } from './_parts/price-list.tsx'
+import { AddOns, CityMultipliers, EmergencyPrices, HowEstimated, PriceList } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/pricing', getPricing)
 

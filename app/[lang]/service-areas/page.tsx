@@ -7,8 +7,7 @@ import { getServiceAreas } from '#lib/content/service-areas.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { Coverage } from './_parts/coverage.tsx'
-import { TileMap } from './_parts/tile-map.tsx'
+import { Coverage, TileMap } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/service-areas', getServiceAreas)
 

@@ -10,12 +10,8 @@ import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
-import { CityFinder } from './_parts/city-finder.tsx'
 import { Explorer } from './_parts/explorer/explorer.tsx'
-import { CatalogueHero } from './_parts/hero.tsx'
-import { MostPopular } from './_parts/most-popular.tsx'
-import { Specialty } from './_parts/specialty.tsx'
-import { Statistics } from './_parts/statistics.tsx'
+import { CatalogueHero, CityFinder, MostPopular, Specialty, Statistics } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/services', getCatalogue)
 

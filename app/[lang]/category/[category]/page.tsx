@@ -8,10 +8,7 @@ import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
-import { AboutTrade } from './_parts/about-trade.tsx'
-import { CategoryFacts } from './_parts/category-facts.tsx'
-import { CategoryServices } from './_parts/category-services.tsx'
-import { Neighbours } from './_parts/neighbours.tsx'
+import { AboutTrade, CategoryFacts, CategoryServices, Neighbours } from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/category/[category]'>
 

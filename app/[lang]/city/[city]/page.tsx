@@ -9,13 +9,8 @@ import { listData } from '#lib/seo/lists.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
-import { CategoryGroups } from './_parts/category-groups.tsx'
 import { CityHero } from './_parts/hero.tsx'
-import { Market } from './_parts/market.tsx'
-import { Nearby } from './_parts/nearby.tsx'
-import { CityReviews } from './_parts/reviews.tsx'
-import { Rules } from './_parts/rules.tsx'
-import { CityServices } from './_parts/services.tsx'
+import { CategoryGroups, CityReviews, CityServices, Market, Nearby, Rules } from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/city/[city]'>
 

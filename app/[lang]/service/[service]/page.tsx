@@ -16,12 +16,9 @@ import { serviceData } from '#lib/seo/service.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
-import { Comparison } from './_parts/comparison.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
-import { ServiceQuestions } from './_parts/questions.tsx'
-import { Reviews } from './_parts/reviews.tsx'
-import { ServiceCities } from './_parts/service-cities.tsx'
+import { Comparison, Reviews, ServiceCities, ServiceQuestions } from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/service/[service]'>
 

@@ -18,8 +18,7 @@ import { serviceData } from '#lib/seo/service.ts'
 import { pageMetadata } from '../../../metadata.ts'
 import { languageOf } from '../../../params.ts'
 import { CityServiceHero } from './_parts/hero.tsx'
-import { LocalInstallers } from './_parts/local-installers.tsx'
-import { Testimonials } from './_parts/testimonials.tsx'
+import { LocalInstallers, Testimonials } from './_parts/sections.tsx'
 
 type Props = PageProps<'/[lang]/city/[city]/[service]'>
 

@@ -1,6 +1,7 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { catalogueNumberText, figureNote } from '#components/service/words.ts'
+import { FactStrip } from '#components/ui/facts.tsx'
 import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -12,7 +13,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
-import { ServiceFacts } from './service-facts.tsx'
+import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
 /** Name, price and two buttons; the picture fills the other half, up to the edge of the screen. */
@@ -75,4 +76,30 @@ export function ServiceHero({
       <ServiceFacts service={service} page={page} bands={bands} rating={rating} lang={lang} />
     </section>
   )
+}
+
+/** Facts under the hero. */
+export function ServiceFacts({
+  service,
+  page,
+  bands,
+  rating,
+  lang,
+}: ServiceSectionProps & { rating: ServiceContent['rating'] }) {
+  const words = getDictionary(lang)
+  const { number } = getFormatters(lang)
+  const facts = [
+    ...serviceFacts('page', service, bands, lang),
+    {
+      label: words.servicePage.rating,
+      value:
+        rating?.value &&
+        fillPlaceholders(words.servicePage.ratingValue, {
+          value: number(rating.value, { minimumFractionDigits: 1 }),
+          count: number(rating.count ?? 0),
+        }),
+    },
+    { label: words.servicePage.guarantee, value: page?.guaranteeLine },
+  ]
+  return <FactStrip facts={facts} />
 }

@@ -1,11 +1,13 @@
+import { cityText } from '#components/city/city-text.ts'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { Button } from '#components/ui/button.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
+import { Select } from '#components/ui/fields.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { timeOf } from '#lib/pricing/time-on-site.ts'
 import type { Business } from '#lib/seo/business.ts'
 import { installationData } from '#lib/seo/how-to.ts'
 import { Guide } from './guide/guide.tsx'
-import { QuoteBox } from './quote-box.tsx'
 import type { ServiceSectionProps } from './types.ts'
 
 interface IncludedProps extends ServiceSectionProps {
@@ -45,5 +47,44 @@ export function Included({ business, ...part }: IncludedProps) {
         />
       ) : null}
     </div>
+  )
+}
+
+/** The box with a city select: it opens the quote request for this service. A plain GET form. */
+export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
+  const words = getDictionary(lang)
+  return (
+    <section
+      id="quote-box"
+      aria-labelledby="quote-box-title"
+      className="on-loud rounded-frame border-2 border-rule p-4 md:p-6 dark:border-loud"
+    >
+      <h2 id="quote-box-title" className="type-h3 md:text-[2rem]">
+        {page?.quoteBox?.title || words.service.getFreeQuotes}
+      </h2>
+      <p className="mt-2 mb-3 md:mt-3 md:mb-4">{page?.quoteBox?.text}</p>
+      <form action="/get-quote">
+        <input type="hidden" name="service" value={service.slug ?? ''} />
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
+        <div className="flex items-center gap-3">
+          <label htmlFor="quote-city" className="type-label">
+            {words.city.label}
+          </label>
+          <div className="grow">
+            <Select id="quote-city" name="city">
+              {page?.cities?.map((city) => (
+                <option key={city._id} value={city.slug ?? ''}>
+                  {cityText(city, lang)}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
+        <Button type="submit" tone="dark" arrow className="mt-3 w-full">
+          {words.service.getFreeQuotes}
+        </Button>
+      </form>
+      <p className="mt-3 text-small">{page?.quoteNote}</p>
+    </section>
   )
 }

@@ -2,10 +2,7 @@ import { Tabs } from '#components/ui/tabs.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { ServiceSectionProps } from '../types.ts'
-import { GuideOverview } from './guide-overview.tsx'
-import { GuidePoints } from './guide-points.tsx'
-import { GuideSteps } from './guide-steps.tsx'
-import { ownGuide } from './own-guide.tsx'
+import { GuideOverview, GuidePoints, GuideSteps, ownGuide } from './guide-panels.tsx'
 
 /** The installation guide: four tabs, then those of the service's own guide (docs/product.md, Installation guide). */
 export function Guide({ service, page, bands, lang }: ServiceSectionProps) {

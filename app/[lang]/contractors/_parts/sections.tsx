@@ -1,10 +1,13 @@
+import { InstallerCard } from '#components/installer/installer-card.tsx'
+import { InstallerFinder } from '#components/installer/installer-finder.tsx'
 import { ratingText } from '#components/review/rating-text.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Facts } from '#components/ui/facts.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { SiteLink } from '#components/ui/links.tsx'
+import { SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
+import { Section } from '#components/ui/sections.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Contractors } from '#lib/content/contractors.ts'
 import { toPicture } from '#lib/content/picture.ts'
@@ -12,6 +15,58 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { specialtiesOf } from '#lib/search/installer-filters.ts'
+
+/** Installers by city and trade. A trade is a category with a service that at least one installer does. */
+export function Installers({ content, lang }: { content: Contractors; lang: Language }) {
+  const { page, installers, cities, categories } = content
+  if (installers.length === 0) return null
+  const words = getDictionary(lang).cityPages.installers
+  const trades = new Set(installers.flatMap((installer) => installer.trades))
+  return (
+    <Section id="installers" heading={page?.finder}>
+      <div id="results" className="rounded-frame border-2 border-rule">
+        <InstallerFinder
+          entries={installers.map(({ _id, name, description, city, trades, specialties, specialtyKeys }) => ({
+            id: _id,
+            name: name ?? '',
+            description: description ?? '',
+            city: city?.slug ?? '',
+            trades,
+            specialties: specialtiesOf(specialties, specialtyKeys),
+          }))}
+          cards={installers.map((installer) => (
+            <InstallerCard
+              key={installer._id}
+              installer={installer}
+              job={{ city: installer.city?.slug }}
+              city={installer.city?.name}
+              lang={lang}
+            />
+          ))}
+          selects={[
+            {
+              name: 'city',
+              label: words.city,
+              any: words.allCities,
+              choices: cities.map((city) => ({ key: city.slug ?? '', label: city.name ?? '' })),
+            },
+            {
+              name: 'trade',
+              label: words.trade,
+              any: words.allTrades,
+              choices: categories
+                .filter(({ slug }) => trades.has(slug ?? ''))
+                .map(({ slug, title }) => ({ key: slug ?? '', label: title ?? '' })),
+            },
+          ]}
+          words={words}
+          lang={lang}
+        />
+      </div>
+    </Section>
+  )
+}
 
 type Contractor = NonNullable<NonNullable<Contractors['page']>['contractors']>[number]
 
@@ -82,4 +137,32 @@ function factsOf(contractor: Contractor, lang: Language) {
     { label: words.insured, value: yesNo(contractor.insured) },
     { label: words.responseTime, value: contractor.responseTime ?? '' },
   ]
+}
+
+/** Three steps: Submit Your Project, Get Matched, Get It Done. */
+export function Explainer({ page, lang }: { page: Contractors['page']; lang: Language }) {
+  if (!page?.steps?.length) return null
+  return (
+    <Section
+      id="explainer"
+      ground="ink"
+      heading={page.explainer}
+      aside={<TextLink href="/how-it-works" lang={lang} label={getDictionary(lang).trustPages.howItWorks} />}
+    >
+      <ol className="ruled md:grid-cols-3">
+        {page.steps.map(({ _key, title, text }, index) => (
+          <li
+            key={_key}
+            className="grid grid-cols-[3rem_1fr] grid-rows-[auto_1fr] gap-x-3 p-4 md:grid-cols-1 md:grid-rows-[auto_auto_1fr] md:p-7"
+          >
+            <span aria-hidden="true" className="type-figure row-span-2 text-title md:row-span-1">
+              {index + 1}
+            </span>
+            <h3 className="type-h3 md:mt-3">{title}</h3>
+            <p className="mt-1 max-w-[46ch] md:mt-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
 }

@@ -1,4 +1,6 @@
+import { ServiceRows } from '#components/page/picture-rows.tsx'
 import { Price } from '#components/service/price.tsx'
+import { namesInSentence, serviceCountText } from '#components/service/words.ts'
 import { Facts } from '#components/ui/facts.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -78,5 +80,49 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
         <Icon name="arrow" />
       </SiteLink>
     </li>
+  )
+}
+
+type Category = NonNullable<HomePage['categories']>[number]
+
+/** Six category cards. Each leads to the booking wizard, and its count to the category's services. */
+export function Categories({ page, lang }: HomeSectionProps) {
+  if (!page.categories?.length) return null
+  return (
+    <Section id="categories" ground="wash" heading={page.categoriesHeading}>
+      <ul className="ruled lg:grid-cols-2">
+        {page.categories.map((category) => (
+          <CategoryCard key={category._id} category={category} lang={lang} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function CategoryCard({ category, lang }: { category: Category; lang: Language }) {
+  const samples = category.sampleServices?.map(({ name }) => name ?? '') ?? []
+  return (
+    <li className="cell-link category-card">
+      <Picture picture={toPicture(category.picture)} sizes="(min-width: 48rem) 13rem, 6.5rem" decorative />
+      <div>
+        <SiteLink href="/book-installation" lang={lang}>
+          {category.title}
+        </SiteLink>
+        <p>{namesInSentence(samples)}</p>
+        <SiteLink href={`/services/category/${category.slug}`} lang={lang}>
+          {serviceCountText(category.serviceCount ?? 0, lang)}
+          <Icon name="arrow" />
+        </SiteLink>
+      </div>
+    </li>
+  )
+}
+
+export function Recommendations({ page, lang }: HomeSectionProps) {
+  if (!page.recommendedServices?.length) return null
+  return (
+    <Section id="recommendations" heading={page.recommendations}>
+      <ServiceRows services={page.recommendedServices} lang={lang} />
+    </Section>
   )
 }

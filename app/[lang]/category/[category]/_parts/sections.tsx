@@ -1,0 +1,198 @@
+import { Price } from '#components/service/price.tsx'
+import { ServiceCard } from '#components/service/service-card.tsx'
+import { serviceCountText } from '#components/service/words.ts'
+import { chipClass } from '#components/ui/chip.ts'
+import { FactStrip } from '#components/ui/facts.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { LinkButton, SiteLink } from '#components/ui/links.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Points, Section } from '#components/ui/sections.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
+import type { CategoryContent } from '#lib/content/category.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { priceSpan } from '#lib/pricing/price-range.ts'
+import type { CategorySectionProps } from './types.ts'
+
+/** How many services, what they cost from the least to the most, and how many need a licence or a permit. */
+export function CategoryFacts({ category, lang }: CategorySectionProps) {
+  const { services } = category
+  if (services.length === 0) return null
+  const words = getDictionary(lang)
+  const { number, priceRange } = getFormatters(lang)
+  const span = priceSpan(services.map((service) => service.priceRange))
+  const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
+  const permits = services.filter(({ permitRequired }) => permitRequired).length
+  const someOf = (some: number, all: string, none: string) =>
+    someOrAll(some, services.length, all, none, words)
+  return (
+    <div className="border-b-2 border-rule">
+      <FactStrip
+        facts={[
+          { label: words.offerPages.category.services, value: number(services.length) },
+          { label: words.money.range, value: span && priceRange(span.min, span.max) },
+          {
+            label: words.service.licensedTrade,
+            value: someOf(licensed, words.service.required, words.service.notRequired),
+          },
+          {
+            label: words.servicePage.permits,
+            value: someOf(permits, words.servicePage.permitRequired, words.servicePage.permitNone),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function someOrAll(some: number, count: number, all: string, none: string, words: Dictionary): string {
+  if (some === 0) return none
+  if (some === count) return all
+  const values = { some: String(some), all: String(count) }
+  return fillPlaceholders(words.offerPages.category.someOfAll, values)
+}
+
+/** The category's services as cards of the catalogue, or 'No Services Found' when it has none. */
+export function CategoryServices({ category, page, lang }: CategorySectionProps) {
+  const { offerPages } = getDictionary(lang)
+  const words = offerPages.category
+  const { services } = category
+  if (services.length === 0) {
+    return (
+      <Section id="services" heading={{ title: words.empty, text: page?.empty?.text }}>
+        {page?.empty?.title && <p className="type-h4 mb-5">{page.empty.title}</p>}
+        <LinkButton href="/services" lang={lang} arrow>
+          {words.browseAll}
+        </LinkButton>
+      </Section>
+    )
+  }
+  return (
+    <Section
+      id="services"
+      heading={{ title: page?.services?.title || words.services, text: page?.services?.text }}
+      aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
+    >
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {services.map((service) => (
+          <li key={service._id} className="flex">
+            <ServiceCard
+              service={{ ...service, complexity: service.complexity ?? 'Moderate' }}
+              links={[
+                { label: words.learnMore, href: `/${service.slug}` },
+                {
+                  label: getDictionary(lang).shell.bookNow,
+                  href: jobHref('/book-installation', { service: service.slug }),
+                },
+              ]}
+              lang={lang}
+            />
+          </li>
+        ))}
+        <SomethingElse count={services.length} page={page} lang={lang} />
+      </ul>
+    </Section>
+  )
+}
+
+/**
+ * The classes of the cell that fills the last row, for grids of two and of three columns. After a full row the cell gets a
+ * row of its own.
+ */
+const FREE_OF_TWO = ['sm:col-span-2', '']
+const FREE_OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
+
+interface SomethingElseProps {
+  count: number
+  page: CategorySectionProps['page']
+  lang: Language
+}
+
+/** A last cell that fills the row: it offers to describe a job that is not among the cards. */
+function SomethingElse({ count, page, lang }: SomethingElseProps) {
+  if (!page?.other?.title) return null
+  return (
+    <li
+      className={`on-loud flex flex-col items-start justify-center p-6 md:p-8 ${FREE_OF_TWO[count % 2]} ${FREE_OF_THREE[count % 3]}`}
+    >
+      <h3 className="type-h2">{page.other.title}</h3>
+      <p className="mt-3 mb-6 max-w-[40ch]">{page.other.text}</p>
+      <LinkButton href="/get-quote" lang={lang} tone="dark" arrow>
+        {getDictionary(lang).service.getFreeQuote}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** What the trade is about, and what is good to know before asking for a quote. */
+export function AboutTrade({ category, page }: CategorySectionProps) {
+  const { about, goodToKnow } = category
+  if (!about && !goodToKnow?.length) return null
+  return (
+    <Section id="about" ground="wash" heading={{ title: page?.aboutHeading?.title }}>
+      {about && <p className="max-w-[68ch] text-lead">{about}</p>}
+      {goodToKnow?.length ? (
+        <div className="mt-8 md:mt-11">
+          <Points points={goodToKnow} />
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+type Neighbour = NonNullable<CategoryContent['category']['neighbours']>[number]
+
+interface NeighboursProps extends CategorySectionProps {
+  categories: CategoryContent['categories']
+}
+
+/** The categories customers look at next, and all of them as chips. */
+export function Neighbours({ category, page, categories, lang }: NeighboursProps) {
+  return (
+    <Section id="categories" heading={page?.neighboursHeading}>
+      {category.neighbours?.length ? (
+        <ul className="ruled mb-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+          {category.neighbours.map((neighbour) => (
+            <NeighbourCard key={neighbour._id} neighbour={neighbour} lang={lang} />
+          ))}
+        </ul>
+      ) : null}
+      <ul className="chip-row" aria-label={getDictionary(lang).offerPages.category.allCategories}>
+        {categories.map(({ _id, slug, title }) => (
+          <li key={_id}>
+            <SiteLink
+              href={`/services/category/${slug}`}
+              lang={lang}
+              aria-current={slug === category.slug ? 'page' : undefined}
+              className={chipClass(slug === category.slug)}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function NeighbourCard({ neighbour, lang }: { neighbour: Neighbour; lang: Language }) {
+  const span = priceSpan(neighbour.services.map(({ priceRange }) => priceRange))
+  return (
+    <li>
+      <SiteLink href={`/services/category/${neighbour.slug}`} lang={lang} className="cell-link category-card">
+        <Picture picture={toPicture(neighbour.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
+        <span>
+          <span>{neighbour.title}</span>
+          <Price figure={span && { name: 'range', ...span }} lang={lang} />
+          <span>
+            {serviceCountText(neighbour.services.length, lang)}
+            <Icon name="arrow" />
+          </span>
+        </span>
+      </SiteLink>
+    </li>
+  )
+}

@@ -1,0 +1,213 @@
+import { CityColumns } from '#components/city/cities.tsx'
+import { PictureRow } from '#components/page/picture-rows.tsx'
+import { ReviewCard } from '#components/review/reviews.tsx'
+import { Price } from '#components/service/price.tsx'
+import { Checklist } from '#components/ui/checklist.tsx'
+import { type Fact, Facts } from '#components/ui/facts.tsx'
+import { SiteLink, TextLink } from '#components/ui/links.tsx'
+import { Section } from '#components/ui/sections.tsx'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import type { CitySectionProps } from './types.ts'
+
+/** The first six services, each with its price in this city. */
+export function CityServices({ content, lang }: CitySectionProps) {
+  const { city, page, services, prices } = content
+  if (services.length === 0) return null
+  return (
+    <Section
+      id="services"
+      heading={page?.services}
+      aside={<TextLink href="/services" lang={lang} label={getDictionary(lang).home.viewAllServices} />}
+    >
+      <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
+        {services.map((service) => (
+          <li key={service._id} className="bg-paper">
+            <PictureRow
+              href={`/city/${city.slug}/${service.slug}`}
+              lang={lang}
+              picture={service.picture}
+              title={service.name}
+              text={service.description}
+            >
+              <Price figure={figureOf(service, prices)} lang={lang} />
+            </PictureRow>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Three groups (home, tech, outdoor) of four services in this city. */
+export function CategoryGroups({ content, lang }: CitySectionProps) {
+  const { city, page, prices } = content
+  const groups = page?.categories?.filter(({ services }) => services.length > 0)
+  if (!groups?.length) return null
+  const { servicePage } = getDictionary(lang)
+  return (
+    <Section id="categories" ground="wash" heading={page?.categoryGroups}>
+      <ul className="ruled lg:grid-cols-3">
+        {groups.map((category) => (
+          <li key={category._id} className="flex flex-col bg-paper p-5 md:p-6">
+            <h3 className="type-h3 mb-3">{category.title}</h3>
+            <ul className="mb-4 border-b border-rule">
+              {category.services.map((service) => (
+                <li key={service._id} className="border-t border-rule">
+                  <SiteLink
+                    href={`/${city.slug}/${service.slug}`}
+                    lang={lang}
+                    className="link-row justify-between gap-4 font-bold"
+                  >
+                    {service.name}
+                    <Price
+                      figure={figureOf(service, prices)}
+                      lang={lang}
+                      className="type-h5 py-1 text-right"
+                    />
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+            <TextLink
+              href={`/services?category=${category.slug}`}
+              lang={lang}
+              className="mt-auto self-start"
+              label={fillPlaceholders(servicePage.allInCategory, { category: category.title ?? '' })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** When and where installers come, the usual prices, and the reasons for them. */
+export function Market({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  const words = getDictionary(lang).cityPages
+  const rates = content.averages.map(({ name, figure }) => ({ label: name, value: figureText(figure, lang) }))
+  return (
+    <Section id="market" heading={page?.market}>
+      <div className="grid gap-x-14 gap-y-11 lg:grid-cols-2">
+        <Facts facts={factsOf(content.city, lang)} />
+        {rates.length > 0 && (
+          <div>
+            <h3 className="type-h4 mb-3">{words.averageRates}</h3>
+            <Facts facts={rates} />
+          </div>
+        )}
+        <Reasons title={words.priceFactors} reasons={city.localPricing?.factors} />
+        <Reasons title={words.specializations} reasons={city.marketSpecifics?.specializations} />
+      </div>
+    </Section>
+  )
+}
+
+function factsOf(
+  { marketSpecifics, localData }: CitySectionProps['content']['city'],
+  lang: CitySectionProps['lang'],
+): Fact[] {
+  const words = getDictionary(lang).cityPages
+  const { emergencyService, serviceRadius } = localData ?? {}
+  return [
+    { label: words.averageWait, value: marketSpecifics?.averageWaitTime },
+    { label: words.busySeason, value: marketSpecifics?.busySeason },
+    { label: words.businessHours, value: localData?.businessHours },
+    {
+      label: words.radius,
+      value:
+        serviceRadius &&
+        fillPlaceholders(words.kilometres, { count: getFormatters(lang).number(serviceRadius) }),
+    },
+    {
+      label: words.emergency,
+      value: typeof emergencyService === 'boolean' && (emergencyService ? words.yes : words.no),
+    },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+function Reasons({ title, reasons }: { title: string; reasons: string[] | null | undefined }) {
+  if (!reasons?.length) return null
+  return (
+    <div>
+      <h3 className="type-h4 mb-3">{title}</h3>
+      <ul className="border-b border-rule">
+        {reasons.map((reason) => (
+          <li key={reason} className="border-t border-rule py-2.5">
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Local rules and building conditions that installers have to respect. */
+export function Rules({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  const words = getDictionary(lang).cityPages
+  const lists = [
+    { title: words.regulations, items: city.localRegulations ?? [] },
+    { title: words.buildings, items: city.buildingConsiderations ?? [] },
+  ].filter(({ items }) => items.length > 0)
+  if (lists.length === 0) return null
+  return (
+    <Section id="rules" ground="wash" heading={page?.rules}>
+      <ul className="ruled lg:grid-cols-2">
+        {lists.map(({ title, items }) => (
+          <li key={title} className="bg-paper p-5 md:p-7">
+            <h3 className="type-h3 mb-3">{title}</h3>
+            <Checklist items={items} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The newest reviews from the city. */
+export function CityReviews({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  if (city.reviews.length === 0) return null
+  return (
+    <Section
+      id="reviews"
+      heading={page?.reviews}
+      aside={
+        <TextLink href="/reviews" lang={lang} label={getDictionary(lang).cityPages.installers.allReviews} />
+      }
+    >
+      <ul className="ruled md:grid-cols-2">
+        {city.reviews.map((review) => (
+          <li key={review._id} className="bg-paper">
+            <ReviewCard review={review} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The other cities of the province. */
+export function Nearby({ content, lang }: CitySectionProps) {
+  const { city, page } = content
+  const cities = city.province?.cities ?? []
+  if (cities.length === 0) return null
+  return (
+    <Section
+      id="nearby"
+      heading={page?.nearby}
+      aside={<TextLink href="/cities" lang={lang} label={getDictionary(lang).shell.viewAllCities} />}
+    >
+      <CityColumns
+        cities={cities.map(({ _id, name, slug }) => ({ _id, name, slug }))}
+        href={(slug) => `/city/${slug}`}
+        lang={lang}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,194 @@
+import { cityText } from '#components/city/city-text.ts'
+import { Price } from '#components/service/price.tsx'
+import { ServiceTags } from '#components/service/service-tags.tsx'
+import { ForName } from '#components/ui/for-name.tsx'
+import { Icon } from '#components/ui/icon.tsx'
+import { SiteLink, TextLink } from '#components/ui/links.tsx'
+import { Picture } from '#components/ui/picture.tsx'
+import { Figures, Section } from '#components/ui/sections.tsx'
+import { jobHref } from '#lib/chosen-job/job.ts'
+import type { Catalogue, CataloguePage } from '#lib/content/catalogue.ts'
+import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { FinderForm } from './finder-form.tsx'
+
+interface HeroProps {
+  page: CataloguePage
+  /** Already formatted for the language. */
+  count: string
+  lang: Language
+}
+
+export function CatalogueHero({ page, count, lang }: HeroProps) {
+  return (
+    <section className="on-field border-b-2 border-rule">
+      <div className="wrap flex flex-wrap items-end lg:flex-nowrap justify-between gap-x-11 gap-y-5 py-11 md:py-14 lg:py-16">
+        <div>
+          <h1 className="type-page max-w-[20ch] text-title">{page.title}</h1>
+          {page.lead && <p className="mt-5 max-w-[46ch] text-lead">{page.lead}</p>}
+          <TextLink
+            href="#catalogue"
+            lang={lang}
+            className="mt-3"
+            label={getDictionary(lang).services.searchCatalogue}
+          />
+        </div>
+        <p className="flex max-w-full flex-none items-baseline gap-3 lg:flex-col lg:items-end lg:gap-1">
+          <span className="type-page leading-[0.86] text-title">{count}</span>
+          <span className="font-bold">{page.countLabel}</span>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface CityFinderProps {
+  page: CataloguePage
+  lang: Language
+}
+
+/** A form with a service and a city that lists a few installers' pages, and six cities that visitors often choose. */
+export function CityFinder({ page, lang }: CityFinderProps) {
+  const words = getDictionary(lang)
+  return (
+    <Section id="city-finder" heading={page.cityFinder}>
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[3fr_2fr]">
+        <FinderForm
+          cities={(page.finderCities ?? []).map((city) => ({
+            slug: city.slug ?? '',
+            name: city.name ?? '',
+            label: cityText(city, lang),
+          }))}
+          hint={
+            <p className="flex min-h-51 max-w-full items-center rounded-frame border-2 border-dashed border-rule p-6 text-muted max-sm:hidden">
+              <span className="max-w-[46ch]">{words.services.finderHint}</span>
+            </p>
+          }
+          lang={lang}
+          words={{
+            ...words.services,
+            city: words.city.label,
+            chooseCity: words.city.choose,
+            money: words.money,
+          }}
+        />
+        <div>
+          <h3 className="type-h4 mb-3">{page.popularLocationsTitle}</h3>
+          <ul className="border-b border-rule">
+            {page.popularLocations?.map(
+              ({ _key, label, service, city }) =>
+                city?.slug &&
+                service?.slug && (
+                  <li key={_key} className="border-t border-rule">
+                    <SiteLink
+                      href={`/${city.slug}/${service.slug}`}
+                      lang={lang}
+                      className="link-row justify-between gap-3"
+                    >
+                      {label}
+                      <Icon name="arrow" className="size-4" />
+                    </SiteLink>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Six big jobs, as a compact grid: the whole cell is the link. */
+export function Specialty({ page, lang }: { page: CataloguePage; lang: Language }) {
+  if (!page.specialtyServices?.length) return null
+  return (
+    <Section id="specialty" ground="wash" heading={page.specialty}>
+      <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
+        {page.specialtyServices.map((service) => (
+          <li key={service._id} className="bg-paper">
+            <SiteLink
+              href={`/${service.slug}`}
+              lang={lang}
+              className="cell-link grid-cols-[7rem_1fr] lg:grid-cols-[8.5rem_1fr]"
+            >
+              <Picture picture={toPicture(service.picture)} sizes="9rem" decorative className="thumbnail" />
+              <div className="flex flex-col p-4">
+                <span className="type-h4">{service.name}</span>
+                <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1.5 sm:mb-3" />
+                <ServiceTags service={service} lang={lang} className="mt-auto max-sm:hidden" />
+              </div>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface StatisticsProps {
+  page: CataloguePage
+  services: Catalogue['services']
+  lang: Language
+}
+
+/** Three counted figures, and the number of categories, which is a fixed text (docs/product.md, Catalogue). */
+export function Statistics({ page, services, lang }: StatisticsProps) {
+  const { number } = getFormatters(lang)
+  const labels = page.statisticsLabels
+  const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
+  const quick = services.filter(({ complexity }) => complexity === 'Easy').length
+  return (
+    <Section id="statistics" ground="field" heading={page.statistics}>
+      <Figures
+        figures={[
+          { _key: 'total', value: `${number(services.length)}+`, label: labels?.total ?? null },
+          { _key: 'licensed', value: number(licensed), label: labels?.licensed ?? null },
+          { _key: 'quick', value: number(quick), label: labels?.quick ?? null },
+          { _key: 'categories', value: labels?.categoriesValue ?? null, label: labels?.categories ?? null },
+        ]}
+      />
+    </Section>
+  )
+}
+
+export function MostPopular({ page, lang }: { page: CataloguePage; lang: Language }) {
+  if (!page.popularServices?.length) return null
+  const { bookNow } = getDictionary(lang).shell
+  return (
+    <Section id="most-popular" heading={page.popular}>
+      <ul className="ruled grid-cols-2 lg:grid-cols-4">
+        {page.popularServices.map((service) => (
+          <li key={service._id} className="flex flex-col bg-paper">
+            <Picture
+              picture={toPicture(service.picture)}
+              sizes="(min-width: 64rem) 22rem, 50vw"
+              className="aspect-4/3 h-auto w-full border-b-2 border-rule object-cover"
+            />
+            <div className="grow p-4 md:p-4.5">
+              <h3 className="type-h4">
+                <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
+                  {service.name}
+                </SiteLink>
+              </h3>
+              <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1" />
+            </div>
+            <SiteLink
+              href={jobHref('/book-installation', { service: service.slug })}
+              lang={lang}
+              className="action-row border-t-2 border-rule"
+            >
+              <span>
+                {bookNow}
+                <ForName name={service.name} lang={lang} />
+              </span>
+              <Icon name="arrow" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
