@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { BUILD_ID_FILE } from '#lib/server/next-internals.ts'
 import { listNeededFiles } from '#lib/server/served-build.ts'
 import { tryToRemove } from './remove.mjs'
 import { keepFormerStaticFiles } from './static-files.ts'
@@ -31,7 +30,7 @@ export const workFolder = (buildDir: string): string => join(buildDir, 'next')
 /** The folder of the newest build; null without one. */
 export function currentBuild(buildDir: string): string | null {
   const link = join(buildDir, 'current')
-  return existsSync(join(link, BUILD_ID_FILE)) ? join(buildDir, readlinkSync(link)) : null
+  return existsSync(link) ? join(buildDir, readlinkSync(link)) : null
 }
 
 /** The id for a new build. */

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { filterInternalHeaders } from './next-internals.ts'
 
 /**
  * The header in which the proxy passes a form to the page that shows it again (`returned-form.ts`). Visitors may not send it.
@@ -15,7 +14,6 @@ const FAMILIES =
  * GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv. No page has server actions.
  */
 export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
-  filterInternalHeaders(headers)
   for (const name of Object.keys(headers)) {
     if (FAMILIES.test(name) || name === RETURNED_FORM) delete headers[name]
   }

@@ -9,17 +9,13 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { loadComponents } from 'next/dist/server/load-components.js'
 import { MutableRequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js'
 import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
-import {
-  BUILD_ID_FILE as BUILD_ID_FILE_OF_NEXT,
-  PAGES_MANIFEST,
-  PREVIEW_PROPS_MANIFEST,
-} from 'next/dist/shared/lib/constants.js'
+import { PAGES_MANIFEST, PREVIEW_PROPS_MANIFEST } from 'next/dist/shared/lib/constants.js'
 import { expect, test, vi } from 'vitest'
 import NotedCache, { notingTags } from '#lib/stored-pages/page-tags.ts'
 import { config } from '../../proxy.ts'
 import { writeFailedPage } from '../../scripts/failed-page.ts'
 import { failedPage } from './failed-page.ts'
-import { BUILD_ID_FILE, cookieOfDraft, DRAFT_COOKIE, expireTags } from './next-internals.ts'
+import { cookieOfDraft, DRAFT_COOKIE, expireTags } from './next-internals.ts'
 
 /* Each test is about one thing of Next.js that is not documented: when one fails, that thing has changed. */
 
@@ -92,10 +88,6 @@ test('cookieOfDraft: the cookie of the request, by what draft mode keeps of it',
   )
   expect(cookieOfDraft({ _provider: provider }, 'shown')).toBe('rOne')
   expect(cookieOfDraft({ _provider: null }, 'shown')).toBeUndefined()
-})
-
-test('the file that names a build', () => {
-  expect(BUILD_ID_FILE).toBe(BUILD_ID_FILE_OF_NEXT)
 })
 
 const HOUR = 3_600_000

@@ -1,22 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { filterInternalHeaders } from 'next/dist/server/lib/server-ipc/utils.js'
 import { servedBuild } from './served-build.ts'
 
 /**
- * What the site uses of Next.js without a documented interface, as seen in Next 16.4.6: why, and what breaks without it.
- * next-internals.test.ts names what an update takes away.
+ * The undocumented parts of Next.js that the site uses, as of Next 16.4.6. Each comment says why, what breaks without the part,
+ * and how to live without it. next-internals.test.ts names the parts that an update removes.
  *
- * What cannot be written here:
- * - lib/stored-pages/page-tags.ts extends the class of Next's own cache, to see the tags of a page, and to get one that is old.
- * - The matcher in proxy.ts contains the name of the draft cookie: Next reads it as text.
+ * Parts that are used in other files:
+ * - lib/stored-pages/page-tags.ts extends the class of Next's own cache, to see the tags of a page, and to get an old page.
+ * - The matcher in proxy.ts contains the name of the draft cookie, because Next reads the matcher as text.
  * - lib/server/served-build.ts and scripts/builds.ts know which files of a build a server reads.
- * - proxy.ts rewrites to a not-found screen with status 404. Next keeps that status where the page was not made at the
- *   build, and takes the head from layouts then (app/[lang]/not-found). tests/e2e/not-found.spec.ts shows both.
- * - scripts/failed-page.ts puts a file into a build, for pages that fail. tests/e2e/error-catalogue.spec.ts shows it.
- * - components/draft/take-marks.ts knows by a name of React's, `__reactFiber$`, that an element is React's by now. Without
- *   it, texts of the preview keep their marks. tests/e2e/drafts.spec.ts shows it.
+ * - proxy.ts rewrites to a not-found screen with status 404. For a page that was not made at the build, Next keeps that status
+ *   and takes the head from layouts (app/[lang]/not-found). tests/e2e/not-found.spec.ts checks both.
+ * - scripts/failed-page.ts adds a file to a build, for pages that fail. tests/e2e/error-catalogue.spec.ts checks it.
+ * - components/draft/take-marks.ts knows React's name `__reactFiber$`, to see whether React has taken over an element. Without
+ *   it, texts of the preview keep their marks. tests/e2e/drafts.spec.ts checks it.
  */
 
 /**
@@ -26,12 +25,6 @@ import { servedBuild } from './served-build.ts'
  * live without it: draft mode with `draftMode()` alone.
  */
 export const DRAFT_COOKIE = '__prerender_bypass'
-
-/**
- * Deletes Next's internal headers from a request. Without it, only the families in lib/server/internal-headers.ts are deleted,
- * which is enough for the known advisories.
- */
-export { filterInternalHeaders }
 
 /**
  * The value of Next's cookie for draft mode. The proxy adds it to a request for a shared draft. `draftMode()` would set it in
@@ -61,12 +54,6 @@ export function cookieOfDraft(draft: object, name: string): string | undefined {
   }
   return provider?._mutableCookies?.get?.(name)?.value
 }
-
-/**
- * The file that Next writes at the end of a build. Without its name, no build is found. To live without it: a file that
- * scripts/build.ts writes itself.
- */
-export const BUILD_ID_FILE = 'BUILD_ID'
 
 /**
  * The time by which Next's caches compare, in milliseconds. It is the machine's time at the start of the process plus the time
