@@ -23,9 +23,8 @@ import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { releasesTool, scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
-import { landingTemplateTitles } from '#studio/tools/structure/landing-templates.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
-import { templates } from '#studio/tools/structure/templates.ts'
+import { landingTemplateTitles, templates } from '#studio/tools/structure/templates.ts'
 import {
   translationsLine,
   translationsTool,

@@ -5,8 +5,7 @@ import { parsePriceRange } from '#lib/pricing/price-range.ts'
 import { priceRangeProblem } from '#schemas/shared/price-range-rule.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import { type BulkField, bulkFields, type SchemaNode } from './bulk-fields.ts'
-import { type BulkChange, changed } from './new-value.ts'
-import { rangeByPercent, roundPrice } from './round-price.ts'
+import { type BulkChange, changed, rangeByPercent, roundPrice } from './new-value.ts'
 
 const schema = createSchema({ name: 'test', types: schemaTypes('en') })
 const fieldsOf = (type: string) => bulkFields(schema.get(type) as unknown as SchemaNode)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hitsIn, type Search } from './find-text.ts'
-import { withReplaced } from './replace-text.ts'
+import { hitsIn, type Search, withReplaced } from './find-text.ts'
 
 const line = (en: string, fr?: string, rest = {}) => ({ _type: 'localeString', en, fr, ...rest })
 const span = (text: string, ...marks: string[]) => ({ _type: 'span', _key: text, text, marks })

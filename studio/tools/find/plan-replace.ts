@@ -2,8 +2,7 @@ import type { FieldPath } from '#lib/i18n/localized-field.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import type { RuleProblem, Validate } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
-import { type Hit, hitsIn, type Search } from './find-text.ts'
-import { withReplaced } from './replace-text.ts'
+import { type Hit, hitsIn, type Search, withReplaced } from './find-text.ts'
 
 /** A document with hits, and the rule that it would break if they were replaced. */
 export interface FoundDocument {

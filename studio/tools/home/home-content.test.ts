@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoredDocument } from '#studio/core/document-pair.ts'
-import type { Activity } from './activity.ts'
-import { byPerson, homeContent, idsIn, isBy, lastChanges } from './home-content.ts'
+import { type Activity, byPerson, homeContent, idsIn, isBy, lastChanges } from './home-content.ts'
 
 const stored = (_id: string): StoredDocument => ({ _id, _type: 'faq', _rev: 'r' })
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`

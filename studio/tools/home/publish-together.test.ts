@@ -6,9 +6,15 @@ import type { Role } from '#lib/roles.ts'
 import type { StoredDocument } from '#studio/core/document-pair.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import { startLake, type TestLake } from '../../../tests/lake/server.ts'
-import { checkDrafts, type Drafted, readDrafts } from './check-drafts.ts'
+import {
+  changeDrafts,
+  checkDrafts,
+  type Drafted,
+  discardDrafts,
+  publishDrafts,
+  readDrafts,
+} from './drafts.ts'
 import { readHome } from './read-home.ts'
-import { changeDrafts, discardDrafts, publishDrafts } from './write-drafts.ts'
 
 let lake: TestLake
 let client: SanityClient

@@ -10,10 +10,16 @@ import { Alert } from '#studio/core/ui/alert.tsx'
 import type { Publication } from '#studio/core/undo-publish.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.tsx'
-import { type CheckedDraft, checkDrafts, readDrafts } from './check-drafts.ts'
+import {
+  type CheckedDraft,
+  changeDrafts,
+  checkDrafts,
+  discardDrafts,
+  publishDrafts,
+  readDrafts,
+} from './drafts.ts'
 import { DraftChanges, Obstacles } from './reviewed-drafts.tsx'
 import { useHomeWords } from './words.ts'
-import { changeDrafts, discardDrafts, publishDrafts } from './write-drafts.ts'
 
 /** The drafts that a person wants to publish or discard. */
 export interface Review {

@@ -1,17 +1,19 @@
-import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
 import { MAIL } from '#lib/leads/mails/mail.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { Alert } from '#studio/core/ui/alert.tsx'
+import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { useAction } from '#studio/core/use-action.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadDetails } from './lead-details.tsx'
 import { LeadFilters } from './lead-filters.tsx'
 import { LeadList } from './lead-list.tsx'
-import { type LeadQuery, leadsApi } from './leads-api.ts'
-import { SuspectedActions } from './suspected-actions.tsx'
+import { type LeadQuery, leadsApi, type SuspectedLeads } from './leads-api.ts'
 import { useServiceNames } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
@@ -103,5 +105,46 @@ export default function LeadsTool({ title }: ToolProps) {
         </Card>
       </Flex>
     </Flex>
+  )
+}
+
+type Action = 'releaseAll' | 'deleteAll'
+
+/** Releases or deletes all leads that are suspected for one reason. */
+function SuspectedActions({ query, onChanged }: { query: LeadQuery; onChanged: () => void }) {
+  const { words } = useWords()
+  const toast = useToast()
+  const [asked, setAsked] = useState<({ action: Action } & SuspectedLeads) | null>(null)
+  const { problem, run } = useAction()
+
+  const ask = (action: Action) => run(async () => setAsked({ action, ...(await leadsApi.suspected(query)) }))
+
+  async function change({ action, before }: { action: Action; before: number }) {
+    const title =
+      action === 'releaseAll'
+        ? words.releaseAllDone((await leadsApi.releaseAll(query, before)).released)
+        : words.deleteDone((await leadsApi.deleteAll(query, before)).deleted)
+    toast.push({ status: 'success', title })
+    setAsked(null)
+    onChanged()
+  }
+
+  return (
+    <Stack gap={3} padding={4} paddingBottom={0}>
+      <Flex gap={3} wrap="wrap">
+        <Button text={words.releaseAll} tone="primary" onClick={() => ask('releaseAll')} />
+        <Button text={words.deleteAll} tone="critical" mode="ghost" onClick={() => ask('deleteAll')} />
+      </Flex>
+      <Alert problem={problem} />
+      {asked && (
+        <ConfirmDialog
+          action={words[asked.action]}
+          text={words[`${asked.action}Text`](asked.count)}
+          tone={asked.action === 'releaseAll' ? 'primary' : 'critical'}
+          onClose={() => setAsked(null)}
+          onConfirm={() => change(asked)}
+        />
+      )}
+    </Stack>
   )
 }

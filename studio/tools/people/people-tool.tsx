@@ -6,11 +6,9 @@ import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { InviteDialog } from './invite-dialog.tsx'
-import { LinkDialog } from './link-dialog.tsx'
+import { InviteDialog, LinkDialog, RenameDialog } from './dialogs.tsx'
 import { type PeopleAnswer, type Person, peopleApi, type Role } from './people-api.ts'
 import { PersonRow } from './person-row.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { type Confirmed, useWords } from './words.ts'
 
 type Open =

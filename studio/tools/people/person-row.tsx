@@ -2,6 +2,7 @@ import { EllipsisHorizontalIcon } from '@sanity/icons/EllipsisHorizontal'
 import { Badge, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu'
 import { Dropdown } from '#studio/core/ui/dropdown.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import type { Person, Role } from './people-api.ts'
 import { type Confirmed, useWords } from './words.ts'
 
@@ -41,12 +42,8 @@ export function PersonRow({ person, isYou, onRole, onRename, onChange }: PersonR
             {isRemoved && <Badge tone="critical">{words.removed}</Badge>}
             {!(isRemoved || hasPassword) && <Badge tone="caution">{words.noPassword}</Badge>}
           </Flex>
-          <Text size={1} muted style={{ overflowWrap: 'anywhere' }}>
-            {email}
-          </Text>
-          <Text size={1} muted>
-            {seen.join(' · ')}
-          </Text>
+          <Muted style={{ overflowWrap: 'anywhere' }}>{email}</Muted>
+          <Muted>{seen.join(' · ')}</Muted>
         </Stack>
         <Flex gap={2} align="center">
           <Dropdown

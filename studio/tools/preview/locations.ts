@@ -1,7 +1,8 @@
 import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs'
-import type { DocumentLocationResolver, DocumentLocationsState } from 'sanity/presentation'
+import type { DocumentLocationResolver, DocumentLocationsState, DocumentResolver } from 'sanity/presentation'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { documentOfPath, typesOfPath } from '#lib/routes/addresses.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages-of/pages-of.ts'
@@ -46,4 +47,22 @@ function toLocations(facts: PageFacts | null, isPublished: boolean, lang: Langua
 const IS_NEW: Record<Language, string> = {
   en: 'Give it a name and an address, and its pages are listed here',
   fr: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
+}
+
+/** The main document of each path of a page. French pages have the same paths. */
+export const mainDocuments: DocumentResolver[] = [
+  {
+    route: ['/', '/:first', '/:first/:second', '/:first/:second/:third'],
+    resolve: ({ path }) => documentAt(path),
+  },
+]
+
+export function documentAt(path: string): { filter: string; params?: Record<string, string> } {
+  const { type, slug } = documentOfPath(path)
+  if (slug === null) return { filter: '_type == $type', params: { type } }
+  return {
+    // Sanity accepts only texts as parameters here.
+    filter: '_type in string::split($types, ",") && (slug.current == $slug || $slug in aliases)',
+    params: { types: typesOfPath(path).join(), slug },
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentAt } from './main-documents.ts'
+import { documentAt } from './locations.ts'
 
 it('knows the document a page is about', () => {
   expect(documentAt('/about').params).toEqual({ type: 'aboutPage' })

@@ -1,21 +1,19 @@
 import { useActiveReleases } from 'sanity'
-import { dateFormat } from '#studio/core/dates.ts'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
 import { useScheduleWords } from './words.ts'
 
 /** How much is scheduled, when the next part of it is published, and what could not be published. */
 export default function ScheduleLine({ tool }: HomeLineProps) {
-  const { words, language } = useScheduleWords()
+  const { words, longTime } = useScheduleWords()
   const { data: releases } = useActiveReleases()
   const times = releases.flatMap(({ state, publishAt }) =>
     state === 'scheduled' && publishAt ? [publishAt] : [],
   )
   const failed = releases.filter(({ state, error }) => state === 'active' && error !== undefined)
   const [next] = times.sort()
-  const format = dateFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   const parts = [
     ...(failed.length > 0 ? [words.failed(failed.length)] : []),
-    ...(next ? [words.coming(times.length, format.format(new Date(next)))] : []),
+    ...(next ? [words.coming(times.length, longTime(next))] : []),
   ]
   return <ToolLine tool={tool} text={parts.join(' · ') || words.none} />
 }

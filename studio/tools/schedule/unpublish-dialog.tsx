@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@sanity/ui'
+import { TextInput } from '@sanity/ui'
 import { type SanityDocument, useClient, useSingleDocRelease } from 'sanity'
 import { LOCALES } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
@@ -7,16 +7,17 @@ import { errorSentence } from '#studio/core/error-words.ts'
 import { newKey } from '#studio/core/new-key.ts'
 import { FormDialog } from '#studio/core/ui/form-dialog.tsx'
 import { Labelled } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { useScheduleWords } from './words.ts'
 
-interface Props {
-  /** The published one. */
+/** Asks when a published document goes, in the time zone of the browser, and schedules it in one transaction. */
+export default function UnpublishDialog({
+  document,
+  onClose,
+}: {
   document: SanityDocument
   onClose: () => void
-}
-
-/** Asks for the moment, in the time zone of the browser, and schedules it in one transaction. */
-export default function UnpublishDialog({ document, onClose }: Props) {
+}) {
   const { words, language } = useScheduleWords()
   const client = useClient({ apiVersion: API_VERSION })
   const { onSetScheduledDraftPerspective } = useSingleDocRelease()
@@ -61,9 +62,7 @@ export default function UnpublishDialog({ document, onClose }: Props) {
       onClose={onClose}
       onSubmit={schedule}
     >
-      <Text size={1} muted>
-        {words.lead}
-      </Text>
+      <Muted>{words.lead}</Muted>
       <Labelled label={words.when} hint={words.zone(timeZone(LOCALES[language]))}>
         {(ids) => <TextInput {...ids} name="moment" type="datetime-local" autoFocus />}
       </Labelled>

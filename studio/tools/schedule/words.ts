@@ -1,4 +1,4 @@
-import { useStudioLanguage } from '#studio/core/language.ts'
+import { useTexts } from '#studio/core/use-texts.ts'
 
 const en = {
   label: 'Schedule unpublish…',
@@ -18,9 +18,7 @@ const en = {
   unnamed: 'No name',
 }
 
-type ScheduleWords = typeof en
-
-const fr: ScheduleWords = {
+const fr: typeof en = {
   label: 'Planifier la dépublication…',
   title: 'Retirer du site à un moment choisi',
   lead: 'La page reste telle quelle jusque-là. Son contenu d’aujourd’hui sera ensuite gardé comme brouillon.',
@@ -38,7 +36,4 @@ const fr: ScheduleWords = {
   unnamed: 'Sans nom',
 }
 
-export function useScheduleWords(): { words: ScheduleWords; language: 'en' | 'fr' } {
-  const language = useStudioLanguage()
-  return { words: { en, fr }[language], language }
-}
+export const useScheduleWords = () => useTexts({ en, fr })

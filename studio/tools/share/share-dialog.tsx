@@ -1,11 +1,11 @@
 import { CopyIcon } from '@sanity/icons/Copy'
-import { Button, Dialog, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
+import { Button, Card, Dialog, Flex, Heading, Stack, Text, TextInput } from '@sanity/ui'
 import { useState } from 'react'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { useCopy } from '#studio/core/use-copy.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { OpenLinks } from './open-links.tsx'
-import { DAYS, shareApi } from './share-api.ts'
+import { DAYS, type ListedLink, shareApi } from './share-api.ts'
 import { useWords } from './words.ts'
 
 interface Props {
@@ -74,9 +74,7 @@ export default function ShareDialog({ path, perspective, onClose }: Props) {
               </Stack>
               <Button icon={CopyIcon} text={words.copy} mode="ghost" onClick={() => copy(link)} />
             </Flex>
-            <Text size={1} muted>
-              {words.once}
-            </Text>
+            <Muted>{words.once}</Muted>
           </Stack>
         )}
         <Text size={1} role="status">
@@ -90,5 +88,44 @@ export default function ShareDialog({ path, perspective, onClose }: Props) {
         </Stack>
       </Stack>
     </Dialog>
+  )
+}
+
+interface OpenLinksProps {
+  links: ListedLink[]
+  /** The path of the open page. Its links come first. */
+  path: string
+  onRevoke: (id: string, path: string) => void
+}
+
+/** The links that still work, and the people who made them. */
+function OpenLinks({ links, path, onRevoke }: OpenLinksProps) {
+  const { words, longTime } = useWords()
+  if (links.length === 0) return <Muted>{words.none}</Muted>
+  const ofPage = links.toSorted((one, other) => Number(other.path === path) - Number(one.path === path))
+  return (
+    <Stack as="ul" gap={2} style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {ofPage.map((link) => (
+        <Card as="li" key={link.id} border radius={2} padding={3}>
+          <Flex gap={3} align="center">
+            <Stack gap={2} flex={1}>
+              <Text size={1} weight="medium" textOverflow="ellipsis">
+                {link.layers.length > 1 ? `${link.path} (${words.inRelease})` : link.path}
+              </Text>
+              <Muted>{words.until(link.by, longTime(link.expiresAt))}</Muted>
+            </Stack>
+            <Button
+              mode="ghost"
+              tone="critical"
+              fontSize={1}
+              padding={2}
+              text={words.revoke}
+              aria-label={words.revokeLink(link.path, link.by)}
+              onClick={() => onRevoke(link.id, link.path)}
+            />
+          </Flex>
+        </Card>
+      ))}
+    </Stack>
   )
 }

@@ -2,8 +2,8 @@ import { LinkIcon } from '@sanity/icons/Link'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { type DocumentActionComponent, definePlugin, usePerspective } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
+import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
 import { maySharePages } from '#studio/core/roles.ts'
-import { pagePathOf } from './page-path.ts'
 import { useWords } from './words.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
@@ -43,3 +43,13 @@ export const sharePlugin = definePlugin(() => {
 
 /** The preview names its page by a path or a whole address; French pages have the same paths. */
 const shownPath = (preview: string): string => new URL(preview, window.location.origin).pathname
+
+/** The path of a document's own page; null when the document has no page, or no slug yet. */
+function pagePathOf(type: string, document: { [field: string]: unknown } | null): string | null {
+  const single = SINGLE_PAGES.find((path) => {
+    const about = documentOfPath(path)
+    return about.type === type && about.slug === null
+  })
+  const slug = (document?.slug as { current?: string } | undefined)?.current ?? null
+  return single ?? pathOf({ _type: type, slug })
+}

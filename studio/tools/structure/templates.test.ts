@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLOCKS } from '#blocks/schemas.ts'
-import { STARTS } from './landing-templates.ts'
 import { type StartFacts, startContent } from './start-content.ts'
+import { STARTS } from './templates.ts'
 
 const line = (en: string, fr: string) => ({ _type: 'localeString', en, fr, translatedFrom: 'Former' })
 
