@@ -39,7 +39,9 @@ export function Check({ check, problems, isUnknown, isError }: CheckProps) {
       <Stack gap={4}>
         <Flex gap={3} align="center" wrap="wrap">
           <Text size={2}>{isDone ? <CheckmarkCircleIcon /> : <WarningOutlineIcon />}</Text>
-          <h2 className={styles.heading}>{title}</h2>
+          <Text as="h2" size={2} weight="semibold">
+            {title}
+          </Text>
           <Badge tone={isDone ? 'positive' : isError ? 'critical' : 'caution'}>
             {isDone ? words.done : words[isError ? 'errors' : 'open'](Math.max(problems.length, 1))}
           </Badge>

@@ -1,5 +1,5 @@
 import { RefreshIcon } from '@sanity/icons/Refresh'
-import { Box, Button, Container, Flex, Spinner, Stack, Text } from '@sanity/ui'
+import { Box, Button, Container, Flex, Heading, Spinner, Stack, Text } from '@sanity/ui'
 import { useCallback } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
@@ -7,7 +7,6 @@ import { errorSentence } from '#studio/core/error-words.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { Check } from './check.tsx'
-import styles from './checklist.module.css'
 import { checksOf, isAboutServer, isError, openChecks, runChecks } from './checks.ts'
 import { readContent, readServer } from './read-content.ts'
 import { WORDS } from './words.ts'
@@ -24,12 +23,14 @@ export default function ChecklistTool() {
   const checks = value ? checksOf(value.problems) : []
   const open = value ? openChecks(value.problems, value.isServerSilent) : []
   return (
-    <Box className={styles.tool} overflow="auto">
+    <Box height="fill" overflow="auto">
       <Container width={2} padding={4} paddingY={5}>
         <Stack gap={5}>
           <Flex gap={4} align="flex-start" justify="space-between" wrap="wrap">
-            <Stack gap={4} className={styles.intro}>
-              <h1 className={styles.title}>{words.title}</h1>
+            <Stack gap={4} style={{ flex: '1 1 20rem' }}>
+              <Heading as="h1" size={3}>
+                {words.title}
+              </Heading>
               <Text muted>{words.intro}</Text>
             </Stack>
             <Button mode="ghost" icon={RefreshIcon} text={words.again} onClick={reload} />
@@ -41,7 +42,7 @@ export default function ChecklistTool() {
               : error === null && words.loading}
           </Text>
           {value ? (
-            <ul className={styles.checks}>
+            <Stack as="ul" gap={3}>
               {checks.map((check) => (
                 <Check
                   key={check}
@@ -51,7 +52,7 @@ export default function ChecklistTool() {
                   isUnknown={value.isServerSilent && isAboutServer(check)}
                 />
               ))}
-            </ul>
+            </Stack>
           ) : (
             error === null && <Spinner />
           )}

@@ -1,3 +1,4 @@
+import { Stack } from '@sanity/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { defer, filter, from, switchMap } from 'rxjs'
 import { useClient, useCurrentUser } from 'sanity'
@@ -5,7 +6,6 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
 import { type ShownDocument, watchDocuments } from '#studio/core/watch-documents.ts'
-import styles from './home.module.css'
 import { TYPES } from './read-home.ts'
 import { useHomeWords } from './words.ts'
 
@@ -19,7 +19,7 @@ export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
   const documents = useAllDocuments()
   return (
     <Section title={words.elsewhere}>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={2}>
         {lines
           .filter(({ tool: { isFor = () => true } }) => isFor(user))
           .map(({ tool, component: Line }) => (
@@ -27,7 +27,7 @@ export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
               <Line tool={tool} documents={documents} />
             </Suspense>
           ))}
-      </ul>
+      </Stack>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, Card } from '@sanity/ui'
+import { Badge, Card, Stack } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
@@ -24,7 +24,7 @@ export default function ForYou({ me }: { me: string }) {
   return (
     <Section title={words.forYou(number(remarks.length))} className={styles.whole}>
       <Card border radius={2}>
-        <ul className={styles.list}>
+        <Stack as="ul">
           {remarks.slice(0, MOST).map((listed) => (
             <li key={listed.remark._id} className={styles.row}>
               <RowText
@@ -42,7 +42,7 @@ export default function ForYou({ me }: { me: string }) {
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Card>
     </Section>
   )

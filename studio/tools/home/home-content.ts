@@ -132,15 +132,11 @@ export interface DraftGroup {
 
 /** The drafts by the person who changed them last: own drafts first, then by the last change. */
 export function byPerson(drafts: WaitingDraft[], me: string | undefined): DraftGroup[] {
-  const groups = new Map<string | null, DraftGroup>()
-  for (const draft of drafts) {
-    const person = draft.editors[0] ?? null
-    const group = groups.get(person?.id ?? null) ?? { person, drafts: [] }
-    group.drafts.push(draft)
-    groups.set(person?.id ?? null, group)
-  }
+  const groups = [...Map.groupBy(drafts, ({ editors }) => editors[0]?.id).values()].map(
+    (own): DraftGroup => ({ person: own[0]?.editors[0] ?? null, drafts: own }),
+  )
   const isMine = ({ person }: DraftGroup) => person?.id === me
-  return [...groups.values()].toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
+  return groups.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)))
 }
 
 /** Whether a person changed a draft. */

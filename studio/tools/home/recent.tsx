@@ -26,7 +26,7 @@ export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
         <Muted>{words.noChanges}</Muted>
       ) : (
         <Card border radius={2}>
-          <ul className={styles.list}>
+          <Stack as="ul">
             {shown.map((change) => (
               <li key={change.id} className={styles.row}>
                 <Stack gap={2} flex={1} className={styles.names}>
@@ -46,7 +46,7 @@ export function Recent({ title, changes, me, isOnlyMine }: RecentProps) {
                 </Stack>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Card>
       )}
     </Section>

@@ -65,7 +65,7 @@ export function Obstacles({ stopped }: { stopped: CheckedDraft[] }) {
             <Text size={1} weight="medium">
               <DocumentLink id={pair.id} document={pair.draft} language={language} inNewTab />
             </Text>
-            <Stack as="ul" gap={2} className={styles.list}>
+            <Stack as="ul" gap={2}>
               {(obstacle?.kind === 'rules' ? obstacle.sentences : [words.notFrench]).map((sentence) => (
                 <Text as="li" size={1} key={sentence}>
                   {sentence}

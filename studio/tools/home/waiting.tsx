@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Checkbox, Flex, Stack } from '@sanity/ui'
+import { Badge, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from 'sanity'
 import { chosenForHome, forgetChosenForHome } from '#studio/core/home-address.ts'
@@ -95,9 +95,11 @@ function Group({ group: { person, drafts }, me, chosen, onChoose }: GroupProps) 
             onChange={({ currentTarget }) => onChoose(ids, currentTarget.checked)}
           />
         )}
-        <h2>{words.ofPerson(name, number(drafts.length))}</h2>
+        <Text as="h2" size={1} weight="semibold">
+          {words.ofPerson(name, number(drafts.length))}
+        </Text>
       </Flex>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {drafts.map((draft) => (
           <Row
             key={draft.id}
@@ -107,7 +109,7 @@ function Group({ group: { person, drafts }, me, chosen, onChoose }: GroupProps) 
             onChoose={onChoose && ((isOn) => onChoose([draft.id], isOn))}
           />
         ))}
-      </ul>
+      </Stack>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { labelledAnswers } from './answer-labels.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
@@ -34,9 +35,7 @@ function Answers({ answers }: { answers: ReturnType<typeof labelledAnswers> }) {
       {answers.map(({ name, label, value }) => (
         <Flex key={name} gap={3}>
           <Box as="dt" style={{ width: '11rem' }}>
-            <Text muted size={1}>
-              {label}
-            </Text>
+            <Muted>{label}</Muted>
           </Box>
           <Box
             as="dd"

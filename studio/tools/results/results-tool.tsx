@@ -1,8 +1,9 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Card, Flex, Heading, Stack } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { BarTable, DayChart } from './charts.tsx'
@@ -19,15 +20,13 @@ export default function ResultsTool({ title }: ToolProps) {
   const load = useCallback(() => readResults({ days: Number(days) }, language), [days, language])
   const { value, error, reload } = useLoaded(load)
   return (
-    <Card id="results" className={styles.tool}>
-      <Stack gap={5} padding={4} className={styles.content}>
+    <Card id="results" height="fill" overflow="auto">
+      <Stack gap={5} padding={4} style={{ maxWidth: '75rem' }}>
         <Stack gap={3}>
           <Heading as="h1" size={3}>
             {title}
           </Heading>
-          <Text size={1} muted className={styles.lead}>
-            {words.lead}
-          </Text>
+          <Muted style={{ maxWidth: '42rem' }}>{words.lead}</Muted>
         </Stack>
         <Flex gap={3} align="flex-end" wrap="wrap">
           <LabelledDropdown
@@ -72,14 +71,13 @@ function Charts({ results }: { results: Results }) {
   return (
     <>
       <div className={styles.pair}>
-        <DayChart
-          title={words.visits}
-          days={days.map(({ name, visits }) => ({ day: name, count: visits }))}
-        />
-        <DayChart
-          title={words.requests}
-          days={days.map(({ name, requests }) => ({ day: name, count: requests }))}
-        />
+        {(['visits', 'requests'] as const).map((of) => (
+          <DayChart
+            key={of}
+            title={words[of]}
+            days={days.map(({ name, [of]: count }) => ({ day: name, count }))}
+          />
+        ))}
       </div>
       <div className={styles.pair}>
         <BarTable
