@@ -1,8 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/**
- * The header in which the proxy passes a form to the page that shows it again (`returned-form.ts`). Visitors may not send it.
- */
+/** The header in which the proxy passes a form to the page that shows it again (`returned-form.ts`). Visitors may not send it. */
 export const RETURNED_FORM = 'x-returned-form'
 
 /** Headers with which Next and its hosts pass routing information between their parts. */

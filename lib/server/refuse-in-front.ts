@@ -72,9 +72,7 @@ function sizesIn(folder: string, address: string): [string, number][] {
   return filesIn(folder).map((name) => [address + name, statSync(join(folder, name)).size])
 }
 
-/**
- * Whether every requested range is outside of the file, by its start or the length of its suffix. Invalid ranges are ignored.
- */
+/** Whether every requested range is outside of the file, by its start or the length of its suffix. Invalid ranges are ignored. */
 function isBeyond(range: string, size: number): boolean {
   const parts = [...range.matchAll(/(?<=^bytes=|,)\s*(\d*)-(\d*)/g)].filter(([, from, to]) => from || to)
   return (

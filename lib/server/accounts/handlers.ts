@@ -123,9 +123,7 @@ function canMail({ settings }: Context): Response {
   )
 }
 
-/**
- * Milliseconds. The mail is stored after the answer. Otherwise the time of the answer would show whether the account exists.
- */
+/** Milliseconds. The mail is stored after the answer. Otherwise the time of the answer would show whether the account exists. */
 const ONCE_ANSWERED = 100
 
 const forgotten = z.object({ email: z.string().max(254) })

@@ -1,6 +1,4 @@
-/**
- * Accounts, sessions, tokens for scripts, and sign-in. They have their own tables in the lake's file and are never documents.
- */
+/** Accounts, sessions, tokens for scripts, and sign-in. They have their own tables in the lake's file and are never documents. */
 export { AccountError } from './errors.ts'
 export { ensureFirstAdministrator } from './first-administrator.ts'
 export { handleAuth } from './handlers.ts'

@@ -10,9 +10,7 @@ const LIFETIME = 24 * 3_600_000
 
 const linkRow = z.object({ account_id: z.string(), clears_password: z.number() })
 
-/**
- * Makes a link that signs one person in once, within 24 hours. Earlier links of the person become invalid. Returns its path.
- */
+/** Makes a link that signs one person in once, within 24 hours. Earlier links of the person become invalid. Returns its path. */
 export function createSignInLink(database: DatabaseSync, accountId: string): string {
   withTables(database).prepare('DELETE FROM sign_in_links WHERE account_id = ?').run(accountId)
   return addSignInLink(database, accountId)

@@ -106,9 +106,7 @@ async function unpackInto(folder: string, archive: string): Promise<Manifest> {
   }
 }
 
-/**
- * Accepts only paths that a backup can contain. It refuses paths outside of the folder and names that a restore uses itself.
- */
+/** Accepts only paths that a backup can contain. It refuses paths outside of the folder and names that a restore uses itself. */
 async function writeInto(folder: string, { path, content }: Entry): Promise<void> {
   const names = path.split('/')
   if (!names.every((name) => name !== '' && name !== '.' && name !== '..' && isBackedUp(name))) {

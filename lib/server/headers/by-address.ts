@@ -92,9 +92,7 @@ export function headersFor(path: string): Head {
 /** The names of the headers that every answer has. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/**
- * The headers that next.config.ts sets at an address. Its policy allows any script, because that file does not know the HTML.
- */
+/** The headers that next.config.ts sets at an address. Its policy allows any script, because that file does not know the HTML. */
 function configuredHead({ address, head, htmlPolicy }: ReturnType<typeof prepared>): Head {
   const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
   return address === WORKER ? head : { ...head, [POLICY]: policy }

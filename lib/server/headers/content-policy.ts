@@ -122,9 +122,7 @@ function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Settings): string[] {
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/gi
 
-/**
- * These elements need no hash: scripts with a file, also one that loads later (page-scripts.ts), and data, which never runs.
- */
+/** These elements need no hash: scripts with a file, also one that loads later (page-scripts.ts), and data, which never runs. */
 const NEEDS_NO_HASH = /\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"/i
 
 /** The hashes of the inline elements, each once. */
