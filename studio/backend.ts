@@ -50,7 +50,7 @@ function embedded(): Backend {
     apps: { canvas: { enabled: false } },
     document: { askToEdit: { enabled: false } },
     // Leads, accounts and links to drafts belong to the embedded lake.
-    plugins: [embeddedStudio(session), leadsPlugin(), peoplePlugin(), resultsPlugin(), sharePlugin()],
+    plugins: [embeddedStudio(), leadsPlugin(), peoplePlugin(), resultsPlugin(), sharePlugin()],
   }
   return { workspace, homeLines: [leadsLine, resultsLine], transport }
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import { fieldsOf } from './is-object.ts'
 
 const en = {
   /** By the lake's `code` or Sanity's `type`. */
@@ -108,7 +109,7 @@ function byStatus(status: number | null, words: ErrorWords): string {
 }
 
 /** Sanity's client puts the reason into the mutation or action that was refused. */
-function reasonOf(error: unknown): Fields {
+function reasonOf(error: unknown): Record<string, unknown> {
   const details = fieldsOf(fieldsOf(error).details)
   const [item] = Array.isArray(details.items) ? details.items : []
   return { ...details, ...fieldsOf(fieldsOf(item).error) }
@@ -117,10 +118,4 @@ function reasonOf(error: unknown): Fields {
 function statusOf(error: unknown): number | null {
   const { statusCode } = fieldsOf(error)
   return typeof statusCode === 'number' ? statusCode : null
-}
-
-type Fields = Record<string, unknown>
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }

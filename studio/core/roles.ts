@@ -1,26 +1,20 @@
 import type { CurrentUser } from 'sanity'
 
+type User = Pick<CurrentUser, 'roles'> | null
+
+const hasRole = (user: User, role: string) => user?.roles.some(({ name }) => name === role) ?? false
+
 /** Translators may change only French texts. The lake enforces it. */
-export function isTranslator(user: Pick<CurrentUser, 'roles'> | null): boolean {
-  return user?.roles.some(({ name }) => name === 'translator') ?? false
-}
+export const isTranslator = (user: User): boolean => hasRole(user, 'translator')
 
 /** Viewers read and comment. The lake enforces it. */
-export function isViewer(user: Pick<CurrentUser, 'roles'> | null): boolean {
-  return user?.roles.some(({ name }) => name === 'viewer') ?? false
-}
+export const isViewer = (user: User): boolean => hasRole(user, 'viewer')
 
 /** Who may change all content: neither translators nor viewers. The roles of hosted Sanity have other names. */
-export function isEditor(user: Pick<CurrentUser, 'roles'> | null): boolean {
-  return !isTranslator(user) && !isViewer(user)
-}
+export const isEditor = (user: User): boolean => !isTranslator(user) && !isViewer(user)
 
 /** Only administrators see the accounts. */
-export function isAdministrator(user: Pick<CurrentUser, 'roles'> | null): boolean {
-  return user?.roles.some(({ name }) => name === 'administrator') ?? false
-}
+export const isAdministrator = (user: User): boolean => hasRole(user, 'administrator')
 
 /** Administrators and editors show drafts to people without an account. The server enforces it. */
-export function maySharePages(user: Pick<CurrentUser, 'roles'> | null): boolean {
-  return user?.roles.some(({ name }) => name === 'administrator' || name === 'editor') ?? false
-}
+export const maySharePages = (user: User): boolean => isAdministrator(user) || hasRole(user, 'editor')

@@ -2,6 +2,7 @@ import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { type FieldPath, valuesIn } from '#lib/i18n/localized-field.ts'
 import type { Definition, Member } from '#schemas/define.ts'
 import { ALL_TYPES, CONTENT_TYPES } from '#schemas/index.ts'
+import { isReferenceTo } from '../is-object.ts'
 
 /** The title of the field of a document that refers to another one, such as `Popular services`; null when it is not sure. */
 export function referringField(type: string, target: string, lang: Language): string | null {
@@ -43,10 +44,6 @@ function itemAt(document: object, [name, item]: FieldPath): { _type: string; hid
   return Array.isArray(list) && typeof item === 'object'
     ? list.find(({ _key }) => _key === item._key)
     : undefined
-}
-
-function isReferenceTo(value: unknown, id: string): boolean {
-  return typeof value === 'object' && value !== null && '_ref' in value && value._ref === id
 }
 
 /** Whether a field, or a part of it, can refer to a type. */

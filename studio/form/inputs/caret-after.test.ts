@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { caretAfter } from './caret-after.ts'
+import { caretAfter } from './merged-text.ts'
 
 /** Texts with the caret as `|`. */
 it.each([

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type RefObject } from 'react'
-import { caretAfter } from './caret-after.ts'
+import { caretAfter } from './merged-text.ts'
 
 interface Props {
   /** The `<input>` or `<textarea>`. */

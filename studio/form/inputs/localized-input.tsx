@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { type FieldProps, type InputProps, type ObjectInputProps, unset } from 'sanity'
 import { isLanguage, LOCALES } from '#lib/i18n/languages.ts'
 import type { FieldPath, LocalizedField } from '#lib/i18n/localized-field.ts'
@@ -11,7 +11,6 @@ import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { useKeptEnglish } from './use-kept-english.ts'
-import { useSettled } from './use-settled.ts'
 import { useInputWords } from './words.ts'
 
 interface LocalizedInputProps extends ObjectInputProps {
@@ -85,4 +84,18 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
       )}
     </>
   )
+}
+
+/** How many milliseconds without typing pass before content that depends on the whole text is drawn. */
+const PAUSE = 250
+
+/** The value after it has not changed for `PAUSE`. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    if (value === settled) return
+    const timer = setTimeout(() => setSettled(value), PAUSE)
+    return () => clearTimeout(timer)
+  }, [value, settled])
+  return settled
 }

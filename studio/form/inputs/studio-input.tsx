@@ -1,4 +1,4 @@
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   type ArrayOfObjectsInputProps,
   type FormFieldGroup,
@@ -21,8 +21,6 @@ import { CopiedContext, MaybeCopied } from './copied-field.tsx'
 import { HeldText } from './held-text.tsx'
 import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
-import { useAnnounced } from './use-announced.ts'
-import { useSame } from './use-same.ts'
 import { useSavedWhenLeft } from './use-saved-when-left.ts'
 
 /** A component above a document's form. `id` is the published one. */
@@ -77,6 +75,30 @@ function areSameGroups(some: FormFieldGroup[], others: FormFieldGroup[]): boolea
   const areSame = (one: FormFieldGroup, other: FormFieldGroup | undefined) =>
     (Object.keys(one) as (keyof FormFieldGroup)[]).every((key) => one[key] === other?.[key])
   return some.length === others.length && some.every((one, at) => areSame(one, others[at]))
+}
+
+/** The earlier one of two equal values that follow each other. What depends on it is then not drawn again. */
+function useSame<Value>(value: Value, areSame: (one: Value, other: Value) => boolean): Value {
+  const [kept, keep] = useState(value)
+  if (areSame(kept, value)) return kept
+  keep(value)
+  return value
+}
+
+/**
+ * Announces the focused field again when the open document gets another id. Sanity forgets the field then. The first key in a
+ * published document makes a draft, which has another id.
+ */
+function useAnnounced(id: string | undefined, { focusPath, onPathFocus }: ObjectInputProps): void {
+  const announce = useEffectEvent(() => {
+    if (focusPath.length > 0) onPathFocus(focusPath)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done when the id has changed.
+  useEffect(() => {
+    // Runs after the effect in which Sanity forgets the field.
+    const timer = setTimeout(announce)
+    return () => clearTimeout(timer)
+  }, [id])
 }
 
 /** A value that identifies a document within its type, such as the place of a menu. It is fixed once published. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { typedInto } from './typed-into.ts'
+import { typedInto } from './merged-text.ts'
 
 it.each([
   ['nobody else changed it', 'A patio', 'A patio.', 'A patio', 'A patio.'],

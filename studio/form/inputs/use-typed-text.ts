@@ -1,6 +1,6 @@
 import { type ChangeEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type StringInputProps, set, unset } from 'sanity'
-import { typedInto } from './typed-into.ts'
+import { typedInto } from './merged-text.ts'
 
 /** The longest wait in milliseconds when the browser draws no frame, because the window is hidden. */
 const LONGEST_WAIT = 500

@@ -1,4 +1,5 @@
 import { Card, Stack, Text } from '@sanity/ui'
+import { useSchema } from 'sanity'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { type DiffPart, wordDiff } from '#lib/i18n/word-diff.ts'
 import { pathText } from '#studio/core/at-path.ts'
@@ -9,7 +10,7 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { WordMarks } from '#studio/core/ui/word-marks.tsx'
 import styles from './change-list.module.css'
-import type { Change } from './changes.ts'
+import { type Change, changesBetween } from './changes.ts'
 import { useNames } from './names.ts'
 import type { Shown } from './shown.ts'
 import { type SafetyWords, useSafetyWords } from './words.ts'
@@ -30,6 +31,13 @@ export function ChangeList({ changes }: { changes: Change[] }) {
       ))}
     </Stack>
   )
+}
+
+/** The changes between two versions of a document of a type. */
+export function useChanges(typeName: string, before: unknown, after: unknown): Change[] {
+  const type = useSchema().get(typeName)
+  const { labels } = useSafetyWords()
+  return type ? changesBetween(type, before, after, labels) : []
 }
 
 /** A removed and an added list item may have the same path. */

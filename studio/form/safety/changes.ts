@@ -1,6 +1,6 @@
 import type { SchemaType } from 'sanity'
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
-import { isObject } from '#studio/core/is-object.ts'
+import { fieldsOf, isObject } from '#studio/core/is-object.ts'
 import { type Shown, shownOf } from './shown.ts'
 
 /** One field that differs between the published version and the draft. */
@@ -19,8 +19,6 @@ export interface ChangeWords {
   order: string
   crop: string
 }
-
-type Fields = Record<string, unknown>
 
 /**
  * The differences between two versions of a document, by field. List items are compared by key, so a moved item
@@ -155,10 +153,6 @@ function changeOf({ type, before, after, path, labels }: Place): Change {
 
 function byKey(items: unknown[]): Map<unknown, unknown> {
   return new Map(items.map((item) => [fieldsOf(item)._key, item]))
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {}
 }
 
 function listOf(value: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui'
 import { useCallback, useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { dateFormat } from '#studio/core/dates.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
@@ -8,11 +8,9 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { ChangeList } from './change-list.tsx'
-import { changesBetween } from './changes.ts'
+import { ChangeList, useChanges } from './change-list.tsx'
 import { useHistoryWords } from './history-words.ts'
 import { type LiveVersion, readRevision } from './live-versions.ts'
-import { useSafetyWords } from './words.ts'
 
 interface LiveVersionCardProps {
   id: string
@@ -59,14 +57,13 @@ function useTimes({ from, until }: LiveVersion): string {
 
 function Changes({ id, type, from, to }: { id: string; type: string; from: string; to: string }) {
   const words = useHistoryWords()
-  const { labels } = useSafetyWords()
-  const schemaType = useSchema().get(type)
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(
     () => Promise.all([readRevision(client, id, from), readRevision(client, id, to)]),
     [client, id, from, to],
   )
   const { value, error } = useLoaded(load)
+  const changes = useChanges(type, value?.[0], value?.[1])
   if (value === null) {
     return (
       <Text size={1} role={error === null ? 'status' : 'alert'}>
@@ -74,6 +71,5 @@ function Changes({ id, type, from, to }: { id: string; type: string; from: strin
       </Text>
     )
   }
-  const changes = schemaType ? changesBetween(schemaType, value[0], value[1], labels) : []
   return changes.length > 0 ? <ChangeList changes={changes} /> : <Text size={1}>{words.sameContent}</Text>
 }

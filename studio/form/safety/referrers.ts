@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import type { Path } from 'sanity'
 import { valuesIn } from '#lib/i18n/localized-field.ts'
-import { publishedIdOf } from '#studio/core/document-pair.ts'
+import { publishedIdOf, type StoredDocument } from '#studio/core/document-pair.ts'
+import { isReferenceTo } from '#studio/core/is-object.ts'
 
 /** A document with a strong reference to another one, and the path of the reference. */
 export interface Referrer {
@@ -12,11 +13,7 @@ export interface Referrer {
   path: Path
 }
 
-interface Stored {
-  _id: string
-  _type: string
-  [field: string]: unknown
-}
+type Stored = Pick<StoredDocument, '_id' | '_type'>
 
 const REFERRERS = '*[references($id) && !sanity::versionOf($id)]'
 
@@ -47,8 +44,4 @@ function pathTo(document: object, id: string): Path | null {
     if (isReferenceTo(value, id) && value._weak !== true) return path
   }
   return null
-}
-
-function isReferenceTo(value: unknown, id: string): value is { _ref: string; _weak?: boolean } {
-  return typeof value === 'object' && value !== null && '_ref' in value && value._ref === id
 }

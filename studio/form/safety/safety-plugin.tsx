@@ -1,15 +1,23 @@
 import { ClockIcon } from '@sanity/icons/Clock'
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen'
-import { lazy, useRef } from 'react'
+import { useToast } from '@sanity/ui/toast'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { type DocumentActionComponent, type DocumentInspector, definePlugin, type LayoutProps } from 'sanity'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isEditor } from '#studio/core/roles.ts'
-import { useDocumentPane } from '#studio/core/sanity-internals.ts'
+import { isPublishedToast, toastContext, useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { endOnDraft } from './back-to-draft.ts'
 import { useHistoryWords } from './history-words.ts'
 import { ON_THE_SITE, WHAT_CHANGES } from './inspectors.ts'
-import { OneDialog } from './one-dialog.tsx'
-import { OneToast } from './one-toast.tsx'
 import { refuseWhileUsed } from './refuse-while-used.tsx'
 import { onceForEach, steady } from './steady-action.ts'
 import { useBeforePublishing } from './use-before-publishing.tsx'
@@ -103,4 +111,43 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
   Guarded.action = original.action
   Guarded.displayName = original.displayName
   return Guarded
+}
+
+interface OneDialogProps {
+  /** The id of the dialog that is drawn. All places of the dialog share this ref. */
+  drawn: RefObject<string | null>
+  children: ReactNode
+}
+
+/**
+ * Draws the dialog of "Publish" once. Sanity draws it at the button and, after the shortcut, around the form too (sanity 6.16,
+ * `KeyboardShortcutResponder`).
+ */
+function OneDialog({ drawn, children }: OneDialogProps) {
+  const id = useId()
+  const [isDrawn, setIsDrawn] = useState(false)
+  useLayoutEffect(() => {
+    if (drawn.current !== null) return
+    drawn.current = id
+    setIsDrawn(true)
+    return () => {
+      drawn.current = null
+    }
+  }, [drawn, id])
+  return isDrawn ? children : null
+}
+
+/** Hides Sanity's own toast "was published". Ours says the same, with "View" and "Undo". */
+function OneToast({ children }: { children: ReactNode }) {
+  const toast = useToast()
+  const ToastContext = toastContext()
+  const own = useMemo(
+    () => ({
+      ...toast,
+      push: (params: Parameters<typeof toast.push>[0]) =>
+        isPublishedToast(params.title) ? '' : toast.push(params),
+    }),
+    [toast],
+  )
+  return ToastContext ? <ToastContext value={own}>{children}</ToastContext> : children
 }

@@ -1,14 +1,13 @@
 import { Text } from '@sanity/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { getPublishedId, type SanityDocument, useCurrentUser, useSchema } from 'sanity'
+import { getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
 import { englishWithoutFrench } from '#lib/i18n/english-without-french.ts'
 import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { isForbidden } from '#studio/core/error-words.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
 import { NoticeDialog } from '#studio/core/ui/notice-dialog.tsx'
-import { ChangeList } from './change-list.tsx'
-import { changesBetween } from './changes.ts'
+import { ChangeList, useChanges } from './change-list.tsx'
 import { FrenchDialog } from './french-dialog.tsx'
 import { useSafetyWords } from './words.ts'
 
@@ -80,15 +79,11 @@ interface NotOnlyFrenchProps {
 /** Why a translator cannot publish: the changes that are not French. */
 function NotOnlyFrench({ type, before, after, onClose }: NotOnlyFrenchProps) {
   const words = useSafetyWords()
-  const schemaType = useSchema().get(type)
-  const changes =
-    before && schemaType
-      ? changesBetween(schemaType, before, after, words.labels).filter(({ path }) => path.at(-1) !== 'fr')
-      : []
+  const changes = useChanges(type, before, after).filter(({ path }) => path.at(-1) !== 'fr')
   return (
     <NoticeDialog title={words.notYours} onClose={onClose}>
       <Text size={1}>{before ? words.notOnlyFrench : words.newIsNotYours}</Text>
-      {changes.length > 0 && <ChangeList changes={changes} />}
+      {before && changes.length > 0 && <ChangeList changes={changes} />}
     </NoticeDialog>
   )
 }

@@ -1,13 +1,7 @@
 import { PublishIcon } from '@sanity/icons/Publish'
 import { Button, Card, Stack, Text } from '@sanity/ui'
 import { useEffect, useState } from 'react'
-import {
-  type DocumentInspectorProps,
-  getPublishedId,
-  type SanityDocument,
-  useCurrentUser,
-  useSchema,
-} from 'sanity'
+import { type DocumentInspectorProps, getPublishedId, type SanityDocument, useCurrentUser } from 'sanity'
 import { isViewer } from '#studio/core/roles.ts'
 import {
   useDocumentOperation,
@@ -17,11 +11,12 @@ import {
 } from '#studio/core/sanity-internals.ts'
 import { NoteCard } from '#studio/core/translation-note/note-card.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
-import { ChangeList } from './change-list.tsx'
-import { type Change, changesBetween } from './changes.ts'
+import { Heading3 } from '#studio/core/ui/texts.tsx'
+import styles from './change-list.module.css'
+import { ChangeList, useChanges } from './change-list.tsx'
+import type { Change } from './changes.ts'
 import { Inspector } from './inspector.tsx'
 import { PageList } from './page-list.tsx'
-import { Problems } from './problems.tsx'
 import { useBeforePublishing } from './use-before-publishing.tsx'
 import { useSafetyWords } from './words.ts'
 
@@ -29,10 +24,9 @@ import { useSafetyWords } from './words.ts'
 export default function WhatChanges({ documentId, documentType, onClose }: DocumentInspectorProps) {
   const words = useSafetyWords()
   const id = getPublishedId(documentId)
-  const schemaType = useSchema().get(documentType)
   const { draft, published, ready } = useEditState(id, documentType)
   const notes = useTranslationNotes(id).value ?? []
-  const changes = draft && schemaType ? changesBetween(schemaType, published, draft, words.labels) : []
+  const changes = useChanges(documentType, published, draft)
 
   return (
     <Inspector
@@ -46,7 +40,7 @@ export default function WhatChanges({ documentId, documentType, onClose }: Docum
         </Text>
         {draft && notes.map((note) => <NoteCard key={note._id} note={note} />)}
         {draft && <Problems draftId={draft._id} type={documentType} />}
-        {changes.length > 0 && <ChangeList changes={changes} />}
+        {draft && changes.length > 0 && <ChangeList changes={changes} />}
         {ready && <PageList documentId={id} isPublished={published !== null} revision={draft?._rev} />}
       </Stack>
     </Inspector>
@@ -101,6 +95,30 @@ function PublishButton({ id, type, draft, published }: PublishButtonProps) {
         disabled={!isKnown || Boolean(publish.disabled) || hasErrors || !isAllowed || isAsked}
         onClick={ask}
       />
+    </Card>
+  )
+}
+
+/** The problems that prevent publishing. */
+function Problems({ draftId, type }: { draftId: string; type: string }) {
+  const words = useSafetyWords()
+  const { validation } = useValidationStatus(draftId, type, true)
+  const errors = [
+    ...new Set(validation.filter(({ level }) => level === 'error').map(({ message }) => message)),
+  ]
+  if (errors.length === 0) return null
+  return (
+    <Card tone="critical" border padding={3} radius={2}>
+      <Stack gap={3}>
+        <Heading3>{words.errors}</Heading3>
+        <Stack as="ul" gap={2} className={styles.list}>
+          {errors.map((message) => (
+            <Text as="li" size={1} key={message}>
+              {message}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
     </Card>
   )
 }

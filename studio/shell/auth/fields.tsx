@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import styles from './sign-in.module.css'
 
 export interface Problem {
@@ -33,14 +33,14 @@ interface FieldProps {
   name: string
   label: string
   autoComplete: string
-  problems: Problem[]
+  problems?: Problem[]
   type?: string
   hint?: string
   defaultValue?: string
 }
 
 /** A field with its label and error. */
-export function TextField({ label, problems, hint, type = 'text', ...input }: FieldProps) {
+export function TextField({ label, problems = [], hint, type = 'text', ...input }: FieldProps) {
   const id = useId()
   const problem = problems.find(({ field }) => field === input.name)?.message
   return (
@@ -73,6 +73,36 @@ export function PasswordField({ show, hide, ...field }: FieldProps & { show: str
         {isShown ? hide : show}
       </button>
     </div>
+  )
+}
+
+interface DialogFormProps {
+  submit: string
+  cancel: string
+  isBusy: boolean
+  onSubmit: (data: FormData) => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** A form in a dialog, with a button that sends it and one that closes it. */
+export function DialogForm({ submit, cancel, isBusy, onSubmit, onCancel, children }: DialogFormProps) {
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <form className={styles.form} onSubmit={send} noValidate aria-busy={isBusy}>
+      {children}
+      <div className={styles.buttons}>
+        <button type="submit" className={styles.submit} disabled={isBusy}>
+          {submit}
+        </button>
+        <button type="button" className={styles.cancel} onClick={onCancel}>
+          {cancel}
+        </button>
+      </div>
+    </form>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import { dateFormat } from '#studio/core/dates.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import {
   canUsePasskeys,
   isCancelled,
@@ -10,7 +11,7 @@ import {
   passkeysApi,
 } from '#studio/core/passkeys.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
-import { PasswordField, ProblemSummary, TextField } from './fields.tsx'
+import { DialogForm, PasswordField, ProblemSummary, TextField } from './fields.tsx'
 import { Modal } from './modal.tsx'
 import { PASSKEY_WORDS } from './passkey-words.ts'
 import styles from './sign-in.module.css'
@@ -19,7 +20,8 @@ import { AUTH_WORDS } from './words.ts'
 type Open = { task: 'rename' | 'remove'; passkey: Passkey }
 
 /** The dialog with a person's own passkeys. */
-export default function PasskeysDialog({ language, onClose }: { language: Language; onClose: () => void }) {
+export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
+  const language = useStudioLanguage()
   const words = PASSKEY_WORDS[language]
   const { value, error, reload } = useLoaded(passkeysApi.list)
   const [fresh, setFresh] = useState<PasskeysAnswer | null>(null)
@@ -77,7 +79,6 @@ export default function PasskeysDialog({ language, onClose }: { language: Langua
           <TaskForm
             key={open.task}
             {...open}
-            language={language}
             isBusy={isBusy}
             onCancel={() => show(null)}
             onSubmit={(data) =>
@@ -90,10 +91,9 @@ export default function PasskeysDialog({ language, onClose }: { language: Langua
           />
         ) : (
           <>
-            {answer && <PasskeyList passkeys={answer.passkeys} language={language} onOpen={show} />}
+            {answer && <PasskeyList passkeys={answer.passkeys} onOpen={show} />}
             <AddForm
               key={added}
-              language={language}
               needsPassword={answer?.needsPassword ?? false}
               isBusy={isBusy}
               onCancel={onClose}
@@ -127,15 +127,8 @@ function sentenceOf(cause: unknown, language: Language): string {
   return (cause as Error).message
 }
 
-function PasskeyList({
-  passkeys,
-  language,
-  onOpen,
-}: {
-  passkeys: Passkey[]
-  language: Language
-  onOpen: (open: Open) => void
-}) {
+function PasskeyList({ passkeys, onOpen }: { passkeys: Passkey[]; onOpen: (open: Open) => void }) {
+  const language = useStudioLanguage()
   const words = PASSKEY_WORDS[language]
   const format = dateFormat(language, { dateStyle: 'medium' })
   if (passkeys.length === 0) return <p className={styles.done}>{words.none}</p>
@@ -173,20 +166,14 @@ function PasskeyList({
 }
 
 interface FormProps {
-  language: Language
   isBusy: boolean
   onCancel: () => void
   onSubmit: (data: FormData) => void
 }
 
 /** A new passkey: its name, and the password when the server asks for it. */
-function AddForm({
-  language,
-  isBusy,
-  needsPassword,
-  onCancel,
-  onSubmit,
-}: FormProps & { needsPassword: boolean }) {
+function AddForm({ needsPassword, ...form }: FormProps & { needsPassword: boolean }) {
+  const language = useStudioLanguage()
   const words = PASSKEY_WORDS[language]
   const { showPassword, hidePassword } = AUTH_WORDS[language]
   const [isPossible] = useState(canUsePasskeys)
@@ -194,88 +181,39 @@ function AddForm({
     return (
       <div className={styles.form}>
         <p className={styles.done}>{words.notPossible}</p>
-        <button type="button" className={styles.cancel} onClick={onCancel}>
+        <button type="button" className={styles.cancel} onClick={form.onCancel}>
           {words.close}
         </button>
       </div>
     )
   }
   return (
-    <form className={styles.form} onSubmit={submitWith(onSubmit)} noValidate aria-busy={isBusy}>
-      <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" problems={[]} />
+    <DialogForm submit={form.isBusy ? words.adding : words.add} cancel={words.close} {...form}>
+      <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
       {needsPassword && (
         <PasswordField
           name="password"
           label={words.password}
           hint={words.passwordHint}
           autoComplete="current-password"
-          problems={[]}
           show={showPassword}
           hide={hidePassword}
         />
       )}
-      <Buttons
-        submit={isBusy ? words.adding : words.add}
-        cancel={words.close}
-        isBusy={isBusy}
-        onCancel={onCancel}
-      />
-    </form>
+    </DialogForm>
   )
 }
 
 /** One passkey: its new name, or whether to remove it. */
-function TaskForm({ language, isBusy, task, passkey, onCancel, onSubmit }: FormProps & Open) {
-  const words = PASSKEY_WORDS[language]
+function TaskForm({ task, passkey, ...form }: FormProps & Open) {
+  const words = PASSKEY_WORDS[useStudioLanguage()]
   return (
-    <form className={styles.form} onSubmit={submitWith(onSubmit)} noValidate aria-busy={isBusy}>
+    <DialogForm submit={task === 'rename' ? words.save : words.remove} cancel={words.cancel} {...form}>
       {task === 'rename' ? (
-        <TextField
-          name="name"
-          label={words.newName}
-          autoComplete="off"
-          defaultValue={passkey.name}
-          problems={[]}
-        />
+        <TextField name="name" label={words.newName} autoComplete="off" defaultValue={passkey.name} />
       ) : (
         <p className={styles.done}>{words.removeText(passkey.name)}</p>
       )}
-      <Buttons
-        submit={task === 'rename' ? words.save : words.remove}
-        cancel={words.cancel}
-        isBusy={isBusy}
-        onCancel={onCancel}
-      />
-    </form>
+    </DialogForm>
   )
-}
-
-function Buttons({
-  submit,
-  cancel,
-  isBusy,
-  onCancel,
-}: {
-  submit: string
-  cancel: string
-  isBusy: boolean
-  onCancel: () => void
-}) {
-  return (
-    <div className={styles.buttons}>
-      <button type="submit" className={styles.submit} disabled={isBusy}>
-        {submit}
-      </button>
-      <button type="button" className={styles.cancel} onClick={onCancel}>
-        {cancel}
-      </button>
-    </div>
-  )
-}
-
-function submitWith(onSubmit: (data: FormData) => void) {
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
-  }
 }

@@ -1,21 +1,15 @@
-import { type FormEvent, useRef, useState } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
-import type { ChangePasswordResult, Session } from '#studio/core/session.ts'
-import { PasswordField, type Problem, ProblemSummary } from './fields.tsx'
+import { useRef, useState } from 'react'
+import { session } from '#studio/core/embedded-session.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import type { ChangePasswordResult } from '#studio/core/session.ts'
+import { DialogForm, PasswordField, type Problem, ProblemSummary } from './fields.tsx'
 import { Modal } from './modal.tsx'
 import styles from './sign-in.module.css'
 import { AUTH_WORDS, type AuthWords } from './words.ts'
 
 /** The dialog to set or change a password. */
-export default function PasswordDialog({
-  session,
-  language,
-  onClose,
-}: {
-  session: Session
-  language: Language
-  onClose: () => void
-}) {
+export default function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const language = useStudioLanguage()
   const [isDone, setIsDone] = useState(false)
   const words = AUTH_WORDS[language]
   return (
@@ -28,7 +22,7 @@ export default function PasswordDialog({
           </button>
         </div>
       ) : (
-        <PasswordForm session={session} words={words} onDone={() => setIsDone(true)} onCancel={onClose} />
+        <PasswordForm words={words} onDone={() => setIsDone(true)} onCancel={onClose} />
       )}
     </Modal>
   )
@@ -40,22 +34,19 @@ const FIELDS: Partial<Record<Reason, string>> = { invalid: 'current', weak: 'pas
 type Reason = Extract<ChangePasswordResult, { ok: false }>['reason']
 
 interface FormProps {
-  session: Session
   words: AuthWords
   onDone: () => void
   onCancel: () => void
 }
 
 /** The form to set a password. After a sign-in link there is none yet, and the first field stays empty. */
-function PasswordForm({ session, words, onDone, onCancel }: FormProps) {
+function PasswordForm({ words, onDone, onCancel }: FormProps) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [isSending, setIsSending] = useState(false)
   const summary = useRef<HTMLDivElement>(null)
   const toggle = { show: words.showPassword, hide: words.hidePassword, problems }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  async function submit(data: FormData) {
     setIsSending(true)
     const result = await session.changePassword({
       current: String(data.get('current')),
@@ -74,7 +65,13 @@ function PasswordForm({ session, words, onDone, onCancel }: FormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-busy={isSending}>
+    <DialogForm
+      submit={isSending ? words.saving : words.savePassword}
+      cancel={words.cancel}
+      isBusy={isSending}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <ProblemSummary ref={summary} title={words.passwordNotSet} problems={problems} />
       <PasswordField
         name="current"
@@ -90,14 +87,6 @@ function PasswordForm({ session, words, onDone, onCancel }: FormProps) {
         autoComplete="new-password"
         {...toggle}
       />
-      <div className={styles.buttons}>
-        <button type="submit" className={styles.submit} disabled={isSending}>
-          {isSending ? words.saving : words.savePassword}
-        </button>
-        <button type="button" className={styles.cancel} onClick={onCancel}>
-          {words.cancel}
-        </button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

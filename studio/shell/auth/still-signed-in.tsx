@@ -1,36 +1,30 @@
 import { useState } from 'react'
-import type { Language } from '#lib/i18n/languages.ts'
-import type { Session } from '#studio/core/session.ts'
+import { session } from '#studio/core/embedded-session.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
 import { useCurrent } from '#studio/core/use-current.ts'
+import { DialogForm } from './fields.tsx'
 import { Modal } from './modal.tsx'
-import styles from './sign-in.module.css'
 import { AUTH_WORDS } from './words.ts'
 
 /** Says that signing out failed, and why. */
-export function StillSignedIn({ session, language }: { session: Session; language: Language }) {
-  const { signOutProblem } = session
-  const [isSending, setIsSending] = useState(false)
-  const problem = useCurrent(signOutProblem)
+export function StillSignedIn() {
+  const language = useStudioLanguage()
+  const [isBusy, setIsBusy] = useState(false)
+  const problem = useCurrent(session.signOutProblem)
   if (problem === null) return null
   const words = AUTH_WORDS[language]
-  const close = () => signOutProblem.next(null)
+  const close = () => session.signOutProblem.next(null)
 
   async function tryAgain() {
-    setIsSending(true)
+    setIsBusy(true)
     await session.signOut()
-    setIsSending(false)
+    setIsBusy(false)
   }
 
+  const form = { submit: words.signOut, cancel: words.close, isBusy, onSubmit: tryAgain, onCancel: close }
   return (
     <Modal language={language} title={words.stillSignedIn} lead={words[problem]} onClose={close}>
-      <div className={styles.buttons}>
-        <button type="button" className={styles.submit} disabled={isSending} onClick={tryAgain}>
-          {words.signOut}
-        </button>
-        <button type="button" className={styles.cancel} onClick={close}>
-          {words.close}
-        </button>
-      </div>
+      <DialogForm {...form} />
     </Modal>
   )
 }

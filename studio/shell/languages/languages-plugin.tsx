@@ -1,4 +1,6 @@
+import { TranslateIcon } from '@sanity/icons/Translate'
 import { frFRLocale } from '@sanity/locale-fr-fr'
+import { type ReactNode, useEffect } from 'react'
 import {
   defineLocaleResourceBundle,
   definePlugin,
@@ -7,14 +9,16 @@ import {
   type NavbarProps,
   type Tool,
   type ToolMenuProps,
+  useClient,
 } from 'sanity'
-import { LOCALES } from '#lib/i18n/languages.ts'
+import { LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { browserLanguage } from '#studio/core/browser-language.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
-import { withActions } from '#studio/core/sanity-internals.ts'
+import { type NavbarAction, useLocale, withActions } from '#studio/core/sanity-internals.ts'
+import { showIn } from '#studio/core/shown-language.ts'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
-import { KeptLanguage } from './kept-language.tsx'
-import { useLanguageSwitch } from './language-switch.tsx'
+import { keepChoice, readChoice } from './choice.ts'
 
 /** Texts that the official package lacks, or has in the French of France. */
 const ADDITIONS = [
@@ -58,6 +62,52 @@ function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
   const preferred = typeof navigator === 'undefined' ? 'en' : browserLanguage()
   const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(preferred)
   return locales.toSorted((a, b) => Number(isPreferred(a)) - Number(isPreferred(b)))
+}
+
+/** Applies the language stored on the server, and sets the page's `lang`. */
+function KeptLanguage({ children }: { children: ReactNode }) {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { changeLocale, locales } = useLocale()
+  const language = useStudioLanguage()
+
+  useEffect(() => {
+    document.documentElement.lang = LOCALES[language]
+    showIn(language)
+  }, [language])
+
+  // A change of language mounts everything again, so the stored language is read once for each language.
+  useEffect(() => {
+    void readChoice(client).then((choice) => {
+      const locale = choice && locales.find(({ id }) => id.startsWith(choice))
+      if (locale && choice !== language) void changeLocale(locale.id)
+    })
+  }, [client, changeLocale, locales, language])
+
+  return children
+}
+
+const TITLES = { en: 'English', fr: 'Français' }
+
+/** The navbar's button for the language. Sanity's menu has none in this version. */
+function useLanguageSwitch(): NavbarAction[] {
+  const client = useClient({ apiVersion: API_VERSION })
+  const { changeLocale, locales } = useLocale()
+  const other = otherLanguage(useStudioLanguage())
+
+  async function change() {
+    await keepChoice(client, other)
+    const locale = locales.find(({ id }) => id.startsWith(other))
+    if (locale) await changeLocale(locale.id)
+  }
+
+  return (['topbar', 'sidebar'] as const).map((location) => ({
+    name: 'language',
+    location,
+    title: TITLES[other],
+    icon: TranslateIcon,
+    selected: false,
+    onAction: () => void change(),
+  }))
 }
 
 function NavbarWithLanguages(props: NavbarProps) {

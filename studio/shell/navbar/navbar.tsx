@@ -11,7 +11,6 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { type NavbarAction, withActions } from '#studio/core/sanity-internals.ts'
-import type { Session } from '#studio/core/session.ts'
 import PasskeysDialog from '../auth/passkeys-dialog.tsx'
 import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
@@ -29,27 +28,17 @@ const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password' | 'pas
  * Sanity's navbar with buttons for the site, the guide, the password and the passkeys. Buttons of services that the lake does not
  * have are hidden.
  */
-export default function Navbar({ session, ...props }: NavbarProps & { session: Session }) {
+export default function Navbar(props: NavbarProps) {
   const language = useStudioLanguage()
   const words = NAVBAR_WORDS[language]
-  const [isPasswordOpen, setIsPasswordOpen] = useState(false)
-  const [arePasskeysOpen, setArePasskeysOpen] = useState(false)
+  const [shown, setShown] = useState<'password' | 'passkeys' | null>(null)
+  const close = () => setShown(null)
   const open = (path: string) => () => window.open(localizedHref(path, language), '_blank')
   const actions = [
     { name: 'site', title: words.site, icon: LaunchIcon, onAction: open('/') },
     { name: 'guide', title: words.guide, icon: HelpCircleIcon, onAction: open('/studio-guide') },
-    {
-      name: 'password',
-      title: words.password,
-      icon: LockIcon,
-      onAction: () => setIsPasswordOpen(true),
-    },
-    {
-      name: 'passkeys',
-      title: words.passkeys,
-      icon: TokenIcon,
-      onAction: () => setArePasskeysOpen(true),
-    },
+    { name: 'password', title: words.password, icon: LockIcon, onAction: () => setShown('password') },
+    { name: 'passkeys', title: words.passkeys, icon: TokenIcon, onAction: () => setShown('passkeys') },
   ]
   const everywhere = actions.flatMap((action): NavbarAction[] => [
     { name: action.name, location: 'topbar', render: () => <IconAction {...action} /> },
@@ -58,11 +47,9 @@ export default function Navbar({ session, ...props }: NavbarProps & { session: S
   return (
     <div className={styles.navbar} style={NAME}>
       {props.renderDefault(withActions(props, { first: everywhere }))}
-      <StillSignedIn session={session} language={language} />
-      {isPasswordOpen && (
-        <PasswordDialog session={session} language={language} onClose={() => setIsPasswordOpen(false)} />
-      )}
-      {arePasskeysOpen && <PasskeysDialog language={language} onClose={() => setArePasskeysOpen(false)} />}
+      <StillSignedIn />
+      {shown === 'password' && <PasswordDialog onClose={close} />}
+      {shown === 'passkeys' && <PasskeysDialog onClose={close} />}
     </div>
   )
 }

@@ -19,7 +19,6 @@ import { EnglishSource } from './english-source.tsx'
 import type { GlossaryTerm } from './glossary.ts'
 import { NoteToAuthor } from './note-to-author.tsx'
 import type { Elsewhere } from './same-english.ts'
-import { SameEnglish } from './same-english-list.tsx'
 import styles from './translations.module.css'
 import { useField } from './use-field.ts'
 import { usePlace } from './use-place.ts'
@@ -209,5 +208,30 @@ function LengthLeft({ left }: { left: number }) {
     <Text size={1} role="status" className={styles.tooLong}>
       {words.tooLong(-left)}
     </Text>
+  )
+}
+
+interface SameEnglishProps {
+  elsewhere: Elsewhere[]
+  onTake: (french: string) => void
+}
+
+/** The French of the same English in other places. One click takes it over. */
+function SameEnglish({ elsewhere, onTake }: SameEnglishProps) {
+  const { words } = useWords()
+  if (elsewhere.length === 0) return null
+  return (
+    <Stack gap={3}>
+      <Caption>{words.elsewhere}</Caption>
+      <ul className={styles.elsewhere}>
+        {elsewhere.map(({ french, count }) => (
+          <li key={french}>
+            <span lang={LOCALES.fr}>{french}</span>
+            <small>{words.places(count)}</small>
+            <SmallButton text={words.take} title={words.takeThis(french)} onClick={() => onTake(french)} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
   )
 }

@@ -1,16 +1,15 @@
 import { Button, Checkbox, Dialog, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { useClient, useSchema } from 'sanity'
+import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { documentName } from '#studio/core/document-name.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
+import { toggled } from '#studio/core/toggled.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { SentenceCard } from '#studio/core/ui/sentence-card.tsx'
 import { Caption } from '#studio/core/ui/texts.tsx'
-import { ChangeList } from '#studio/form/safety/change-list.tsx'
-import { changesBetween } from '#studio/form/safety/changes.ts'
-import { useSafetyWords } from '#studio/form/safety/words.ts'
+import { ChangeList, useChanges } from '#studio/form/safety/change-list.tsx'
 import styles from './translations.module.css'
 import { type Ready, usePublishable } from './use-publishable.ts'
 import { useWords } from './words.ts'
@@ -105,17 +104,15 @@ interface ReadyListProps {
 function ReadyList({ ready, takenOut, onChange }: ReadyListProps) {
   const { words, language } = useWords()
   if (ready.length === 0) return null
-  function toggle(id: string) {
-    const next = new Set(takenOut)
-    if (!next.delete(id)) next.add(id)
-    onChange(next)
-  }
   return (
     <ul className={styles.ready}>
       {ready.map((one) => (
         <li key={one.draft._id}>
           <Flex as="label" gap={3} align="center">
-            <Checkbox checked={!takenOut.has(one.draft._id)} onChange={() => toggle(one.draft._id)} />
+            <Checkbox
+              checked={!takenOut.has(one.draft._id)}
+              onChange={() => onChange(toggled(takenOut, one.draft._id))}
+            />
             <Caption>
               {documentName(one.draft, 'en')} · {typeTitle(one.draft._type, language)}
             </Caption>
@@ -131,9 +128,7 @@ function ReadyList({ ready, takenOut, onChange }: ReadyListProps) {
 }
 
 function FrenchChanges({ draft, published }: Ready) {
-  const { labels } = useSafetyWords()
-  const type = useSchema().get(draft._type)
-  return type ? <ChangeList changes={changesBetween(type, published, draft, labels)} /> : null
+  return <ChangeList changes={useChanges(draft._type, published, draft)} />
 }
 
 function LeftOut({ reason, documents }: { reason: string; documents: ShownDocument[] }) {

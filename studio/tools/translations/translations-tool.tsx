@@ -1,9 +1,12 @@
-import { useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { pathText } from '#studio/core/at-path.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { useTranslationNotes } from '#studio/core/translation-note/use-translation-notes.ts'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { watchDocuments } from '#studio/core/watch-documents.ts'
 import { useAddress } from './address.ts'
 import { Editor } from './editor.tsx'
 import { Filters } from './filters.tsx'
@@ -14,7 +17,7 @@ import { ItemList } from './item-list.tsx'
 import { Overview } from './overview.tsx'
 import { sameEnglish } from './same-english.ts'
 import styles from './translations.module.css'
-import { useDocuments } from './use-documents.ts'
+import { TYPES_BY_VISITS } from './visible-order.ts'
 import { waitingFor } from './waiting.ts'
 import { useWords } from './words.ts'
 import {
@@ -123,4 +126,30 @@ function useStableList(items: WorkItem[], query: WorkQuery): WorkItem[] {
     last.current = { query, keys: list.map(({ key }) => key) }
     return list
   }, [items, query])
+}
+
+interface Documents {
+  documents: ShownDocument[] | null
+  error: unknown
+  reload: () => void
+}
+
+/** The documents with translatable texts, kept up to date. */
+function useDocuments(): Documents {
+  const client = useClient({ apiVersion: API_VERSION })
+  const [documents, setDocuments] = useState<ShownDocument[] | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
+  useEffect(() => {
+    setError(null)
+    const subscription = watchDocuments(client, TYPES_BY_VISITS).subscribe({
+      next: setDocuments,
+      error: setError,
+    })
+    return () => subscription.unsubscribe()
+  }, [client, round])
+
+  return { documents, error, reload: useCallback(() => setRound((last) => last + 1), []) }
 }

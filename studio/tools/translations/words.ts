@@ -1,6 +1,6 @@
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { LOCALES } from '#lib/i18n/languages.ts'
 import { dateFormat } from '#studio/core/dates.ts'
-import { useStudioLanguage } from '#studio/core/language.ts'
+import { useTexts } from '#studio/core/use-texts.ts'
 import type { StateFilter } from './work-list.ts'
 
 const en = {
@@ -145,27 +145,15 @@ const fr: Words = {
   close: 'Fermer',
 }
 
-interface Speech {
-  words: Words
-  language: Language
-  number: (value: number) => string
-  percent: (share: number) => string
-  day: (iso: string) => string
-}
-
 /** The tool's texts and formats in the language of the Studio. */
-export function useWords(): Speech {
-  const language = useStudioLanguage()
-  const locale = LOCALES[language]
-  const format = new Intl.NumberFormat(locale)
-  const percentFormat = new Intl.NumberFormat(locale, { style: 'percent' })
-  const dayFormat = dateFormat(language, { dateStyle: 'medium' })
+export function useWords() {
+  const texts = useTexts({ en, fr })
+  const percentFormat = new Intl.NumberFormat(LOCALES[texts.language], { style: 'percent' })
+  const dayFormat = dateFormat(texts.language, { dateStyle: 'medium' })
   return {
-    words: { en, fr }[language],
-    language,
-    number: (value) => format.format(value),
+    ...texts,
     // Rounded down, so that 100 % means finished.
-    percent: (share) => percentFormat.format(Math.floor(share * 100) / 100),
-    day: (iso) => dayFormat.format(new Date(iso)),
+    percent: (share: number) => percentFormat.format(Math.floor(share * 100) / 100),
+    day: (iso: string) => dayFormat.format(new Date(iso)),
   }
 }

@@ -10,6 +10,7 @@ import { currentOf, type DocumentPair, slugOf } from '#studio/core/document-pair
 import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { saveFile } from '#studio/core/save-file.ts'
+import { toggled } from '#studio/core/toggled.ts'
 import { typeOptions, typeTitle } from '#studio/core/type-titles.ts'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
@@ -41,12 +42,6 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
     return writeXliff(documents, { states, fieldTitle, date: new Date() })
   }, [documents, states, schema])
 
-  function toggle(state: TranslationState) {
-    const next = new Set(states)
-    if (!next.delete(state)) next.add(state)
-    setStates(next)
-  }
-
   return (
     <Dialog id="export-xliff" header={words.exportTitle} onClose={onClose} width={1}>
       <Stack gap={5} padding={4}>
@@ -58,7 +53,7 @@ export default function ExportDialog({ onClose }: { onClose: () => void }) {
             </Text>
             {STATES.map((state) => (
               <Flex key={state} as="label" gap={3} align="center">
-                <Checkbox checked={states.has(state)} onChange={() => toggle(state)} />
+                <Checkbox checked={states.has(state)} onChange={() => setStates(toggled(states, state))} />
                 <Text size={1}>{words.states[state]}</Text>
               </Flex>
             ))}
