@@ -13,8 +13,8 @@ import type { Ordered } from './source.ts'
 export type View = ReturnType<typeof createView>
 
 /**
- * The layers of a perspective, the topmost first; `raw` has none. The last layer is `published`. `public` is a published document
- * that everybody may read. Throws a LakeError 400 for an invalid name.
+ * The layers of a perspective, the topmost first; `raw` has none. The last layer is `published`, or the only one is `public`:
+ * the published documents that everybody may read. Throws a LakeError 400 for an invalid name.
  */
 export function layersOf(perspective: Perspective): 'raw' | string[] {
   const names = typeof perspective === 'string' ? [perspective] : perspective
