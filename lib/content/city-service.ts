@@ -81,6 +81,7 @@ export async function getCityService(params: { city: string; service: string }, 
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
   const isOfService = ({ serviceId }: { serviceId: string | null }) => serviceId === service._id
+  const isHere = (project: { city: string | null }) => project.city === city._id
   const local = [...ofCity.filter(isOfService), ...ofCity.filter((one) => !isOfService(one))]
   const shown = local.slice(0, MOST_REVIEWS)
   const ids = [...new Set(shown.flatMap(({ serviceId }) => serviceId ?? []))].toSorted()
@@ -106,13 +107,13 @@ export async function getCityService(params: { city: string; service: string }, 
     bands: timeBandsOf(estimator),
     // The estimator has only cities with a multiplier.
     hasEstimate: prices.multiplier !== null,
-    projects: projectsOf(projects, city),
+    projects: [...projects.filter(isHere), ...projects.filter((one) => !isHere(one))],
     hasInstallers: installers.length > 0,
     installers: installers
       .filter(({ specialties, specialtyKeys }) =>
         offersService(
-          withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]),
-          withoutMarks([service.name ?? '', service.englishName ?? '']),
+          withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? [])]),
+          withoutMarks([service.name, service.englishName]),
         ),
       )
       .slice(0, MOST_INSTALLERS),
@@ -142,16 +143,7 @@ export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCitySe
 
 interface Subject {
   service: { _id: string; name: string | null }
-  city: {
-    name: string | null
-    buildingConsiderations: string[] | null
-    province: { tradeRules: { services: string[] | null; text: string | null }[] | null } | null
-    marketSpecifics: {
-      busySeason: string | null
-      averageWaitTime: string | null
-      specializations: string[] | null
-    } | null
-  }
+  city: Omit<NonNullable<Awaited<ReturnType<typeof readCity>>>, 'installers' | 'reviews'>
   figure: Figure | null
 }
 
@@ -170,14 +162,6 @@ function placeholdersOf({ service, city, figure }: Subject, lang: Language): Rec
     regulation: city.province?.tradeRules?.find(({ services }) => services?.includes(service._id))?.text,
   }
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
-}
-
-/** The projects of the service, those of the city first. */
-function projectsOf<Project extends { city: string | null }>(
-  projects: Project[],
-  { _id }: { _id: string },
-): Project[] {
-  return [...projects.filter(({ city }) => city === _id), ...projects.filter(({ city }) => city !== _id)]
 }
 
 /** The best reviews from the city; if they are few, also reviews of the service from other cities. */

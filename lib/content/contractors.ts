@@ -35,29 +35,17 @@ export async function getContractors(lang: Language) {
   'use cache'
   const [found, cities] = await Promise.all([readContent(contractorsQuery), getCityLinks(lang)])
   const { installers, services, ...content } = localize(found, lang)
+  /** The categories of an installer's services, as slugs. */
+  const tradesOf = ({ specialties, specialtyKeys }: (typeof installers)[number]) => {
+    const texts = [...(specialties ?? []), ...(specialtyKeys ?? [])]
+    const offered = services.filter(({ name, englishName }) => offersService(texts, [name, englishName]))
+    return [...new Set(offered.flatMap(({ category }) => category?.slug ?? []))]
+  }
   return {
     ...content,
     cities,
-    installers: installers.map((installer) => ({ ...installer, trades: tradesOf(installer, services) })),
+    installers: installers.map((installer) => ({ ...installer, trades: tradesOf(installer) })),
   }
 }
 
 export type Contractors = Awaited<ReturnType<typeof getContractors>>
-
-interface OfferedService {
-  name: string | null
-  englishName: string | null
-  category: { slug: string | null } | null
-}
-
-/** The categories of an installer's services, as slugs. */
-function tradesOf(
-  { specialties, specialtyKeys }: { specialties: string[] | null; specialtyKeys: (string | null)[] | null },
-  services: OfferedService[],
-): string[] {
-  const texts = [...(specialties ?? []), ...(specialtyKeys ?? []).map((text) => text ?? '')]
-  const offered = services.filter(({ name, englishName }) =>
-    offersService(texts, [name ?? '', englishName ?? '']),
-  )
-  return [...new Set(offered.flatMap(({ category }) => category?.slug ?? []))]
-}

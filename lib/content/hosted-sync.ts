@@ -14,11 +14,6 @@ const PUBLISHED = '!(_id in path("drafts.**")) && !(_id in path("versions.**")) 
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 10_000
 
-interface Options {
-  expire?: (tags: string[]) => void
-  queryGrace?: number
-}
-
 /**
  * Expires cached pages when hosted content changes, as long as the process lives. Each server listens by itself. Changes may have
  * been missed since the build or while the listener was not connected. So everything expires at the start, and whenever the
@@ -26,7 +21,7 @@ interface Options {
  */
 export function followHostedContent(
   client: SanityClient,
-  { expire = expireContent, queryGrace = QUERY_GRACE }: Options = {},
+  { expire = expireContent, queryGrace = QUERY_GRACE } = {},
 ): Subscription {
   const expireTwice = (tags: string[]) => {
     expire(tags)

@@ -8,8 +8,14 @@ import { previewPerspective } from '#lib/preview/perspective.ts'
 import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
-import { createShareLink, listShareLinks, revokeShareLink, SHARE_DAYS, type ShareLink } from './links.ts'
-import { mayShare } from './may-share.ts'
+import {
+  createShareLink,
+  listShareLinks,
+  mayShare,
+  revokeShareLink,
+  SHARE_DAYS,
+  type ShareLink,
+} from './links.ts'
 import { RefusedShare, refuseShare } from './refusals.ts'
 
 export interface ShareDependencies {
@@ -98,15 +104,9 @@ async function share(
 }
 
 function listed(lake: Lake, links: ShareLink[]): ListedLink[] {
-  const names = new Map(
-    usersById(
-      lake,
-      links.map(({ createdBy }) => createdBy),
-    ).map(({ id, displayName }) => [id, displayName]),
-  )
   return links.map(({ documents: _, createdBy, ...link }) => ({
     ...link,
-    by: names.get(createdBy) ?? createdBy,
+    by: usersById(lake, [createdBy])[0]?.displayName ?? createdBy,
   }))
 }
 

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { migrate, type Step } from 'content-lake/sqlite'
 import { z } from 'zod'
+import type { Identity } from '#lib/server/accounts/index.ts'
 import { accountsKey } from '#lib/server/accounts/tables.ts'
 import { hashWithKey, randomId, randomSecret } from '#lib/server/secrets.ts'
-import { withTables } from './tables.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -14,6 +15,44 @@ const KEPT_AFTER = 30 * DAY
 
 /** 32 random bytes, as `randomSecret` writes them. */
 const SECRET = /^[\w-]{43}$/
+
+/** Only people who may publish drafts may show them to people without an account. */
+export const mayShare = (identity: Identity | null): identity is Identity =>
+  identity?.role === 'administrator' || identity?.role === 'editor'
+
+/**
+ * Links to drafts are stored beside accounts, never among the documents. `layers` and `documents` are JSON lists, times are
+ * milliseconds since 1970. Of the secret only a hash with the key of the accounts is stored.
+ */
+const STEPS: Step[] = [
+  (database) => {
+    database.exec(`
+      CREATE TABLE share_links (
+        id TEXT PRIMARY KEY,
+        secret_hash TEXT NOT NULL UNIQUE,
+        path TEXT NOT NULL,
+        layers TEXT NOT NULL,
+        documents TEXT NOT NULL,
+        created_by TEXT NOT NULL,
+        created_at INTEGER NOT NULL,
+        expires_at INTEGER NOT NULL,
+        revoked_at INTEGER,
+        revoked_by TEXT
+      ) STRICT;
+    `)
+  },
+]
+
+const prepared = new WeakSet<DatabaseSync>()
+
+/** The same database, with the table of links. */
+function withTables(database: DatabaseSync): DatabaseSync {
+  if (!prepared.has(database)) {
+    migrate(database, 'shares', STEPS)
+    prepared.add(database)
+  }
+  return database
+}
 
 const COLUMNS =
   'id, path, layers, documents, created_by AS createdBy, created_at AS createdAt, expires_at AS expiresAt'

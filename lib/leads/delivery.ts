@@ -15,10 +15,6 @@ const REST = 40
 /** Milliseconds for one lead and one forwarder, until its answer is read. With two forwarders this is well below the lease. */
 const ATTEMPT_TIMEOUT = 20_000
 
-interface Options {
-  attemptTimeout?: number
-}
-
 /** Sends the leads of an outbox to the CRM. */
 export class Delivery {
   readonly #outbox: Outbox
@@ -27,7 +23,7 @@ export class Delivery {
   #round: Promise<void> | null = null
   #isAskedAgain = false
 
-  constructor(outbox: Outbox, forwarders: Forwarder[], { attemptTimeout = ATTEMPT_TIMEOUT }: Options = {}) {
+  constructor(outbox: Outbox, forwarders: Forwarder[], { attemptTimeout = ATTEMPT_TIMEOUT } = {}) {
     this.#outbox = outbox
     this.#forwarders = forwarders
     this.#attemptTimeout = attemptTimeout

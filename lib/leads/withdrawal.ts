@@ -11,12 +11,6 @@ export const WITHDRAWAL_PAGE = '/unsubscribe'
 /** The address that withdraws the consent on POST (RFC 8058). */
 export const WITHDRAWAL_ADDRESS = '/api/unsubscribe'
 
-/** The parts of a link: the lead whose sender withdraws, and a signature that proves that this site made the link. */
-export interface WithdrawalLink {
-  lead: string
-  signature: string
-}
-
 const signatureOf = (outbox: Outbox, lead: string) => outbox.sign(`withdrawal ${lead}`)
 
 /** The address with which the sender of a lead withdraws. It accepts GET and POST, and does not expire. */
@@ -25,10 +19,9 @@ export function withdrawalHref(outbox: Outbox, lead: string, lang: Language): st
   return localizedHref(`${WITHDRAWAL_ADDRESS}?${query}`, lang)
 }
 
-/** Whether this site has made a link. */
-export function isOwnLink(outbox: Outbox, { lead, signature }: WithdrawalLink): boolean {
-  return isSameSecret(signature, signatureOf(outbox, lead))
-}
+/** Whether this site has made the link with this signature. */
+export const isOwnLink = (outbox: Outbox, link: { lead: string; signature: string }): boolean =>
+  isSameSecret(link.signature, signatureOf(outbox, link.lead))
 
 /**
  * Withdraws the consent to commercial messages for every lead with the same e-mail address. The CRM is told about each lead that

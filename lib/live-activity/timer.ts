@@ -1,13 +1,5 @@
 /** A timer that can be paused, and continues with the time that was left. */
-export interface Timer {
-  /** Runs `action` after `duration` milliseconds, and cancels an earlier one. */
-  start(duration: number, action: () => void): void
-  hold(): void
-  release(): void
-  stop(): void
-}
-
-export function createTimer(): Timer {
+export function createTimer() {
   let handle: ReturnType<typeof setTimeout> | undefined
   let endsAt = 0
   let remaining = 0
@@ -24,7 +16,8 @@ export function createTimer(): Timer {
   }
 
   return {
-    start(duration, next) {
+    /** Runs an action after `duration` milliseconds, and cancels an earlier one. */
+    start(duration: number, next: () => void) {
       clearTimeout(handle)
       remaining = duration
       action = next

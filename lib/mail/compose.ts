@@ -12,7 +12,7 @@ import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
-import { type LeadSummary, summaryOf } from '#lib/leads/staff/list.ts'
+import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
 import type { Names } from '#lib/results/report.ts'
@@ -60,7 +60,7 @@ interface Content {
 
 const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
   async confirmation({ outbox, texts, siteUrl }, { about, lang }) {
-    const lead = await leadOf(outbox, about)
+    const lead = await readLead(outbox, about)
     return (
       lead && {
         to: lead.lead.email,
@@ -72,7 +72,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     )
   },
   async reviewLink({ outbox, siteUrl, reviewLinkDays: days }, { about, lang }) {
-    const lead = await leadOf(outbox, about)
+    const lead = await readLead(outbox, about)
     if (!lead || lead.lead.marketing_consent_withdrawn_at) return null
     const path = await outbox.commits.run((trx) => newReviewLink(trx, outbox, about, days))
     if (path === null) return null
@@ -179,7 +179,7 @@ async function requestOf(
   { about, lang, kind }: Mail,
 ): Promise<Content | null> {
   const { to, id } = readAbout(about)
-  const found = await leadOf(outbox, id)
+  const found = await readLead(outbox, id)
   if (!found) return null
   const { type, reference, lead } = found
   const { service, city } = await names(lang)
@@ -222,15 +222,6 @@ function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): 
     facts: [{ label: author, value: textOfRemark(remark, nameOf) }],
     href: `${siteUrl}/studio${remarkPath(remark)}`,
   }
-}
-
-async function leadOf({ db }: Outbox, submissionId: string): Promise<LeadSummary | null> {
-  const row = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst()
-  return row ? summaryOf(row) : null
 }
 
 /** The jobs of a request and the answers of its form, in words. */

@@ -52,15 +52,11 @@ export function chooseChip(chip: string): CatalogueFilters {
   return { ...NO_FILTERS, chip }
 }
 
-/** A category of the catalogue. */
-interface KnownCategory {
-  slug: string
-  /** Other slugs of the category. */
-  aliases: string[]
-}
-
-/** The state without an unknown category, and the slug of that category if there was one. */
-export function withKnownCategories(state: CatalogueState, categories: KnownCategory[]) {
+/** The state without an unknown category, and the slug of that category if there was one. Aliases are other slugs of a category. */
+export function withKnownCategories(
+  state: CatalogueState,
+  categories: { slug: string; aliases: string[] }[],
+) {
   const known = (slug: string) =>
     categories.find((category) => category.slug === slug || category.aliases.includes(slug))?.slug
   return {
@@ -90,6 +86,23 @@ export function listServices(
     .filter((entry) => matches(entry, state))
     .sort(orders(locale)[state.sort])
     .map(({ slug }) => slug)
+}
+
+/** The number of services that are offered when the filters leave none. */
+const NEAREST = 6
+
+/**
+ * The slugs of services that are offered when the filters leave none, those of the chosen categories first.
+ * @param near The results of the search or similar services, best first; `null` when there is no search.
+ */
+export function nearestServices(
+  entries: readonly CatalogueEntry[],
+  { chip, categories }: CatalogueState,
+  near: readonly string[] | null,
+): string[] {
+  const wantedOf = (filters: Partial<CatalogueState>) =>
+    listServices(entries, { ...NO_FILTERS, sort: SORTS[0], ...filters }, near)
+  return [...new Set([...wantedOf({ chip, categories }), ...wantedOf({})])].slice(0, NEAREST)
 }
 
 function matches(entry: CatalogueEntry, filters: CatalogueFilters): boolean {

@@ -32,7 +32,10 @@ export const NO_INSTALLER_FILTERS: InstallerFilters = { search: '', city: '', tr
  * new outlet' and 'EV charger' count too. `names` are the service's names in the languages the specialties may be
  * written in.
  */
-export function offersService(specialties: readonly string[], names: readonly string[]): boolean {
+export function offersService(
+  specialties: readonly (string | null)[],
+  names: readonly (string | null)[],
+): boolean {
   const wanted = names.map(normalized).filter((name) => name !== '')
   return specialties
     .map(normalized)
@@ -102,6 +105,8 @@ export function writeInstallerFilters(filters: InstallerFilters, query: URLSearc
   return written
 }
 
-function normalized(text: string): string {
-  return fold(text).replace(/\s+/g, ' ').trim()
+function normalized(text: string | null): string {
+  return fold(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -1,7 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeader, type RequestListener, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { env } from '#lib/env.ts'
-import { toBuffer } from './chunk.ts'
 import { type CacheUse, notingTags } from './page-tags.ts'
 
 /** Next did not answer in time, or will never answer. */
@@ -93,6 +92,13 @@ class WholeResponse extends ServerResponse {
     this.emit('close')
     return this
   }
+}
+
+/** The bytes of what is written to a response. */
+export function toBuffer(chunk: unknown): Buffer {
+  if (typeof chunk === 'string') return Buffer.from(chunk)
+  if (chunk instanceof Uint8Array) return Buffer.from(chunk)
+  throw new TypeError('A response is made of text or bytes.')
 }
 
 function definedHeaders(response: ServerResponse): Answer['headers'] {

@@ -2,7 +2,7 @@ import { completion } from '#lib/server/headers/by-address.ts'
 import type { Answer } from './ask.ts'
 import { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
-import { isFailed, sentHtml } from './sent-html.ts'
+import { isFailed, sentHtml } from './page-scripts.ts'
 import type { Entry, PageStore } from './store.ts'
 
 /** Next's header of pages that it caches: HIT from the cache, or MISS for a page that it has just made. */

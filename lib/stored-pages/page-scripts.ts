@@ -1,4 +1,5 @@
 import { EARLY_SCRIPT, LATE } from '#lib/browser/early-script.ts'
+import { failedPage } from '#lib/server/failed-page.ts'
 
 /*
  * The one place where HTML is edited as text. HTML in another form than Next's stays as it is.
@@ -18,6 +19,13 @@ const SCRIPT_FILE = /<script (src="\/_next\/static\/[^"]*"(?: id="\w+")?) async=
 
 /** The preload of a script file. */
 const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]*"\/>/g
+
+/** Whether Next could not make a page. */
+export const isFailed = (status: number): boolean => status === 500
+
+/** The HTML that visitors get. Next's page for a failure has no text without scripts, so it is replaced. */
+export const sentHtml = (status: number, html: string): string =>
+  isFailed(status) ? failedPage() : arrangeScripts(html)
 
 /** Joins neighbouring data scripts into one, and holds script files back until the page is painted. */
 export function arrangeScripts(html: string): string {

@@ -3,8 +3,8 @@ import { SHARED_COOKIE } from '#lib/draft-links/share.ts'
 import { completion, lacksPolicy, pathOf } from '#lib/server/headers/by-address.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 import { requestIdHeader } from '#lib/server/request-id.ts'
-import { toBuffer } from './chunk.ts'
-import { isFailed, sentHtml } from './sent-html.ts'
+import { toBuffer } from './ask.ts'
+import { isFailed, sentHtml } from './page-scripts.ts'
 
 const NOT_MODIFIED = 304
 

@@ -141,7 +141,6 @@ export const forms = {
   quote: {
     understood: 'Your request',
     urgent: 'Urgent',
-    urgentYes: 'Yes, as soon as possible',
     response: 'Response time',
     moved: 'For another city, the contractors’ quotes say the price.',
     emergencies: 'Emergency services',

@@ -143,7 +143,6 @@ export const forms: Dictionary['forms'] = {
   quote: {
     understood: 'Votre demande',
     urgent: 'Urgent',
-    urgentYes: 'Oui, dès que possible',
     response: 'Délai de réponse',
     moved: 'Pour une autre ville, le prix est dans les soumissions des entrepreneurs.',
     emergencies: 'Services d’urgence',

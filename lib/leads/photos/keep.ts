@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { BusyError, Limiter, MAX_PIXELS, RENDER_TIMEOUT, sniff } from 'content-lake/media'
+import sharp from 'sharp'
 import { ATTEMPT_LIFETIME } from '../attempts.ts'
 import type { Outbox } from '../outbox.ts'
-import { cleanPhoto } from './clean.ts'
 import { LARGEST_PHOTO, MOST_PHOTOS, type PhotoError } from './limits.ts'
 
 /** The most photos that wait for their lead. */
@@ -10,20 +11,15 @@ const MOST_WAITING_OF_ADDRESS = 20
 
 const HOUR = 3_600_000
 
-interface Sender {
-  submissionId: string
-  /** The network address, as clientAddress() gives it. */
-  address: string
-}
-
 /**
  * Checks a photo and keeps it for the lead with this submission id, which must arrive within ten minutes. The same photo has the
  * same id, so it is kept once. Rejects when it cannot be stored.
+ * @param sender.address the network address, as clientAddress() gives it
  */
 export async function keepPhoto(
   outbox: Outbox,
   original: Uint8Array,
-  { submissionId, address }: Sender,
+  { submissionId, address }: { submissionId: string; address: string },
 ): Promise<{ id: string } | { error: PhotoError }> {
   if (original.byteLength > LARGEST_PHOTO) return { error: 'photosTooLarge' }
   const id = createHash('sha256').update(submissionId).update(original).digest('hex').slice(0, 32)
@@ -65,4 +61,36 @@ async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise
     waiting(ofAddress) < MOST_WAITING_OF_ADDRESS &&
     ofAddress.length < (outbox.limits.perHour * MOST_PHOTOS || Infinity)
   )
+}
+
+const KINDS = ['jpg', 'png', 'webp']
+
+/** In pixels: more than a screen shows, in some hundred kilobytes. */
+const LONGEST_SIDE = 2048
+const QUALITY = 80
+
+/** A decoded photo takes up to 200 MB of memory, so only one is decoded at a time. */
+const limiter = new Limiter({ parallel: 1, waiting: 40, waitingOfClient: 10 })
+
+/**
+ * The photo as it is kept: a new JPEG, upright, with only the visible content of the file, so without EXIF and location. Returns
+ * the reason for a refusal when it is no photo, or too many wait.
+ * @param address of the sender, who shares the queue with others
+ */
+async function cleanPhoto(bytes: Uint8Array, address: string): Promise<Buffer | PhotoError> {
+  if (!KINDS.includes(sniff(bytes))) return 'photosUnreadable'
+  return limiter
+    .run(address, () => encode(bytes))
+    .catch((error) => (error instanceof BusyError ? 'photosNotKept' : 'photosUnreadable'))
+}
+
+function encode(bytes: Uint8Array): Promise<Buffer> {
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .timeout({ seconds: RENDER_TIMEOUT })
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: QUALITY })
+    .toBuffer()
 }

@@ -115,16 +115,15 @@ export async function keepReviewAttempt(
   )
 }
 
-interface Use {
-  key: string
-  /** The text that the customer agreed to. */
-  consent: string
-  /** The id of the photo that waits for staff. */
-  photo: string | null
-}
-
-/** Uses a link up. Returns false when it was used or has expired meanwhile. */
-export function closeReviewLink(outbox: LeadStore, { key, consent, photo }: Use): Promise<boolean> {
+/**
+ * Uses a link up. Returns false when it was used or has expired meanwhile.
+ * @param consent the text that the customer agreed to
+ * @param photo the id of the photo that waits for staff
+ */
+export function closeReviewLink(
+  outbox: LeadStore,
+  { key, consent, photo }: { key: string; consent: string; photo: string | null },
+): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
     const used = await trx

@@ -11,7 +11,7 @@ export async function acceptReviewPhoto(
   submissionId: string,
   actor: string,
 ): Promise<boolean> {
-  const id = await photoOf(outbox, submissionId)
+  const id = await photoOf(outbox.db, submissionId)
   const bytes = id && (await readPhoto(outbox, id))
   if (!bytes || !(await addReviewPhoto(lake, submissionId, bytes, actor))) return false
   return deleteReviewPhoto(outbox, submissionId, actor)
@@ -21,13 +21,9 @@ export async function acceptReviewPhoto(
 export function deleteReviewPhoto(outbox: Outbox, submissionId: string, actor: string): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
-    const row = await trx
-      .selectFrom('leads')
-      .select('review_photo')
-      .where('submission_id', '=', submissionId)
-      .executeTakeFirst()
-    if (!row?.review_photo) return false
-    await trx.deleteFrom('lead_photos').where('id', '=', row.review_photo).execute()
+    const photo = await photoOf(trx, submissionId)
+    if (!photo) return false
+    await trx.deleteFrom('lead_photos').where('id', '=', photo).execute()
     await trx
       .updateTable('leads')
       .set({ review_photo: null })
@@ -38,7 +34,7 @@ export function deleteReviewPhoto(outbox: Outbox, submissionId: string, actor: s
   })
 }
 
-async function photoOf({ db }: Outbox, submissionId: string): Promise<string | null> {
+async function photoOf(db: Outbox['db'], submissionId: string): Promise<string | null> {
   const row = await db
     .selectFrom('leads')
     .select('review_photo')

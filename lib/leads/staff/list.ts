@@ -128,7 +128,17 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-export function summaryOf(row: Selectable<LeadRow>): LeadSummary {
+/** A lead as staff see it; null when there is none. */
+export async function readLead({ db }: Outbox, submissionId: string): Promise<LeadSummary | null> {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row ? summaryOf(row) : null
+}
+
+function summaryOf(row: Selectable<LeadRow>): LeadSummary {
   return {
     submissionId: row.submission_id,
     reference: row.reference,

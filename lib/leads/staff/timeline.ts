@@ -1,6 +1,6 @@
 import type { Outbox } from '../outbox.ts'
 import type { EventRow } from '../store/tables.ts'
-import { type LeadSummary, summaryOf } from './list.ts'
+import { type LeadSummary, readLead } from './list.ts'
 
 /** An event of a lead, as staff see it. */
 export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
@@ -10,23 +10,19 @@ export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
  * lead.
  */
 export async function readTimeline(
-  { db }: Outbox,
+  outbox: Outbox,
   submissionId: string,
 ): Promise<{ lead: LeadSummary | null; timeline: TimelineEvent[] } | null> {
-  const row = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirst()
-  const timeline = await db
+  const lead = await readLead(outbox, submissionId)
+  const timeline = await outbox.db
     .selectFrom('lead_events')
     .select(['at', 'kind', 'actor', 'forwarder', 'status', 'detail'])
     .where('submission_id', '=', submissionId)
     .orderBy('at')
     .orderBy('id')
     .execute()
-  if (!row) return timeline.length > 0 ? { lead: null, timeline } : null
-  return { lead: summaryOf(row), timeline: [receivedEvent(row.received_at), ...timeline] }
+  if (!lead) return timeline.length > 0 ? { lead, timeline } : null
+  return { lead, timeline: [receivedEvent(lead.receivedAt), ...timeline] }
 }
 
 /** The event for the receipt of a lead. It is stored only when the lead is deleted; before that the lead itself has the time. */

@@ -29,14 +29,13 @@ export class Commits {
   run<Result>(job: Job<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       let result: Result
-      const waiting: Waiting = {
+      this.#queue.push({
         run: async (trx) => {
           result = await job(trx)
         },
         done: () => resolve(result),
         failed: reject,
-      }
-      this.#queue.push(waiting)
+      })
       this.#start()
     })
   }

@@ -34,14 +34,7 @@ const FAR = 0.4
 /** The most words in the name of a city. */
 const MAX_CITY_WORDS = 4
 
-export interface Finder {
-  /** Candidates, best first. Names count more than other words. Similar words count only when no word matches exactly. */
-  find: (query: string) => Candidate[]
-  /** Services that match one of the words; when none does, the most popular ones. */
-  nearest: (query: string) => IndexedService[]
-}
-
-export function createFinder(index: SearchIndex): Finder {
+export function createFinder(index: SearchIndex) {
   const { services, cities } = index
   const engine = createEngine(index)
   const isService = ({ id }: Hit) => id < services.length
@@ -136,6 +129,7 @@ export function createFinder(index: SearchIndex): Finder {
     return first?.type === 'city' ? [...candidates, ...combinations(services, first.city)] : candidates
   }
 
+  /** Services that match one of the words; when none does, the most popular ones. */
   function nearest(query: string): IndexedService[] {
     const hits = engine.search(wordsOf(query).join(' '), { filter: isService, fuzzy: FAR })
     return orElse(
@@ -144,6 +138,7 @@ export function createFinder(index: SearchIndex): Finder {
     ).slice(0, NEAREST)
   }
 
+  /** Candidates, best first. Names count more than other words. Similar words count only when no word matches exactly. */
   function find(query: string): Candidate[] {
     const words = wordsOf(query)
     if (words.length === 0) return []

@@ -7,16 +7,17 @@ import {
   NO_GLOBAL_FILTERS,
   passes,
 } from './filters.ts'
-import { findPages } from './find-pages.ts'
 import { createFinder } from './finder.ts'
 import type {
   Candidate,
   Combination,
   IndexedCity,
+  IndexedPage,
   IndexedService,
   SearchIndex,
   SearchResult,
 } from './types.ts'
+import { areTelling, weigh, wordsOf } from './words.ts'
 
 /** Pages made by staff stand after this many services and cities, which visitors look for more often. */
 const BEFORE_PAGES = 3
@@ -67,6 +68,30 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
   }
 
   return { search, nearest: (query) => nearest(query).map(({ slug }) => slug) }
+}
+
+/** The pages made by staff whose title, in either language, has each word of a query or a word that begins with it. */
+function findPages(pages: readonly IndexedPage[], query: string): SearchResult[] {
+  const words = wordsOf(query)
+  if (!areTelling(words)) return []
+  const { required } = weigh(words)
+  return pages
+    .filter(({ title, also = '' }) => {
+      const named = wordsOf(`${title} ${also}`)
+      return required.every((word) => named.some((other) => other.startsWith(word)))
+    })
+    .map(({ slug, title, description = '' }) => ({
+      type: 'page',
+      service: null,
+      city: null,
+      title,
+      description,
+      url: `/${slug}`,
+      figure: null,
+      category: '',
+      urgent: false,
+      exact: false,
+    }))
 }
 
 const asCandidate = (service: IndexedService): Candidate => ({ type: 'service', service })

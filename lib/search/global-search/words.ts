@@ -19,14 +19,6 @@ const COMMON_WORDS = new Set(
 /** Service + 'in' or 'near' + city, and the same in French: « à », « près de », « près d’ ». */
 const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
 
-/** The words of a query by importance. */
-export interface QueryWords {
-  /** Words that a result must contain. */
-  required: string[]
-  /** Words that improve a result. */
-  optional: string[]
-}
-
 /** The words of a text as the search compares them: `L’œuvre d’Émile` gives `l`, `oeuvre`, `d`, `emile`. */
 export function wordsOf(text: string): string[] {
   return fold(text)
@@ -35,8 +27,11 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Separates the words that matter. If a query has only words without meaning, all of them matter. */
-export function weigh(words: readonly string[]): QueryWords {
+/**
+ * Separates the words that a result must contain from those that only improve it. If a query has only words without meaning, all of
+ * them are required.
+ */
+export function weigh(words: readonly string[]): { required: string[]; optional: string[] } {
   const meant = words.filter((word) => !EMPTY_WORDS.has(word))
   const required = meant.filter((word) => !COMMON_WORDS.has(word))
   if (required.length > 0) return { required, optional: meant.filter((word) => COMMON_WORDS.has(word)) }

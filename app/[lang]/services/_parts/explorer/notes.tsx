@@ -9,7 +9,7 @@ import type { CatalogueFilters } from '#lib/search/catalogue-filters.ts'
 import type { SearchResult } from '#lib/search/global-search/types.ts'
 import type { ExplorerWords } from './types.ts'
 
-export { nearestServices } from '#lib/search/nearest-services.ts'
+export { nearestServices } from '#lib/search/catalogue-filters.ts'
 
 interface NoteProps {
   lang: Language
