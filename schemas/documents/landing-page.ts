@@ -1,11 +1,23 @@
 import { PresentationIcon } from '@sanity/icons/Presentation'
+import type { CustomValidator } from 'sanity'
 import type { DocumentWithPage } from '#schemas/document-types.ts'
 import { blockList } from '#schemas/shared/block-list.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { heroRule } from '#schemas/shared/hero-rule.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 
 const path = '/{landingPage}'
+
+/** A page has at most one hero block, and no section stands above it. */
+const heroRule: CustomValidator<unknown[] | undefined> = (sections = []) =>
+  sections.slice(1).some(isHero)
+    ? {
+        en: 'The head of the page is its first section, and there is only one.',
+        fr: 'La tête de page est la première section, et il n’y en a qu’une.',
+      }
+    : true
+
+const isHero = (section: unknown) =>
+  typeof section === 'object' && section !== null && '_type' in section && section._type === 'heroBlock'
 
 /** A page that staff put together from blocks: a campaign, a new city, a season. */
 export const landingPage: DocumentWithPage<'landingPage'> = {

@@ -4,7 +4,7 @@ import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { figureNameRule } from '#schemas/shared/figure-names.ts'
 import { choiceTitle, DAYS } from '#schemas/shared/options.ts'
-import { otherText, ownText } from '#schemas/shared/preview.ts'
+import { labelledPreview, otherText, ownText } from '#schemas/shared/preview.ts'
 
 /** One marketing figure. Pages show it as staff wrote it; nothing computes it. */
 export const figure: Part = {
@@ -50,11 +50,7 @@ export const licence: Part = {
     }),
     field.plainText('number', ['Number', 'Numéro'], { required: true }),
   ],
-  preview: {
-    select: { number: 'number' },
-    texts: { label: 'label' },
-    prepare: ({ label, number }, language) => ({ title: ownText(label, language), subtitle: number }),
-  },
+  preview: labelledPreview('number'),
 }
 
 /** A number that texts insert by its name in braces. */

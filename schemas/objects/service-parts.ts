@@ -4,7 +4,7 @@ import { OlistIcon } from '@sanity/icons/Olist'
 import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { COMPLEXITIES, TIME_UNITS } from '#schemas/shared/options.ts'
-import { localizedPreview, NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
+import { labelledPreview, localizedPreview, NO_TEXT, otherText, ownText } from '#schemas/shared/preview.ts'
 import { timeRule } from '#schemas/shared/time-rule.ts'
 
 /** An extra that can be chosen in the estimator (docs/product.md, Estimator). */
@@ -70,11 +70,7 @@ export const timelineLevel: Part = {
       max: 10,
     }),
   ],
-  preview: {
-    select: { factor: 'factor' },
-    texts: { label: 'label' },
-    prepare: ({ label, factor }, language) => ({ title: ownText(label, language), subtitle: factor }),
-  },
+  preview: labelledPreview('factor'),
 }
 
 /** One choice of a booking service type's detail, such as a screen size. */
@@ -89,11 +85,7 @@ export const detailOption: Part = {
     }),
     field.localeString('label', ['Label', 'Libellé'], { required: true }),
   ],
-  preview: {
-    select: { value: 'value' },
-    texts: { label: 'label' },
-    prepare: ({ label, value }, language) => ({ title: ownText(label, language), subtitle: value }),
-  },
+  preview: labelledPreview('value'),
 }
 
 /** A service's own guide, four more tabs of the installation guide: Installation Guide, Tools & Time, Common Issues, Safety Info. */

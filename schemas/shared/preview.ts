@@ -49,6 +49,16 @@ export const pricedPreview = (titleField: string, priceField: string): Preview =
   }),
 })
 
+/** Preview of an item with a label and a value that both languages share. */
+export const labelledPreview = (valueField: string): Preview => ({
+  select: { [valueField]: valueField },
+  texts: { label: 'label' },
+  prepare: ({ label, [valueField]: value }, language) => ({
+    title: ownText(label, language),
+    subtitle: value,
+  }),
+})
+
 /** Preview of a person: name and picture, with a localized text below. */
 export function namedPreview(subtitleField: string): Preview {
   return {

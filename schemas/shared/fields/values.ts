@@ -2,7 +2,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { Choice, Definition, Ordering } from '#schemas/define.ts'
 import { priceRangeRule } from '../price-range-rule.ts'
 import { CHOOSE_ONE, FILL_IN } from '../sentence.ts'
-import { keyRule, usedOnce } from '../used-once.ts'
+import { keyRule, usedOnce } from '../slug-rule.ts'
 import { checked, type FieldOptions, fieldOf, type Titles } from './options.ts'
 
 /** One line that is the same in both languages: a name, a code, an address. */
