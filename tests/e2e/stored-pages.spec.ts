@@ -224,7 +224,7 @@ test('through a cache that ignores Vary, a page and its data are never swapped',
   }
 })
 
-test('pages run without a violation, and so does what a link opens', ONLY_IN_SWEEP, async ({ page }) => {
+test('pages run without a violation, and so does what a link opens', async ({ page }) => {
   const violations: string[] = []
   page.on('console', (message) => {
     if (/content.security.policy|violates|refused to/i.test(message.text())) violations.push(message.text())
