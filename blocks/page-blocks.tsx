@@ -12,7 +12,7 @@ interface PageBlocksProps {
   lang: Language
 }
 
-/** The sections of a page made of blocks, alternately on paper and wash. */
+/** The sections of a page made of blocks. Their backgrounds alternate between the colours `paper` and `wash`. */
 export function PageBlocks({ blocks, components, lang }: PageBlocksProps) {
   const head = headOf(blocks)
   const shown = blocks?.filter((block) => block._type !== 'heroBlock' || block === head) ?? []

@@ -14,8 +14,9 @@ import { tryToRemove } from './remove.mjs'
 const NOTES = new URL('../.running/', import.meta.url)
 
 /**
- * Notes what this process does with a folder, until it ends. A note that cannot be written, for example because the project
- * belongs to another user, is no error: a lock in each build says which builds are served (`builds.ts`).
+ * Writes a note that says what this process does with a folder. The note holds until the process ends. When it cannot be written,
+ * for example because the project belongs to another user, this is not an error: the served builds are also known without it,
+ * because each has a lock (`builds.ts`).
  * @param {'serves' | 'builds' | 'develops in'} does
  * @param {string} folder the folder of a build, or of builds
  * @param {{ address: string, data: string }} [site] of a server: its address and its data folder

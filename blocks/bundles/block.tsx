@@ -1,7 +1,7 @@
 import { Bundles } from '#components/bundle/bundles.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** Jobs booked together for less. */
+/** The bundles: several jobs that cost less when they are booked together. */
 export function Block({ block, id, ground, lang }: BlockProps<'bundlesBlock'>) {
   return <Bundles id={id} ground={ground} heading={block} bundles={block.bundles} lang={lang} />
 }

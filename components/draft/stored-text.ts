@@ -6,7 +6,7 @@ import { isLocalizedField, type LocalizedField } from '#lib/i18n/localized-field
 import { withEnglish, withFrench } from '#lib/i18n/translation-state.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-// Otherwise zod tests whether it may use `eval`, which the pages' policy forbids.
+// Without `jitless`, zod tries `eval`. The Content Security Policy of the pages forbids `eval`.
 z.config({ jitless: true })
 
 /** Why a text could not be read or written. */
@@ -17,7 +17,7 @@ const REFUSALS: Record<number, Refusal> = { 401: 'signedOut', 403: 'forbidden', 
 export class RefusedError extends Error {
   override name = 'RefusedError'
   readonly refusal: Refusal
-  /** For `changed`: the current text. */
+  /** The text that is stored now, when the refusal is `changed`. Otherwise empty. */
   readonly text: string
 
   constructor(refusal: Refusal, text = '') {

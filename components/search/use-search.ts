@@ -36,7 +36,7 @@ export function useText(input: HTMLInputElement) {
   return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
 }
 
-/** Handles the keys of the box. A key that is handled has no other effect. */
+/** Passes each key that is pressed in the search input to `use`. When `use` returns true, the browser does nothing more with it. */
 export function useKeys(input: HTMLInputElement, use: (key: string) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!event.isComposing && use(event.key)) event.preventDefault()

@@ -73,8 +73,8 @@ export async function keepAttempt(
 }
 
 /**
- * The attempt with this id, or null. The browser with its cookie can open it any number of times. Without a cookie, the id opens
- * it once, if nobody has opened it before.
+ * The posted form with this id, or null. A browser that has the cookie of this attempt can open it any number of times. A browser
+ * without the cookie can open it only if nobody has opened it yet.
  */
 export function openAttempt(outbox: LeadStore, id: string, cookie: string | null): Promise<Attempt | null> {
   const now = outbox.now()

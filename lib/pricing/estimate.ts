@@ -83,9 +83,9 @@ function levelIn(levels: readonly Level[], chosen: number | null | undefined, at
 const DAY = 8
 
 /**
- * A service's own time, or the hours of its complexity (Moderate when it has none). `perLevel` hours are added for each level
- * above 2, or subtracted below it, and `perAddOn` hours for each add-on. Hours are at least `minimum`. Days are rounded to half
- * days, and are at least half a day.
+ * The base is the service's own time or, when it has none, the hours of its complexity. A service without a complexity counts as
+ * Moderate. Each level above 2 adds `perLevel` hours, and each level below 2 subtracts them. Each add-on adds `perAddOn` hours. A
+ * time in hours is at least `minimum`. A time in days is rounded to half days, and is at least half a day.
  */
 function estimatedTime(
   service: TimedService,

@@ -37,7 +37,7 @@ function samples(): string {
   return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
 }
 
-/** The figures in the sample content, which nobody has measured. */
+/** The invented numbers in the sample content. Nobody has measured them. */
 function sampleFigures(): string {
   const documents = seedDocuments()
   const settings = documents.find(({ _type }) => _type === 'siteSettings')

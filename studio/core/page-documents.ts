@@ -102,7 +102,7 @@ const WORDS: Record<Language, { shared: string }> = {
   fr: { shared: 'Les textes autour' },
 }
 
-/** Words in a search that only say that a page is wanted. */
+/** Words that a search for a page ignores: `page` itself, and short words such as `the` and `de`. */
 const FILLERS = new Set('page pages the of la le les l de des du d'.split(' '))
 
 const MOST = 3

@@ -36,7 +36,7 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
       .all(address)
       .map((row) => attemptRow.parse(row))
     const sameEmail = recent.filter((row) => row.email_hash === email)
-    // The next attempt is allowed when the oldest of these leaves the window.
+    // Each of these attempts fills one of the two limits. The next one is allowed when the later of them has left the window.
     const blocking = [sameEmail[PER_EMAIL_AND_ADDRESS - 1], recent[PER_ADDRESS - 1]].filter(
       (row) => row !== undefined,
     )

@@ -102,7 +102,7 @@ function structure(database: DatabaseSync): Fault[] {
   })
 }
 
-/** Compares each index with its table. Call it when the pages of the tables are undamaged. */
+/** Compares each index with its table. Call it only after a check has found no damage in the database pages of the tables. */
 function indexes(database: DatabaseSync): Fault[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
   return tables.flatMap((row) => {

@@ -35,9 +35,9 @@ interface LakeClient {
 }
 
 /**
- * A Sanity client for the embedded lake, for the Studio in a browser. Only its transport is special
- * (`resolveFetch`). The copies that the Studio makes of it (`withConfig`, `clone`, `observable`) share one event
- * stream and one session.
+ * A Sanity client that connects the Studio in a browser to the embedded lake. It differs from a normal client only in how it sends
+ * requests (`resolveFetch`). The copies that the Studio makes of it (`withConfig`, `clone`, `observable`) share one event stream
+ * and one session.
  */
 export function createLakeClient({ apiHost, projectId, dataset, session, connection }: Options): LakeClient {
   const server = new ServerWait(() => session.fetch(`${apiHost}/v1/users/me`))

@@ -20,7 +20,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     { id, draftId: `drafts.${id}` },
     { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 5_000 },
   ) as Observable<PageFacts | null>
-  // The form beside the preview follows the same pair, so this sends no request to the lake.
+  // The form beside the preview already listens to this draft and its published document, so this sends no request of its own.
   const isPublished = documentStore.pair.editState(id, type).pipe(
     map(({ published }) => published !== null),
     distinctUntilChanged(),

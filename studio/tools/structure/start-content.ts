@@ -41,7 +41,7 @@ export interface StartFacts {
   quoteLink: object | null
 }
 
-/** Reads the `StartFacts` of what is published. */
+/** The query for `StartFacts`: the published content that a new page starts with. */
 export const START_FACTS_QUERY = `{
   "home": *[_type == "homePage" && _id == "homePage"][0],
   "reviewsHeading": *[_type == "reviewsPage" && _id == "reviewsPage"][0].list,

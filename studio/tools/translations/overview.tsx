@@ -16,7 +16,7 @@ interface OverviewProps {
   onStart?: () => void
 }
 
-/** The documents that authors wait for, and the progress of each type. */
+/** The documents whose authors wait for a translation, and the progress of each document type. */
 export function Overview({ types, waiting, onOpen, onChooseType, onStart }: OverviewProps) {
   const { words, language, number, percent } = useWords()
   return (

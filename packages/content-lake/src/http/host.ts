@@ -2,7 +2,7 @@ import type { Lake } from '../lake.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import type { WriteSize } from './write-size.ts'
 
-/** What the lake needs from its server. The lake has no accounts and no rights, and does not know its own address. */
+/** What the lake needs from its server. It manages neither accounts nor permissions, and does not know its own address. */
 export interface LakeHost {
   /** The dataset of Sanity's comments and tasks. It is a separate lake, so that comments are never content. */
   comments: { dataset: string; open(): Lake }

@@ -76,7 +76,8 @@ async function sendPage(
   for (const transaction of transactions) {
     const events = mutationEvents(transaction, (document) => found.has(document), filter.request)
     for (const [index, data] of events.entries()) {
-      // Only the last event of a transaction moves the position. So a client that connects again gets a transaction completely.
+      // Only the last event of a transaction has an id. A client that reconnects goes on after the last id it received, so it gets
+      // an interrupted transaction again from its first event.
       const id = index === events.length - 1 ? { id: transaction.seq } : {}
       stream.send({ event: 'mutation', data, ...id })
     }

@@ -7,7 +7,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { ExplorerPart } from './types.ts'
 
 interface SearchFieldProps extends ExplorerPart {
-  /** Called when somebody is about to search, so that the search is loaded. */
+  /** Called when somebody is about to search, to load the code of the search in time. */
   onUse: () => void
   lang: Language
 }
