@@ -1,4 +1,4 @@
-import { Showcase } from '#components/project/projects.tsx'
+import { Showcase } from '#components/project/showcase.tsx'
 import type { BlockProps } from '../props.ts'
 
 /** A finished job, with the pictures before and after side by side. */

@@ -1,4 +1,4 @@
-import { ReviewCard } from '#components/review/reviews.tsx'
+import { ReviewCard } from '#components/review/review-card.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 

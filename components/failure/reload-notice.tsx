@@ -5,7 +5,7 @@ import { hasKeptFields, keepFields } from '#lib/browser/kept-fields.ts'
 import { loadLazily, PRELOAD_ERROR } from '#lib/browser/lazy-module.ts'
 import { reportError } from '#lib/browser/report-error.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 
 /**
  * Shown when code that loads on demand is gone, mostly because of a new release. The page stays as it is, and the notice

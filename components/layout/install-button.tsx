@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { InstallPrompt } from '#lib/browser/early-actions.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button-class.ts'
 
 /** Installs the site as an app. Shown only when the browser offers to install it. */
 export function InstallButton({ label }: { label: string }) {

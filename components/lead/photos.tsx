@@ -2,7 +2,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { PHOTO_ERRORS, PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
-import { Checkbox, TextField } from '../ui/fields.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { TextField } from '../ui/fields.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PhotosProps {

@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import { Checkbox } from '../ui/fields.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
 import { SiteLink } from '../ui/links.tsx'
 import type { FormStart } from './form-start.ts'
 

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type ButtonLook, buttonClass } from './button.tsx'
+import type { ButtonLook } from './button.tsx'
+import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
 
 export type SiteLinkProps = ComponentProps<'a'> & { href: string; lang: Language }

@@ -1,4 +1,4 @@
-import { buttonClass } from '#components/ui/button.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { Checklist } from '#components/ui/checklist.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'

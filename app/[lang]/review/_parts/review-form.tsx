@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
-import { Checkbox, FieldErrorText, RadioField, TextAreaField, TextField } from '#components/ui/fields.tsx'
+import { Checkbox } from '#components/ui/checkbox.tsx'
+import { FieldErrorText, RadioField, TextAreaField, TextField } from '#components/ui/fields.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'

@@ -1,14 +1,8 @@
 import { Button } from '#components/ui/button.tsx'
+import { Checkbox, Toggle } from '#components/ui/checkbox.tsx'
 import { chipClass } from '#components/ui/chip.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import {
-  Checkbox,
-  RadioField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  Toggle,
-} from '#components/ui/fields.tsx'
+import { RadioField, SelectField, TextAreaField, TextField } from '#components/ui/fields.tsx'
 import { LinkButton, LinkButtons, SiteLink, TextLink } from '#components/ui/links.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { Language } from '#lib/i18n/languages.ts'

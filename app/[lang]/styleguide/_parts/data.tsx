@@ -1,6 +1,7 @@
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
-import { DocketLine, FactStrip, Facts } from '#components/ui/facts.tsx'
+import { FactStrip } from '#components/ui/fact-strip.tsx'
+import { DocketLine, Facts } from '#components/ui/facts.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
 import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { Icon, type IconName } from '#components/ui/icon.tsx'

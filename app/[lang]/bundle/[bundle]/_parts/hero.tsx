@@ -1,7 +1,7 @@
 import { BundleTag } from '#components/bundle/bundles.tsx'
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { serviceCountText } from '#components/service/words.ts'
-import { FactStrip } from '#components/ui/facts.tsx'
+import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'

@@ -1,6 +1,6 @@
 import { PageHero } from '#components/page/heroes.tsx'
 import { figureNote } from '#components/service/words.ts'
-import { FactStrip } from '#components/ui/facts.tsx'
+import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { LinkButtons } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'

@@ -1,6 +1,6 @@
 import { CityColumns } from '#components/city/cities.tsx'
 import { PictureRow } from '#components/page/picture-rows.tsx'
-import { ReviewCard } from '#components/review/reviews.tsx'
+import { ReviewCard } from '#components/review/review-card.tsx'
 import { Price } from '#components/service/price.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
 import { type Fact, Facts } from '#components/ui/facts.tsx'

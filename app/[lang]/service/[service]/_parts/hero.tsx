@@ -1,7 +1,7 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { catalogueNumberText, figureNote } from '#components/service/words.ts'
-import { FactStrip } from '#components/ui/facts.tsx'
+import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import { Select } from '#components/ui/fields.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Select } from '#components/ui/select.tsx'
 import { useEarlyActions } from '#components/ui/use-early-actions.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ToggleEvent } from 'react'
-import { Checkbox, Toggle } from '#components/ui/fields.tsx'
+import { Checkbox, Toggle } from '#components/ui/checkbox.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'

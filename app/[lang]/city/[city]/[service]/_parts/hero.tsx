@@ -1,6 +1,6 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { figureNote } from '#components/service/words.ts'
-import { FactStrip } from '#components/ui/facts.tsx'
+import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LinkButtons, TextLink } from '#components/ui/links.tsx'

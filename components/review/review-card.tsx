@@ -1,0 +1,147 @@
+import { isDrawing, toPicture } from '#lib/content/picture.ts'
+import type { ServiceContent } from '#lib/content/service.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import { isLink } from '#lib/i18n/href.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { SiteLink } from '../ui/links.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { Rating } from '../ui/rating.tsx'
+import { Tag } from '../ui/tag.tsx'
+import { Zoom } from '../ui/zoom.tsx'
+import { ratingText } from './rating-text.ts'
+
+/** A review. On a page of several services it also names its service. */
+export type Review = ServiceContent['service']['reviews'][number] & {
+  service?: { name: string | null; slug: string | null } | null
+}
+
+export function ReviewCard({ review, lang }: { review: Review; lang: Language }) {
+  const words = getDictionary(lang).reviews
+  const { number, plural } = getFormatters(lang)
+  const helpful = review.helpfulCount ?? 0
+  return (
+    <article className="flex h-full flex-col p-3.5 md:p-7">
+      <div className="flex items-center gap-2.5">
+        <Avatar name={review.customerName} initials={review.customerInitials} />
+        <div className="grow text-small">
+          <p className="flex flex-wrap justify-between gap-x-2">
+            <span className="font-bold">{review.customerName}</span>
+            <span>{review.location}</span>
+          </p>
+          <p className="flex flex-wrap items-center justify-between gap-x-2">
+            <Rating value={review.rating ?? 0} label={ratingText(review.rating ?? 0, lang)} />
+            <Day date={review.date} lang={lang} />
+          </p>
+        </div>
+      </div>
+      <h3 className="type-h4 mt-2 md:mt-4">{review.title}</h3>
+      {review.service?.slug && (
+        <SiteLink
+          href={`/${review.service.slug}`}
+          lang={lang}
+          className="inline-flex min-h-11 items-center self-start font-label underline underline-offset-4"
+        >
+          {review.service.name}
+        </SiteLink>
+      )}
+      <p className="mt-1 max-w-[62ch] max-md:text-small md:mt-2">{review.content}</p>
+      <ReviewPhotos review={review} lang={lang} />
+      {isLink(review.videoUrl) && (
+        <a href={review.videoUrl} className="text-link mt-2 self-start">
+          <span>{words.video}</span>
+          <Icon name="arrow" />
+        </a>
+      )}
+      {review.tags && review.tags.length > 0 && (
+        <ul className="in-line mt-2 text-small font-label md:mt-3">
+          {review.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      {review.installerResponse?.content && (
+        <div className="mt-2 border-l-4 border-loud pl-4 text-small md:mt-5">
+          <p>
+            <strong>{fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}</strong>
+            {' – '}
+            {review.installerResponse.content} <Day date={review.installerResponse.date} lang={lang} />
+          </p>
+        </div>
+      )}
+      <p className="mt-auto pt-2 text-small text-muted md:pt-5">
+        {review.sample && <Tag>{words.sample}</Tag>}
+        {isVerifiedReview(review) && (
+          <span className="inline-flex items-center gap-1 font-label text-good">
+            <Icon name="check" className="size-3.5" />
+            {words.verifiedReview}
+          </span>
+        )}
+        {/* A wide space: a tag has a border. */}
+        {'\u2002'}
+        {[
+          review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
+          helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </article>
+  )
+}
+
+function Day({ date, lang }: { date: string | null; lang: Language }) {
+  return (
+    date && (
+      <time dateTime={date} className="text-label whitespace-nowrap text-muted">
+        {getFormatters(lang).date(date)}
+      </time>
+    )
+  )
+}
+
+/** The pictures of a review. Those of before and after come last, unless they are among the photos already. */
+export function reviewPictures({ photos, beforeAfter }: Review) {
+  const pictures = [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter(
+    (picture) => picture != null,
+  )
+  return [...new Map(pictures.map((picture) => [picture.asset?._ref, picture])).values()]
+}
+
+function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
+  const pictures = reviewPictures(review).flatMap((stored) => {
+    const picture = toPicture(stored)
+    return picture ? [{ picture, isDrawn: isDrawing(stored) }] : []
+  })
+  if (pictures.length === 0) return null
+  const { shell, reviews: words } = getDictionary(lang)
+  const { enlarge, close } = shell
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2.5 md:mt-4">
+      {pictures.map(({ picture, isDrawn }) => (
+        <li
+          key={picture.src}
+          // With a single picture, the words stand beside it.
+          className={pictures.length === 1 ? 'flex flex-wrap items-end gap-2.5' : undefined}
+        >
+          <Zoom
+            picture={picture}
+            words={{ enlarge, close }}
+            className="overflow-hidden rounded-control border-2 border-rule"
+          >
+            <Picture
+              picture={picture}
+              sizes="10rem"
+              className="aspect-8/5 h-20 w-32 object-cover md:h-25 md:w-40"
+            />
+          </Zoom>
+          {isDrawn && <p className="text-small">{words.drawing}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
