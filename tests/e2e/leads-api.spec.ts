@@ -88,7 +88,7 @@ test('a lead reaches the CRM, with the constants of the settings document, and n
 
 /** Makes the database refuse every write while something is done, as on a full disk. */
 async function onFullDisk(work: () => Promise<void>) {
-  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { timeout: 5_000 })
   const tables = ['leads', 'form_attempts', 'lead_photos']
   for (const table of tables) {
     database.exec(

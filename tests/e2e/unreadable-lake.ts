@@ -7,7 +7,7 @@ export async function whileUnreadable<Result>(
   { dataDir }: Pick<Site, 'dataDir'>,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'))
+  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'), { timeout: 5_000 })
   try {
     database.exec('ALTER TABLE documents RENAME TO unreadable_documents')
     return await task()
