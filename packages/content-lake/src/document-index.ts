@@ -112,7 +112,8 @@ export class DocumentIndex {
       .join('')}`
     unlessDamaged(
       () => {
-        for (const row of this.#statements.column.iterate(jsonPath, type)) {
+        // Not `iterate`: after a failed step, its next call throws the old error once more.
+        for (const row of this.#statements.column.all(jsonPath, type)) {
           column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
         }
       },

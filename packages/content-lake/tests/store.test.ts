@@ -161,3 +161,13 @@ test('a write that waits too long for another is told to try again', () => {
   other.database.exec('ROLLBACK')
   mutate(lake, { create: { _type: 't' } })
 })
+
+test('a query that failed while a table was missing works at the first try once the table is back', async () => {
+  const lake = temporaryLake()
+  mutate(lake, { create: { _id: 'b', _type: 'book', slug: { current: 'one' } } })
+  const find = () => lake.query('*[_type == "book" && slug.current == "one"][0]._id', {})
+  lake.database.exec('ALTER TABLE documents RENAME TO hidden')
+  await expect(find()).rejects.toThrow('no such table')
+  lake.database.exec('ALTER TABLE hidden RENAME TO documents')
+  expect(await find()).toBe('b')
+})
