@@ -32,6 +32,7 @@ test('sorts by price and by name; the address keeps it, and Back undoes it', asy
     'Water heater installation',
   ])
   await page.locator('#catalogue-sort').selectOption('price-desc')
+  await expect(page).toHaveURL('/services?category=plumbing&sort=price-desc')
   await expect(cards(page).locator('h3').first()).toHaveText('Water heater installation')
   await page.goBack()
   await expect(cards(page).locator('h3').first()).toHaveText('Faucet installation')
