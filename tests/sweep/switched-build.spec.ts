@@ -34,7 +34,7 @@ function buildAndSwitch(id: string): string {
   const work = workFolder(buildDir)
   execFileSync('cp', ['-al', join(ROOT, '.next-test/current/'), work])
   // What is written below must not be written into the files of the other tests: those here are links to them.
-  for (const name of ['sw.js', 'files.json', 'static-files.json']) rmSync(join(work, name))
+  for (const name of ['sw.js', 'files.json', 'static-files.json', 'in-use.sqlite']) rmSync(join(work, name))
   writeFileSync(join(work, 'sw.js'), `// ${id}`)
   const build = switchToNewBuild(buildDir, id)
   rmSync(work, { recursive: true })
