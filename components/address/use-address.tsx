@@ -56,10 +56,17 @@ export function AddressListener({ onChange }: { onChange: (query: string) => voi
 
 /**
  * The router only tells when to read the address. The router's own value may be older than a change made during hydration.
+ * It tells nothing about a Back that comes before it has shown the change that is undone, so this listens for Back itself.
  */
 function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies(query): It says when to read the address.
-  useEffect(() => onChange(addressQuery()), [query, onChange])
+  useEffect(() => {
+    const { pathname } = window.location
+    const read = () => window.location.pathname === pathname && onChange(addressQuery())
+    read()
+    window.addEventListener('popstate', read)
+    return () => window.removeEventListener('popstate', read)
+  }, [query, onChange])
   return null
 }

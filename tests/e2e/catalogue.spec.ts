@@ -18,6 +18,21 @@ test('a chip, a category and Clear All take filters back, and Back restores them
   await expectTakenBack(page, filter, other)
 })
 
+test('Back undoes a choice that the router has not shown yet', async ({ page }) => {
+  await page.goto('/services?q=installation&city=toronto')
+  const chip = page.locator('#results').getByRole('button', { name: 'Remove filter installation' })
+  await untilTaken(chip)
+  const filtered = (await status(page).textContent()) ?? ''
+  // The choice is shown before the event of Back.
+  await chip.evaluate(async (button: HTMLElement) => {
+    const left = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+    button.click()
+    history.back()
+    await left
+  })
+  await expect(status(page)).toHaveText(filtered)
+})
+
 test('sorts by price and by name; the address keeps it, and Back undoes it', async ({ page }) => {
   await page.goto('/services?category=plumbing')
   await untilTaken(page.locator('#catalogue-sort'))
