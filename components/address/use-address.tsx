@@ -24,7 +24,7 @@ export function useAddressQuery(): AddressQuery {
     const written = next.toString()
     if (written === addressQuery()) return
     setQuery(written)
-    window.history.pushState(null, '', written ? `?${written}` : window.location.pathname)
+    history.pushState(null, '', written ? `?${written}` : location.pathname)
   }, [])
   const listener = <AddressListener onChange={setQuery} />
   return { query, push, listener }
@@ -41,7 +41,7 @@ export function useRelease(query: string, isReady = true) {
 }
 
 /** The query of the current address, in the format of `URLSearchParams`. */
-export const addressQuery = () => new URLSearchParams(window.location.search).toString()
+export const addressQuery = () => new URLSearchParams(location.search).toString()
 
 /**
  * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. It runs
@@ -62,11 +62,11 @@ function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()
   // biome-ignore lint/correctness/useExhaustiveDependencies(query): It says when to read the address.
   useEffect(() => {
-    const { pathname } = window.location
-    const read = () => window.location.pathname === pathname && onChange(addressQuery())
+    const { pathname } = location
+    const read = () => location.pathname === pathname && onChange(addressQuery())
     read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
   }, [query, onChange])
   return null
 }

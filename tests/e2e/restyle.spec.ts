@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { inEveryRun, test } from './fixtures.ts'
+import { untilDrawn } from './measured-pages.ts'
 
 /** More than a card with all that stands in it. */
 const FEW = 100
@@ -36,6 +37,8 @@ for (const path of ['/', '/services', '/tv-mounting', '/toronto/tv-mounting']) {
     inEveryRun(path === '/tv-mounting'),
     async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
+      // What the page itself still has to style is not counted.
+      await untilDrawn(page)
       const events = await traced(page, () =>
         page.locator('main h1').evaluate((heading) => {
           heading.append(document.createElement('span'))
