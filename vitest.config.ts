@@ -11,9 +11,15 @@ const UNIT = [
 const SWEEPS = '{packages/*/tests,tests/{unit,lake,leads,mail}}/**/*.sweep.test.ts'
 
 /** Tests that replace modules, or load them again, have their modules for themselves. All others share them. */
-const ISOLATED = globSync(UNIT, { cwd: import.meta.dirname })
-  .filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
-  .map((file) => file.replace(/[[\]]/g, '[$&]'))
+const ISOLATED = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)
+/** Tests of which `npm test` tries one engine, and the sweep all. */
+const ENGINES = filesWith(/\bENGINES\b/)
+
+function filesWith(pattern: RegExp): string[] {
+  return globSync(UNIT, { cwd: import.meta.dirname })
+    .filter((file) => pattern.test(readFileSync(file, 'utf8')))
+    .map((file) => file.replace(/[[\]]/g, '[$&]'))
+}
 
 const unit = {
   testTimeout: 20_000,
@@ -42,7 +48,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'sweep',
-          include: [SWEEPS],
+          include: [SWEEPS, ...ENGINES],
+          env: { EVERY_ENGINE: 'yes' },
           testTimeout: 600_000,
           expect: unit.expect,
           maxWorkers: 1,

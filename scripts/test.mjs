@@ -1,23 +1,37 @@
-// Every check, from a fresh clone: installs what is missing, then lint, types, unit, build, end-to-end.
+// Every check, from a fresh clone: installs what is missing, then lint, build, types, unit, end-to-end.
 
-import { installPackages, runCommand } from './install.mjs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { installPackages } from './install.mjs'
 import { installBrowser } from './install-browser.mjs'
 import { installTestTools } from './install-test-tools.mjs'
 
 installPackages()
 const browser = installBrowser()
 installTestTools()
-for (const step of [
-  'lint',
-  'generate:check',
-  'types',
-  'test:unit',
-  'build:test',
-  'check:browsers',
-  'test:e2e',
-]) {
-  const started = Date.now()
-  console.log(`\n── ${step}`)
-  runCommand('npm', ['run', '--silent', step], { CHROMIUM_PATH: browser })
-  console.log(`── ${step}: ${Math.round((Date.now() - started) / 1000)} s`)
+const env = { ...process.env, CHROMIUM_PATH: browser }
+
+// The build leaves a core free for half of its time.
+const beside = runSteps(['lint', 'generate:check'], 'pipe')
+await runSteps(['build:test', 'check:browsers'], 'inherit')
+await beside
+await runSteps(['types', 'test:unit', 'test:e2e'], 'inherit')
+
+/**
+ * Runs steps one after the other. Exits at the first that fails.
+ * @param output 'pipe' prints what a step says when it has ended, so that it does not mix with what another says.
+ */
+async function runSteps(steps, output) {
+  for (const step of steps) {
+    const started = Date.now()
+    console.log(`\n── ${step}`)
+    const child = spawn('npm', ['run', '--silent', step], { env, stdio: ['ignore', output, output] })
+    process.once('exit', () => child.kill())
+    const said = [child.stdout, child.stderr].map((stream) => stream && text(stream))
+    const [code] = await once(child, 'close')
+    for (const words of await Promise.all(said)) if (words) console.log(words)
+    console.log(`── ${step}: ${Math.round((Date.now() - started) / 1000)} s`)
+    if (code !== 0) process.exit(code ?? 1)
+  }
 }

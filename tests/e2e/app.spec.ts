@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { untilScripted } from './measured-pages.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 /** Waits until the service worker has kept the page that is shown. */
 async function untilKept(page: Page) {

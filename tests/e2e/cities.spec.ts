@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { en } from '#lib/i18n/en.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 import { canonicalOf } from './page-head.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 /** The addresses of the links in the main part of a page. */
 function linksIn(html: string): string[] {

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { LANGUAGE_CHOSEN } from '#components/layout/offer-language.ts'
 import type { Credentials } from './people.ts'
+import { rememberContent } from './restore-content.ts'
 import { sharedSite } from './shared-site.ts'
 import { type OwnSite, type Site, type SiteOptions, startSite } from './site.ts'
 import { signIn } from './studio.ts'
@@ -16,8 +17,14 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The server of a file: the first test that asks starts it, the first of the next file stops it. */
-  ownSite: (options: SiteOptions) => Promise<OwnSite>
+  ownSite: (options: SiteOptions, file: string) => Promise<OwnSite>
 }
+
+/**
+ * The options of files that change the published content and drafts, and nothing else. Each worker keeps one server for all of
+ * them, because a start takes seconds. Each file finds the content as it was.
+ */
+export const CONTENT_CHANGES: SiteOptions = {}
 
 /** The details of a test that only the sweep runs: `npm test` has others of its kind. */
 export const ONLY_IN_SWEEP = { tag: '@sweep' }
@@ -44,15 +51,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
     async ({}, use) => {
-      let current: { options: SiteOptions; site: OwnSite } | undefined
-      await use(async (options) => {
-        if (current?.options === options) return current.site
-        await current?.site.stop()
-        current = undefined
-        current = { options, site: await startSite(options) }
-        return current.site
+      let own: { options: SiteOptions; site: OwnSite } | undefined
+      let kept: { file: string; site: OwnSite; restore: () => Promise<void> } | undefined
+      await use(async (options, file) => {
+        if (options === CONTENT_CHANGES) {
+          if (!kept) {
+            const site = await startSite(options)
+            kept = { file, site, restore: await rememberContent(site) }
+          }
+          if (kept.file !== file) await kept.restore()
+          kept.file = file
+          return kept.site
+        }
+        if (own?.options === options) return own.site
+        await own?.site.stop()
+        own = undefined
+        own = { options, site: await startSite(options) }
+        return own.site
       })
-      await current?.site.stop()
+      await own?.site.stop()
+      await kept?.site.stop()
     },
     { scope: 'worker' },
   ],
@@ -79,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** The `test` of one file with a server of its own, which all its tests share. */
 export function testWithSite(options: SiteOptions = {}) {
   return test.extend<{ site: OwnSite }>({
-    site: async ({ ownSite }, use) => use(await ownSite(options)),
+    site: async ({ ownSite }, use, { file }) => use(await ownSite(options, file)),
   })
 }
 

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { expect } from '@playwright/test'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import type { Site } from './site.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 /** Changes a published service the way the Studio does: a draft, then the publish action. */
 async function publish(site: Site, id: string, set: Record<string, unknown>) {

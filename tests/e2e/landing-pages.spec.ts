@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { expectNothingFound } from './axe.ts'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 const line = (en: string, fr: string) => ({ _type: 'localeString', en, fr })
 const ref = (_ref: string) => ({ _type: 'reference', _ref, _key: _ref })

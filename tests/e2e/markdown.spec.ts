@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES } from '#lib/i18n/languages.ts'
-import { ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, test, testWithSite } from './fixtures.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 
-const changing = testWithSite()
+const changing = testWithSite(CONTENT_CHANGES)
 
 const PAGES = [
   '/tv-mounting',

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { readPdf } from '../pdf-text.ts'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { canonicalOf } from './page-head.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 /** How often a link of this address, or a text, stands in the HTML. */
 const count = (html: string, text: string) => html.split(text).length - 1

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { readMark } from '#lib/i18n/read-mark.ts'
 import { enterDraftMode } from './draft-pages.ts'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN, PEOPLE } from './people.ts'
 import { clickToEdit, problemsOf } from './preview.ts'
 import { documentTitle, openPreview, publishEnglishOnly, setLocalized, signIn } from './studio.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 // The Studio and the site in one window.
 test.use({ viewport: { width: 1500, height: 900 } })
 

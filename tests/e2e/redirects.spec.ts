@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, testWithSite } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 for (const [path, location] of [
   ['/quote', '/get-quote'],

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { inEveryRun, test } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { untilDrawn } from './measured-pages.ts'
 
 /** More than a card with all that stands in it. */
@@ -50,28 +50,24 @@ for (const path of ['/', '/services', '/tv-mounting', '/toronto/tv-mounting']) {
     },
   )
 
-  test(
-    `${path}: the start of its scripts does not restyle the page`,
-    inEveryRun(path === '/services'),
-    async ({ page }) => {
-      // What they do themselves is not looked at here.
-      let asked = 0
-      await page.route('**/_next/static/**/*.js', (route) => {
-        asked += 1
-        return route.abort()
-      })
-      const events = await traced(page, async () => {
-        await page.goto(path, { waitUntil: 'load' })
-        await expect.poll(() => asked).toBeGreaterThan(3)
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-      })
-      const [whole] = events.toSorted((a, b) => (b.args.elementCount ?? 0) - (a.args.elementCount ?? 0))
-      const frame = whole?.args.beginData?.frame
-      const ofPage = events.filter(({ args }) => (args.beginData ?? args.data)?.frame === frame)
-      const loaded = ofPage.findIndex(({ name }) => name === 'MarkLoad')
-      expect(loaded).toBeGreaterThan(0)
-      const later = ofPage.slice(loaded)
-      expect(Math.max(0, ...restyled(later))).toBeLessThan(FEW)
-    },
-  )
+  test(`${path}: the start of its scripts does not restyle the page`, ONLY_IN_SWEEP, async ({ page }) => {
+    // What they do themselves is not looked at here.
+    let asked = 0
+    await page.route('**/_next/static/**/*.js', (route) => {
+      asked += 1
+      return route.abort()
+    })
+    const events = await traced(page, async () => {
+      await page.goto(path, { waitUntil: 'load' })
+      await expect.poll(() => asked).toBeGreaterThan(3)
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+    })
+    const [whole] = events.toSorted((a, b) => (b.args.elementCount ?? 0) - (a.args.elementCount ?? 0))
+    const frame = whole?.args.beginData?.frame
+    const ofPage = events.filter(({ args }) => (args.beginData ?? args.data)?.frame === frame)
+    const loaded = ofPage.findIndex(({ name }) => name === 'MarkLoad')
+    expect(loaded).toBeGreaterThan(0)
+    const later = ofPage.slice(loaded)
+    expect(Math.max(0, ...restyled(later))).toBeLessThan(FEW)
+  })
 }

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { testInStudio } from './fixtures.ts'
+import { CONTENT_CHANGES, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { ADMIN } from './people.ts'
 import { requestedHosts } from './requested-hosts.ts'
 import { openDocument, openStudio, publish, setLocalized, signOut } from './studio.ts'
 
-const test = testInStudio(ADMIN)
+const test = testInStudio(ADMIN, CONTENT_CHANGES)
 
 test('edit in the Studio, publish, and see it on the next request, in both languages; no other host is asked', async ({
   page,

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { setWidth, WIDTHS } from './measured-pages.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 // Requests are refused here; with a service worker the browser would not ask this test.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 

@@ -3,12 +3,12 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
-import { ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
 import { setWidth, untilScripted, untilTaken } from './measured-pages.ts'
 import { fetchPage, mainOf } from './page-facts.ts'
 
-const test = testWithSite()
+const test = testWithSite(CONTENT_CHANGES)
 
 /** Texts that the pages must have word for word, in both languages; no-break spaces are spaces here. */
 const TEXTS: Record<string, Record<Language, string[]>> = {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
+import { CONTENT_CHANGES, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
 import { field, goTo, openDocument } from './studio.ts'
 
 /* What is typed into a text is painted first; then the document changes, and with it what the form draws of it. */
 
-const test = testInStudio(PEOPLE.editor)
+const test = testInStudio(PEOPLE.editor, CONTENT_CHANGES)
 
 const DOCUMENT = 'homePage'
 /** Names a site figure: the form draws below it how it is shown. */

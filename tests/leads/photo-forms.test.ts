@@ -3,7 +3,7 @@ import { ATTEMPT_LIFETIME } from '#lib/leads/attempts.ts'
 import { eraseUnsent } from '#lib/leads/retention.ts'
 import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
 import { blob, PhotoServer } from './photo-server.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS } from './samples.ts'
 
 /* Forms with photos, posted by a browser without scripts. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   let server: PhotoServer
 
   beforeEach(async () => {

@@ -12,7 +12,7 @@ import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter } from '#lib/leads/staff/list.ts'
 import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
 import { PhotoServer, SITE } from './photo-server.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS } from './samples.ts'
 
 const DAY = 24 * 3_600_000
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   let server: PhotoServer
 
   beforeEach(async () => {

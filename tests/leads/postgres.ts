@@ -8,6 +8,12 @@ import { freePort } from '../free-port.ts'
 
 const run = promisify(execFile)
 
+/**
+ * The stores of leads in which files that take long try everything: `npm test` takes PostgreSQL, because most other tests use
+ * SQLite. The sweep takes both.
+ */
+export const ENGINES = process.env.EVERY_ENGINE ? ['sqlite', 'postgres'] : ['postgres']
+
 /** A PostgreSQL server of its own, in a temporary folder. */
 export interface Postgres {
   /** The address of a new, empty database. */

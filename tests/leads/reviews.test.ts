@@ -19,7 +19,7 @@ import { changeWork } from '#lib/leads/staff/work.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { notPhoto, phonePhoto } from '../sample-photos.ts'
 import { blob } from './photo-server.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
   let lake: Lake

@@ -18,7 +18,7 @@ import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork, countFacets, countStages } from '#lib/leads/staff/work.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-describe.for(['sqlite', 'postgres'])('%s', (engine) => {
+describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { post } from './post.ts'
-import { type Postgres, startPostgres } from './postgres.ts'
+import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
 import { startProgram } from './process.ts'
 import { PAYLOADS } from './samples.ts'
 import { storedIds, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
@@ -18,7 +18,7 @@ afterAll(() => postgres.stop())
 
 const PEOPLE = 500
 
-test.each(['sqlite', 'postgres'])(
+test.each(ENGINES)(
   '%s: through a proxy that nobody told the server of, with the settings as they come, every lead is kept and one line is logged',
   async (engine) => {
     const folder = temporaryFolder()
