@@ -1,7 +1,6 @@
 import { defineConfig } from 'sanity'
 import { BRAND } from '#lib/brand/brand.ts'
 import { backend } from '#studio/backend.ts'
-import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { schemaTypes } from '#studio/core/schema-types.ts'
 import { toolPlugin } from '#studio/core/studio-tool.tsx'
 import { typeTitles } from '#studio/core/type-titles.ts'
@@ -14,22 +13,15 @@ import { languages } from '#studio/shell/languages/languages-plugin.tsx'
 import { searchPlugin } from '#studio/shell/search/search-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
 import { theme } from '#studio/shell/theme/theme.ts'
-import { bulkPlugin } from '#studio/tools/bulk/bulk-plugin.tsx'
-import { checklistLine, checklistPlugin } from '#studio/tools/checklist/checklist-plugin.ts'
-import { findPlugin } from '#studio/tools/find/find-plugin.ts'
+import { duplicateCityPlugin } from '#studio/tools/bulk/duplicate-city.tsx'
 import { homePane, homePlugin } from '#studio/tools/home/home-plugin.tsx'
-import { LEADS } from '#studio/tools/leads/leads-plugin.tsx'
-import { mediaPlugin } from '#studio/tools/media/media-plugin.ts'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { releasesTool, scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
 import { landingTemplateTitles, templates } from '#studio/tools/structure/templates.ts'
-import {
-  translationsLine,
-  translationsTool,
-  WorkListBar,
-} from '#studio/tools/translations/translations-plugin.tsx'
+import { HOME_LINES, LEADS, TOOLS, TRANSLATIONS } from '#studio/tools/tools.ts'
+import { WorkListBar } from '#studio/tools/translations/work-list-bar.tsx'
 
 export default defineConfig({
   ...backend.workspace,
@@ -47,8 +39,8 @@ export default defineConfig({
     languages(),
     // The first tool is the one the Studio opens with.
     structurePlugin({
-      home: homePane([scheduleLine, translationsLine, ...backend.homeLines, checklistLine]),
-      tools: [...(isEmbedded ? [LEADS] : []), translationsTool],
+      home: homePane([scheduleLine, ...HOME_LINES]),
+      tools: [LEADS, TRANSLATIONS].filter((tool) => TOOLS.includes(tool)),
     }),
     homePlugin(),
     previewPlugin(),
@@ -59,12 +51,8 @@ export default defineConfig({
     schedulePlugin(),
     safetyPlugin(),
     searchPlugin(),
-    toolPlugin(translationsTool),
-    bulkPlugin(),
-    checklistPlugin(),
+    ...TOOLS.map(toolPlugin),
+    duplicateCityPlugin(),
     ...(backend.workspace.plugins ?? []),
-    // If the navbar has no room, it shows the last tools in a menu.
-    mediaPlugin(),
-    findPlugin(),
   ],
 })

@@ -2,20 +2,16 @@ import type { SingleWorkspace } from 'sanity'
 import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 import { createLakeClient, type LakeTransport } from './core/client/lake-client.ts'
 import { LAKE_URL, session } from './core/embedded-session.ts'
-import type { HomeLine } from './core/home-line.tsx'
 import { hostedProjectId } from './core/hosted-project.ts'
 import { SESSION_ID } from './core/sanity-internals.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
 import { embeddedStudio } from './shell/embedded-studio.tsx'
-import { leadsLine, leadsPlugin } from './tools/leads/leads-plugin.tsx'
-import { peoplePlugin } from './tools/people/people-plugin.tsx'
-import { resultsLine, resultsPlugin } from './tools/results/results-plugin.tsx'
+import { leadsBadge } from './tools/leads/leads-badge.tsx'
 import { sharePlugin } from './tools/share/share-plugin.tsx'
+import { LEADS } from './tools/tools.ts'
 
 interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
-  /** The lines on the home from tools that only this backend has. */
-  homeLines: HomeLine[]
   /** Set when the Studio must send no requests to Sanity's servers. */
   transport?: LakeTransport
 }
@@ -25,7 +21,7 @@ export const backend: Backend = hostedProjectId ? hosted(hostedProjectId) : embe
 
 function hosted(projectId: string): Backend {
   const dataset = process.env.NEXT_PUBLIC_SANITY_DATASET || 'production'
-  return { workspace: { projectId, dataset }, homeLines: [] }
+  return { workspace: { projectId, dataset } }
 }
 
 function embedded(): Backend {
@@ -49,8 +45,8 @@ function embedded(): Backend {
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { askToEdit: { enabled: false } },
-    // Leads, accounts and links to drafts belong to the embedded lake.
-    plugins: [embeddedStudio(), leadsPlugin(), peoplePlugin(), resultsPlugin(), sharePlugin()],
+    // Leads and links to drafts belong to the embedded lake.
+    plugins: [embeddedStudio(), leadsBadge(LEADS), sharePlugin()],
   }
-  return { workspace, homeLines: [leadsLine, resultsLine], transport }
+  return { workspace, transport }
 }

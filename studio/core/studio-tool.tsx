@@ -21,13 +21,14 @@ export interface ToolProps {
 }
 
 /** A plugin that adds a tool for the people who may use it. */
-export function toolPlugin(
-  { isFor = () => true, titles, component: Component, ...tool }: StudioTool,
-  others: Omit<PluginOptions, 'name' | 'tools'> = {},
-): PluginOptions {
+export function toolPlugin({
+  isFor = () => true,
+  titles,
+  component: Component,
+  ...tool
+}: StudioTool): PluginOptions {
   const component = () => <Component title={titles[useStudioLanguage()]} />
   return definePlugin({
-    ...others,
     name: tool.name,
     tools: (tools, { currentUser }) =>
       isFor(currentUser) ? [...tools, { ...tool, component, titles, title: titles.en }] : tools,

@@ -207,7 +207,7 @@ test('clean files, imports within the borders and those of tests pass', () => {
       '../roles.ts',
       'sanity',
     ]),
-    ...importing('studio', ['./tools/leads/leads-plugin.tsx', './shell/embedded-studio.tsx']),
+    ...importing('studio', ['./tools/leads/leads-badge.tsx', './shell/embedded-studio.tsx']),
     ...importing('studio/form/safety', ['#studio/core/roles.ts', '../inputs/words.ts']),
     ...importing('studio/tools/bulk', [
       '#studio/core/roles.ts',

@@ -1,24 +1,10 @@
 import { CopyIcon } from '@sanity/icons/Copy'
-import { EditIcon } from '@sanity/icons/Edit'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { DocumentActionComponent } from 'sanity'
-import { route } from 'sanity/router'
-import { isEditor } from '#studio/core/roles.ts'
-import { type StudioTool, toolPlugin } from '#studio/core/studio-tool.tsx'
+import { type DocumentActionComponent, definePlugin } from 'sanity'
 import { useBulkWords } from './words.ts'
-
-const bulkTool: StudioTool = {
-  name: 'bulk',
-  titles: { en: 'Bulk changes', fr: 'Modifications en lot' },
-  icon: EditIcon,
-  component: lazy(() => import('./bulk-tool.tsx')),
-  router: route.create('/', [route.create('/:tab')]),
-  isFor: isEditor,
-}
 
 const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 
-/** Replaces the Studio's "Duplicate", which would also copy the address and the figures. */
 const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
   const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)
@@ -45,13 +31,13 @@ const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
 }
 duplicateCity.action = 'duplicate'
 
-/** The tool for bulk changes, for administrators and editors. The lake refuses them to translators. */
-export const bulkPlugin = () =>
-  toolPlugin(bulkTool, {
-    document: {
-      actions: (actions, { schemaType }) =>
-        schemaType === 'city'
-          ? actions.map((action) => (action.action === 'duplicate' ? duplicateCity : action))
-          : actions,
-    },
-  })
+/** Replaces the Studio's "Duplicate" of a city, which would also copy the address and the figures. */
+export const duplicateCityPlugin = definePlugin({
+  name: 'duplicate-city',
+  document: {
+    actions: (actions, { schemaType }) =>
+      schemaType === 'city'
+        ? actions.map((action) => (action.action === 'duplicate' ? duplicateCity : action))
+        : actions,
+  },
+})

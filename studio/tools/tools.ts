@@ -1,0 +1,107 @@
+import { BarChartIcon } from '@sanity/icons/BarChart'
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
+import { EditIcon } from '@sanity/icons/Edit'
+import { EnvelopeIcon } from '@sanity/icons/Envelope'
+import { ImagesIcon } from '@sanity/icons/Images'
+import { SearchIcon } from '@sanity/icons/Search'
+import { TranslateIcon } from '@sanity/icons/Translate'
+import { UsersIcon } from '@sanity/icons/Users'
+import { lazy } from 'react'
+import { route } from 'sanity/router'
+import type { HomeLine } from '#studio/core/home-line.tsx'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { isAdministrator, isEditor, isTranslator, isViewer } from '#studio/core/roles.ts'
+import type { StudioTool } from '#studio/core/studio-tool.tsx'
+
+/* The Studio's own tools. Their code is loaded when they are opened. */
+
+/** Progress and work list. */
+export const TRANSLATIONS: StudioTool = {
+  name: 'translations',
+  titles: { en: 'Translations', fr: 'Traductions' },
+  icon: TranslateIcon,
+  component: lazy(() => import('./translations/translations-tool.tsx')),
+  router: route.create('/'),
+  isFor: (user) => !isViewer(user),
+}
+
+const BULK: StudioTool = {
+  name: 'bulk',
+  titles: { en: 'Bulk changes', fr: 'Modifications en lot' },
+  icon: EditIcon,
+  component: lazy(() => import('./bulk/bulk-tool.tsx')),
+  router: route.create('/', [route.create('/:tab')]),
+  isFor: isEditor,
+}
+
+/** What is left to do before the launch. */
+const CHECKLIST: StudioTool = {
+  name: 'checklist',
+  titles: { en: 'Checklist', fr: 'Vérifications' },
+  icon: CheckmarkCircleIcon,
+  component: lazy(() => import('./checklist/checklist-tool.tsx')),
+  isFor: (user) => !isTranslator(user),
+}
+
+export const LEADS: StudioTool = {
+  name: 'leads',
+  titles: { en: 'Leads', fr: 'Demandes' },
+  icon: EnvelopeIcon,
+  component: lazy(() => import('./leads/leads-tool.tsx')),
+  router: route.create('/', [route.create('/:lead')]),
+  isFor: isEditor,
+}
+
+/** The accounts of the embedded lake. */
+const PEOPLE: StudioTool = {
+  name: 'people',
+  titles: { en: 'People', fr: 'Personnes' },
+  icon: UsersIcon,
+  component: lazy(() => import('./people/people-tool.tsx')),
+  isFor: isAdministrator,
+}
+
+/** The numbers of visits and requests. */
+const RESULTS: StudioTool = {
+  name: 'results',
+  titles: { en: 'Results', fr: 'Résultats' },
+  icon: BarChartIcon,
+  component: lazy(() => import('./results/results-tool.tsx')),
+  isFor: (user) => !isTranslator(user),
+}
+
+/** Every picture of the site. Translators describe pictures in French. */
+const MEDIA: StudioTool = {
+  name: 'media',
+  titles: { en: 'Pictures', fr: 'Images' },
+  icon: ImagesIcon,
+  component: lazy(() => import('./media/media-tool.tsx')),
+}
+
+/** Translators replace French. */
+const FIND: StudioTool = {
+  name: 'find',
+  titles: { en: 'Find and replace', fr: 'Rechercher et remplacer' },
+  icon: SearchIcon,
+  component: lazy(() => import('./find/find-tool.tsx')),
+  isFor: (user) => !isViewer(user),
+}
+
+/** In the order of the bar. Where the bar has no room, the last tools are in a menu. */
+export const TOOLS: StudioTool[] = [
+  TRANSLATIONS,
+  BULK,
+  CHECKLIST,
+  // Leads and accounts belong to the embedded lake.
+  ...(isEmbedded ? [LEADS, PEOPLE, RESULTS] : []),
+  MEDIA,
+  FIND,
+]
+
+/** The tools that say on the home how much work is left in them. */
+export const HOME_LINES: HomeLine[] = [
+  { tool: TRANSLATIONS, component: lazy(() => import('./translations/home-line.tsx')) },
+  { tool: LEADS, component: lazy(() => import('./leads/home-line.tsx')) },
+  { tool: RESULTS, component: lazy(() => import('./results/home-line.tsx')) },
+  { tool: CHECKLIST, component: lazy(() => import('./checklist/home-line.tsx')) },
+].filter(({ tool }) => TOOLS.includes(tool))
