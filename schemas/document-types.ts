@@ -43,6 +43,8 @@ export interface Page extends Singleton {
   oldPaths?: string[]
   /** The `page` value of the `pageFigures` that it shows. */
   figures?: string
+  /** Whether it has a Markdown version, which `MAKERS` in lib/markdown makes (docs/product.md, Pages as Markdown). */
+  hasMarkdown?: true
   /** The type of the items for the page's own sections, in the list that orders the sections. */
   sectionType: Part
 }
@@ -63,6 +65,8 @@ export interface DocumentWithPage<Name extends string = string> extends Document
   otherPaths?: string[]
   /** The only slugs that have a page. */
   slugs?: string[]
+  /** Whether its pages have a Markdown version, as in `Page`. */
+  hasMarkdown?: true
   /** Name of its parts of the sitemap: `services` for `/sitemap/services-1.xml`. */
   sitemap?: string
 }

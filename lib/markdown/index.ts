@@ -5,8 +5,8 @@ import { cityMarkdown } from './city.ts'
 import { faqMarkdown, guideMarkdown } from './reading.ts'
 import { serviceMarkdown } from './service.ts'
 
-/** By the folder of the page in `app/[lang]`. lib/routes/markdown.ts lists the same pages. */
-const MAKERS: Record<string, (slug: string, lang: Language) => Promise<string | null>> = {
+/** By the folder of the page in `app/[lang]`. The definitions of these pages say `hasMarkdown`. */
+export const MAKERS: Record<string, (slug: string, lang: Language) => Promise<string | null>> = {
   service: serviceMarkdown,
   city: cityMarkdown,
   guide: guideMarkdown,

@@ -1,11 +1,19 @@
-import { documentsOfPath, type PageDocument } from './addresses.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
+import { documentsOfPath, type PageDocument, type PageType, pathInApp, typesIn } from './addresses.ts'
 import { type Published, type Route, resolveRoute } from './routes.ts'
 
-/** The types of documents whose pages have a Markdown version (docs/product.md, Pages as Markdown). */
-const TYPES: ReadonlySet<string> = new Set(['service', 'city', 'guide', 'faqPage'])
+/** The definitions of the pages that have a Markdown version. */
+const WITH_MARKDOWN = [...PAGES, ...DOCUMENTS_WITH_PAGE].filter(({ hasMarkdown }) => hasMarkdown)
 
-/** The same pages by their paths below `app/[lang]`. */
-const PATHS = /^\/(?:(?:service|city|guide)\/[^/]+|faq)$/
+const TYPES = new Set(WITH_MARKDOWN.map(({ name }) => name))
+
+/** Their paths below `app/[lang]`, with `*` for a slug. */
+export const MARKDOWN_PATHS: ReadonlySet<string> = new Set(
+  WITH_MARKDOWN.map(({ name, path }) =>
+    typesIn(path).length === 0 ? path : pathInApp([[name as PageType, '*']]),
+  ),
+)
 
 /** The address of a page's Markdown, its own with `.md`, or `null` for a page without one. Both are public paths. */
 export function markdownPath(path: string, document?: PageDocument): string | null {
@@ -28,4 +36,5 @@ export function resolveMarkdown(pathname: string, slugs: Published): Route | nul
 }
 
 const isMarkdown = (route: Route): route is Extract<Route, { kind: 'page' }> =>
-  route.kind === 'page' && PATHS.test(route.path)
+  route.kind === 'page' &&
+  (MARKDOWN_PATHS.has(route.path) || MARKDOWN_PATHS.has(route.path.replace(/[^/]+$/, '*')))

@@ -14,6 +14,7 @@ export const city: DocumentWithPage<'city'> = {
   title: { en: 'City', fr: 'Ville' },
   plural: { en: 'All cities', fr: 'Toutes les villes' },
   path,
+  hasMarkdown: true,
   sitemap: 'cities',
   listedBy: 'name',
   desk: 'places',

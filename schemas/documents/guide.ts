@@ -11,6 +11,7 @@ export const guide: DocumentWithPage<'guide'> = {
   title: { en: 'Guide', fr: 'Guide' },
   plural: { en: 'Guides', fr: 'Guides' },
   path,
+  hasMarkdown: true,
   sitemap: 'guides',
   desk: 'reading',
   visits: 'few',

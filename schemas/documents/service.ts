@@ -24,6 +24,7 @@ export const service: DocumentWithPage<'service'> = {
   title: { en: 'Service', fr: 'Service' },
   plural: { en: 'All services', fr: 'Tous les services' },
   path,
+  hasMarkdown: true,
   sitemap: 'services',
   listedBy: 'name',
   desk: 'catalogue',

@@ -76,6 +76,7 @@ export const reasonsPages = pagesIn('reasons', [
     name: 'faqPage',
     title: { en: 'FAQ', fr: 'Foire aux questions' },
     path: '/faq',
+    hasMarkdown: true,
     visits: 'menu',
   },
 ])
