@@ -28,7 +28,7 @@ export function formatPhone(typed: string): string {
   return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}${text.endsWith(' ') ? ' ' : ''}`
 }
 
-/** Formats the phone field of a page. While somebody types, only at the end of the number, where the caret does not jump. */
+/** Formats a phone field. While the caret is inside the number, it does nothing, because formatting would move the caret. */
 export function formatIfPhone(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
   const isTypingInside = document.activeElement === target && target.selectionEnd !== target.value.length

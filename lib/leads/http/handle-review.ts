@@ -22,7 +22,7 @@ interface ReviewDependencies {
   lake(): Lake | null
 }
 
-/** The text fields of the form that are kept. */
+/** The text fields of an invalid review that are stored, so that the page can show them again. */
 const KEPT = ['rating', 'title', 'content', 'name', 'photo'] as const
 
 /**

@@ -22,8 +22,9 @@ export function openWithdrawal(request: Request): Response {
 }
 
 /**
- * `POST /api/unsubscribe`, from any origin: the signature shows the right to do it. The link is in the form, or in the address
- * when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058), which follows no redirect. It never throws.
+ * `POST /api/unsubscribe` withdraws a consent. Any origin is accepted, because the signature proves the right to withdraw. The
+ * parameters of the link are in the form, or in the address when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058).
+ * A mail program follows no redirect, so it gets a status only. Never throws.
  */
 export async function handleWithdrawal(
   request: Request,

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The language of the answer: that of the address or the body, or else the browser's first, or else English. */
+/** The language of the response: `lang` in the address, or else in the body, or else the browser's first language. */
 export function languageOf(request: Request, said?: unknown): Language {
   const inAddress = languageOfTag(new URL(request.url).searchParams.get('lang') ?? '')
   if (inAddress) return inAddress
