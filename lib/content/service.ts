@@ -61,7 +61,8 @@ export const serviceQuery = defineQuery(`{
 }`)
 
 /**
- * The cities of the estimator. They are apart because the rates of all services and the names of provinces took most of the time.
+ * The cities of the estimator. In the query of the service, the rates of all services and the names of provinces took most of
+ * its time, so the cities have a query of their own.
  */
 export const serviceCitiesQuery = defineQuery(`*[
   _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)
@@ -74,8 +75,8 @@ export const serviceCitiesQuery = defineQuery(`*[
 const FEWEST_REVIEWS = 2
 
 /**
- * Everything the page of one service shows, or `null` when no published service has the slug. `{service}`, `{duration}`
- * and `{priceRange}` in any of its texts are the service's.
+ * The content of the page of one service; `null` when no published service has the slug. `{service}`, `{duration}` and
+ * `{priceRange}` in the texts are replaced by the values of the service.
  */
 export async function getService(slug: string, lang: Language) {
   'use cache'
@@ -93,7 +94,7 @@ export async function getService(slug: string, lang: Language) {
   return { ...fillPlaceholders(shown, names), names }
 }
 
-/** It has a cache entry of its own: most changes of a service do not affect it. */
+/** The cities have a cache entry of their own, because most changes of a service do not affect them. */
 async function readCities(service: string) {
   'use cache'
   return readContent(serviceCitiesQuery, { service })

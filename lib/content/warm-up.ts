@@ -13,9 +13,9 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
 /**
- * Makes the server render all single pages and one page of each other kind, in both languages, soon after its start. With hosted
- * content the pages of the build are old at the start. The first pages of a process take several times as long as later ones.
- * Without this, the first visitors or the first publish would wait for that.
+ * Makes the server render all single pages and one page of each other kind, in both languages, soon after its start. With
+ * hosted content the pages of the build are old at the start. The first pages of a process take several times as long as later
+ * ones. Without the warm-up, the first visitors or the first publish would wait for these pages.
  */
 export async function warmUp(): Promise<void> {
   for (let pause = FIRST_WAIT; !(await isReady()); pause = Math.min(LONGEST_WAIT, 2 * pause))

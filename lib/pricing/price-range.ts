@@ -16,7 +16,7 @@ export function parsePriceRange(text: string | null | undefined): PriceRange | n
   return match ? { min: Number(match[1]), max: Number(match[2]) } : null
 }
 
-/** Like `parsePriceRange`, with $100-$300 where the text cannot be read. */
+/** Like `parsePriceRange`, but returns $100-$300 when the text cannot be read. */
 export function priceRangeOrFallback(text: string | null | undefined): PriceRange {
   return parsePriceRange(text) ?? { ...FALLBACK_PRICE_RANGE }
 }
