@@ -199,9 +199,7 @@ async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: 
   if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
 }
 
-/**
- * When the CRM got the lead, queues the withdrawal that came meanwhile. When it got the withdrawal, nothing is due any more.
- */
+/** When the CRM got the lead, queues a withdrawal that came meanwhile. When it got the withdrawal, no news is due any more. */
 async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now: number) {
   await trx
     .updateTable('leads')

@@ -91,9 +91,7 @@ export class VisitCounter {
     return count <= LIMITS.visitsAnHour
   }
 
-  /**
-   * A campaign name that only few people have could identify them. So it is counted only after several addresses have used it.
-   */
+  /** A campaign name that few people have could identify them, so it is counted only after several addresses used it. */
   #countCampaign(day: Day, name: string, sender: string): void {
     if (day.knownCampaigns.has(name)) return this.#add(day, 'campaign', name, 1)
     const senders = day.campaigns.get(name) ?? new Set()

@@ -53,9 +53,7 @@ export function resolveRoute(pathname: string, slugs: Published): Route {
   return to !== null && isPagePath(to) ? { kind: 'redirect', to } : route
 }
 
-/**
- * The current path for a path with a former slug, or `null`. Of several documents with this former slug, the last one counts.
- */
+/** The current path for a path with a former slug, or `null`. Of several documents with this slug, the last one counts. */
 function formerPath(pathname: string, slugs: Published): string | null {
   const found = possibleReadings(pathname).flatMap((reading) => {
     const parts = reading.map(([type, slug]) => {
@@ -74,7 +72,7 @@ function formerPath(pathname: string, slugs: Published): string | null {
 }
 
 /**
- * All readings of a path, and readings to which it only redirects: a service for a path below `/services/`, a city for its slug
+ * All readings of a path, also of a path that only redirects to a page: a service's slug below `/services/`, a city's slug
  * alone.
  */
 function possibleReadings(pathname: string): Reading[] {

@@ -49,6 +49,6 @@ function fitObject(value: Record<string, unknown>, types: ObjectType[]): Record<
     return [name, ofField.length > 0 ? fitted(inner, ofField) : inner]
   })
   const [name, ...others] = new Set(types.map(typeName))
-  // Components tell objects apart by `_type`. An object that was stored without it gets it.
+  // Components tell objects apart by `_type`, so an object that was stored without `_type` gets it.
   return { ...Object.fromEntries(entries), ...(name !== undefined && others.length === 0 && { _type: name }) }
 }

@@ -23,8 +23,8 @@ export function openWithdrawal(request: Request): Response {
 
 /**
  * `POST /api/unsubscribe` withdraws a consent. Any origin is accepted, because the signature proves the right to withdraw. The
- * parameters of the link are in the form, or in the address when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058).
- * A mail program follows no redirect, so it gets a status only. Never throws.
+ * link is in the form, or in the address when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058). Mail programs
+ * follow no redirect, so they get none. Never throws.
  */
 export async function handleWithdrawal(
   request: Request,

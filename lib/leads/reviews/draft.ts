@@ -85,7 +85,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => word?.charAt(0).toUpperCase()).join('')
 }
 
-/** Stores a photo that staff accepted as an asset, and adds it to the review's draft. False when the review is gone. */
+/** Stores a customer's photo as an asset, and adds it to the draft of the review. Returns false when the review is gone. */
 export async function addReviewPhoto(
   lake: Lake,
   submissionId: string,

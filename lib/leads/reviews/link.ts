@@ -25,8 +25,7 @@ const hashOf = (outbox: LeadStore, key: string) => outbox.sign(`review ${key}`)
 
 /**
  * Makes the link with which a customer reviews a finished lead. An earlier link becomes invalid. Returns the path in the lead's
- * language; only a hash of its key is stored, so it cannot be read later. Null when the lead is not reviewable
- * (`isReviewable`).
+ * language; only a hash of its key is stored, so it cannot be read later. Null when `isReviewable` is false for the lead.
  * @param actor the account that asks for the link; null when no person asks
  */
 export function makeReviewLink(

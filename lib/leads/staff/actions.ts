@@ -62,7 +62,7 @@ export function releaseAllSuspected(
   return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now, confirms }))
 }
 
-/** Does the same with deletion. With `before`, leads that staff have not seen are not deleted. Returns the number. */
+/** Deletes every suspected lead that matches a filter and was received before a time, so that unseen leads stay. */
 export function deleteAllSuspected(outbox: Outbox, filter: LeadFilter, before: number): Promise<number> {
   return inParts(outbox, filter, before, deleteIfSuspected)
 }
