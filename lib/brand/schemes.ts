@@ -1,6 +1,6 @@
 import schemes from './schemes.json' with { type: 'json' }
 
-/** Colours as `#rrggbb`, by what they are for. */
+/** Colours as `#rrggbb`, by their purpose. */
 type Scheme = Record<
   'paper' | 'ink' | 'wash' | 'rule' | 'muted' | 'good' | 'bad' | 'title' | 'disc' | 'on-disc' | 'hover-line',
   string

@@ -88,7 +88,7 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: priceRangeText(service.priceRange, lang),
   }
-  // With fewer reviews the page shows none.
+  // The page shows no reviews when there are fewer.
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
@@ -100,7 +100,7 @@ async function readCities(service: string) {
   return readContent(serviceCitiesQuery, { service })
 }
 
-/** The mean of ratings, rounded to tenths, with their number; `null` when there are none. */
+/** The mean of the ratings, rounded to tenths, with their number; `null` when no review has a rating. */
 function ratingOf(reviews: { rating: number | null }[]) {
   const ratings = reviews.flatMap(({ rating }) => rating ?? [])
   if (ratings.length === 0) return null

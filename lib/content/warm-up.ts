@@ -24,7 +24,7 @@ export async function warmUp(): Promise<void> {
   try {
     const paths = onePathPerKind(await getSlugs())
     const pages = paths.flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
-    // One page at a time, because visitors come meanwhile.
+    // One page at a time, so that requests of visitors do not have to wait.
     for (const page of pages) await make(page)
     log.info({ pages: pages.length, ms: Math.round(performance.now() - started) }, 'Pages are warm')
   } catch (error) {

@@ -3,7 +3,7 @@ export interface LocalizedField<Value = unknown> {
   _type: LocalizedType
   en?: Value
   fr?: Value
-  /** The English that the French was written from. It is kept while the French is out of date. */
+  /** The English that the French was written from. It is stored only while the French is out of date. */
   translatedFrom?: Value
 }
 

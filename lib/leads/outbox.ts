@@ -42,7 +42,7 @@ export interface Submission {
 /** A lead that this process has claimed in order to send it. */
 export interface Claimed {
   lead: Lead
-  /** What to tell the CRM: the lead, or the withdrawal of its sender's consent. */
+  /** The news for the CRM: the lead, or the withdrawal of its sender's consent. */
   news: 'lead' | 'withdrawal'
   claim: string
   attempts: number
@@ -56,7 +56,7 @@ export interface Attempt {
   outcome: Outcome
 }
 
-/** What happens to a lead after an attempt. */
+/** The next state of a lead after an attempt; an object when the lead has to be sent again. */
 export type Next = 'delivered' | 'parked' | { retryAfter?: number }
 
 interface ClientOrigin {

@@ -21,7 +21,7 @@ const comment = commentShape.extend({
 const task = taskShape.extend({
   title: z.string(),
   assignedTo: z.string(),
-  /** Set when the form of a new task is sent. Before that it is not a task yet. */
+  /** Set when the form of a new task is sent. A document without it is not a task yet. */
   createdByUser: z.string(),
 })
 

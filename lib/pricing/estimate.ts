@@ -83,9 +83,9 @@ function levelIn(levels: readonly Level[], chosen: number | null | undefined, at
 const DAY = 8
 
 /**
- * The estimated time. The base is the service's own time, or else the hours of its complexity; without one, those of Moderate.
- * Each level above 2 adds `perLevel` hours, and each level below 2 subtracts them. Each add-on adds `perAddOn` hours. A time in
- * hours is at least `minimum`. A time in days is rounded to half days, and is at least half a day.
+ * The estimated time. The base is the service's own time, or else the hours of its complexity; a missing complexity is
+ * Moderate. Each level above 2 adds `perLevel` hours, and each level below 2 subtracts them. Each add-on adds `perAddOn` hours.
+ * A time in hours is at least `minimum`. A time in days is rounded to half days, and is at least half a day.
  */
 function estimatedTime(
   service: TimedService,

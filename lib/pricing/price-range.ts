@@ -35,7 +35,7 @@ export function withoutNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-/** From the lowest to the highest price of several ranges; null when none can be read. */
+/** From the lowest to the highest price of several ranges; null when no range can be read. */
 export function priceSpan(texts: readonly (string | null)[]): PriceRange | null {
   const ranges = texts.map(parsePriceRange).filter((range) => range !== null)
   if (ranges.length === 0) return null

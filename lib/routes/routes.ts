@@ -36,7 +36,7 @@ export interface Published extends Slugs {
   former: FormerSlugs
 }
 
-/** By type and former slug: the current slug, and the time until which the former one was used (ISO 8601). */
+/** By type and former slug: the current slug, and the time until which the former slug was used (ISO 8601). */
 export type FormerSlugs = ReadonlyMap<string, ReadonlyMap<string, { slug: string; until: string }>>
 
 /** Resolves a public path without its query: to an existing page, to a redirect, or to a not-found screen. */

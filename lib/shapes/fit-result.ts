@@ -32,7 +32,7 @@ function fitted(value: unknown, types: TypeNode[]): unknown {
     : value
 }
 
-/** Null stays: it is a reference to a missing document. */
+/** A null item stays, because it is a reference to a missing document. */
 function fitItems(items: unknown[], types: TypeNode[]): unknown[] {
   return items.flatMap((item) => {
     const one = fitted(item, types)

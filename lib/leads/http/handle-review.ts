@@ -45,7 +45,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
         photos: photos.slice(0, 1),
       })
       const wrongPhoto: ReviewError | undefined = isWhole ? taken.error : 'photosTooLarge'
-      // A new photo replaces the kept one.
+      // A new photo replaces the photo of an earlier attempt.
       const photo = taken.ids.at(-1) ?? null
       const checked = checkReview(texts)
       if (!checked.ok || wrongPhoto) {

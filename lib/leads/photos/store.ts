@@ -28,7 +28,7 @@ export async function readPhoto({ db }: LeadStore, id: string): Promise<Uint8Arr
   return row ? new Uint8Array(row.bytes) : null
 }
 
-/** Keeps the photos of a lead as long as the lead, and erases all others that were sent for it. */
+/** Keeps the listed photos as long as the lead, and erases all other photos that were sent for it. */
 export async function attachPhotos(trx: LeadTransaction, { submission_id, photos }: Lead): Promise<void> {
   if (photos.length > 0) {
     await trx

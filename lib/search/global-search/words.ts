@@ -38,7 +38,7 @@ export function weigh(words: readonly string[]): { required: string[]; optional:
   return { required: meant.length > 0 ? meant : [...words], optional: [] }
 }
 
-/** Whether one of the words tells services apart: a word with a meaning that is not common, such as `installation`. */
+/** Whether one of the words has a meaning and is not a common word such as `installation`. */
 export function areTelling(words: readonly string[]): boolean {
   return words.some((word) => !EMPTY_WORDS.has(word) && !COMMON_WORDS.has(word))
 }
