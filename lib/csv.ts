@@ -1,10 +1,11 @@
-/** A spreadsheet reads a file that begins with this as UTF-8. */
+/** A spreadsheet reads a file that begins with this character as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * A spreadsheet treats a cell that begins with one of these characters as a formula: also in full width, and after spaces and
- * invisible characters. With another separator than the comma, as in French, a cell may also begin inside a text. What a visitor
- * typed must stay text. Leading apostrophes are matched too, so that the one that is added here can be removed again.
+ * invisible characters. When its separator is not the comma, as in French, a cell may also begin inside a text. Texts of
+ * visitors must stay texts, so an apostrophe is added. Apostrophes at the start are matched too, so that the added one can be
+ * removed again.
  */
 const FORMULA = "'*(?:[^\\S;\\t\\r\\n]|\\p{Cf})*[=+\\-@|＝＋－＠]"
 const CELL = '(?<=^|[;\\t\\r\\n])'

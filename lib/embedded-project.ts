@@ -1,4 +1,4 @@
-/* The project id and the dataset of the embedded lake. Sanity's tools need them, although there is no account. */
+/* The project id and the dataset of the embedded lake. Sanity's tools need them, although there is no account at Sanity. */
 
 export const PROJECT_ID = 'montage'
 export const DATASET = 'production'

@@ -26,7 +26,7 @@ const TITLES: Record<Role, string> = {
   viewer: 'Viewer',
 }
 
-/** The site's side of the embedded lake: who sends a request, what they may do, and sign-in. */
+/** The functions of the site that the embedded lake calls: for the sender of a request, the sender's rights, and sign-in. */
 export function lakeHost(lake: Pick<Lake, 'database' | 'dataDir'>): LakeHost {
   return {
     comments: { dataset: COMMENTS_DATASET, open: () => commentsOf(lake) },

@@ -1,9 +1,9 @@
 const TORONTO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' })
 
-/** The day of a moment where most customers live, as `2026-11-25`. What is counted by day is counted by these days. */
+/** The date of a moment in Toronto, where most customers live, as `2026-11-25`. All counts by day use these dates. */
 export const siteDay = (at: number | Date): string => TORONTO.format(at)
 
-/** The day so many days before another one. */
+/** The date `days` days before `day`; after it when `days` is negative. */
 export function dayBefore(day: string, days: number): string {
   const date = new Date(`${day}T00:00Z`)
   date.setUTCDate(date.getUTCDate() - days)

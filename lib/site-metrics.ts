@@ -12,7 +12,7 @@ declare global {
   var montageMetrics: Registry | undefined
 }
 
-/** The metrics of this process. It begins to measure times with the first call. */
+/** The metrics of this process. The first call starts to measure times. */
 export function metricsOfSite(): Registry {
   globalThis.montageMetrics ??= startMetrics(
     async () => countWhileStorable((await getLeads()).outbox),
@@ -21,7 +21,7 @@ export function metricsOfSite(): Registry {
   return globalThis.montageMetrics
 }
 
-/** How many leads wait. Rejects when none can be stored: an outbox that can only be read, on a full disk for instance, does not work. */
+/** The numbers of undelivered leads. Rejects when no lead can be stored, such as on a full disk: the outbox is broken then. */
 export async function countWhileStorable(outbox: Outbox): Promise<LeadCounts> {
   await checkOutbox(outbox)
   return countUndelivered(outbox)

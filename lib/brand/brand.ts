@@ -14,7 +14,7 @@ export interface Brand {
 }
 
 /**
- * The brand. With its schemes and typefaces (schemes.ts, faces.ts) this is the only place where it is written. `npm run
- * brand` changes it, and writes everything that cannot import it: style sheets, icons, drawings, typefaces.
+ * The brand. This file, schemes.ts (colours) and faces.ts (typefaces) are the only places where it is defined. `npm run brand`
+ * changes it, and writes the files that cannot import it: style sheets, icons, drawings, typefaces.
  */
 export const BRAND: Brand = brand

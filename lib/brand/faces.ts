@@ -1,8 +1,8 @@
 /**
- * The typefaces. scripts/fonts.ts reduces each to what the site uses. `axes` are the axes of the variable font file.
- * `standIns` make Arial fit until the font is loaded, all in percent: the size, measured over the texts of the home,
- * catalogue, service and city pages in both languages, without hinting, as phones draw text (tests/e2e/stand-ins.spec.ts
- * checks it), and the font's own ascent and descent divided by that size.
+ * The typefaces. scripts/fonts.ts reduces each font file to what the site uses. `axes` are the axes of the variable font.
+ * `standIns` adjust Arial, which is shown until the font is loaded. All their values are percentages. `size` was measured over
+ * the texts of the home, catalogue, service and city pages in both languages, without hinting, as phones draw text
+ * (tests/e2e/stand-ins.spec.ts checks it). `ascent` and `descent` are those of the font, divided by `size`.
  */
 export const FACES = {
   heading: {
@@ -13,7 +13,7 @@ export const FACES = {
     stills: { heading: { wght: 800, wdth: 82 } },
     standIns: [{ weight: '800', isBold: true, size: 87.5, ascent: 106.3, descent: 30.8 }],
     /**
-     * Widths of some characters with their letter spacing, as parts of the font size. They are enough to choose a size by.
+     * Widths of some characters with their letter spacing, as shares of the font size. They are exact enough to choose a size.
      */
     widths: [
       [/[\s.,:;'’]/, 0.18],

@@ -15,14 +15,14 @@ export interface Job {
   timeline?: number
   /** Keys of the service's add-ons. */
   addOns?: readonly string[]
-  /** Who is asked for the quote: the key of a featured contractor, or an installer's id. */
+  /** The contractor for the quote: the key of a featured contractor, or the id of an installer. */
   contractor?: string | null
   urgent?: boolean
 }
 
 /**
  * The names that an address may contain, from published documents. A missing set allows no name. Add-ons and contractors are
- * checked where they are shown: unknown ones are left out there.
+ * checked where they are shown: unknown add-ons and contractors are left out there.
  */
 export interface KnownNames {
   /** Services and emergency services. */

@@ -2,8 +2,8 @@
 const TAKEN = ['content']
 
 /**
- * Makes fragments from headings: readable, without accents, each one unique.
- * @param prefix keeps them apart from other ids of the page
+ * Makes URL fragments from headings: readable, without accents, each unique on the page.
+ * @param prefix a text before each fragment, so that it differs from other ids of the page
  */
 export function toAnchors(texts: string[], prefix = ''): string[] {
   const used = new Set(TAKEN)

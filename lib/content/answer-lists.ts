@@ -1,7 +1,7 @@
 import type { Option } from '#lib/leads/forms/questions.ts'
 import { provinceOptions } from './lead-form.ts'
 
-/** The fields of the lead form that the lists need. */
+/** The part of a query that reads the service types for `answerLists`. */
 export const answerTypesField = `
   "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}`
 
@@ -10,7 +10,7 @@ interface Lists {
   provinces: { name: string | null; code: string | null }[]
 }
 
-/** The options of the lead form that come from content, by field, for display of answers. */
+/** The options of the lead form that come from Sanity, by field. They show answers as labels. */
 export function answerLists(
   { types, provinces }: Lists,
   answers: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 /** An item of a page's order: one of its own sections, or a block between them. */
 export interface Placed {
   _key: string
-  /** The name of the section. Blocks have none. */
+  /** The name of the section. Blocks have no name. */
   section?: string | null
   hidden?: boolean | null
 }
 
 /**
- * Everything a page shows, from top to bottom. A section that the arrangement does not name comes after the section it
- * usually follows, so a new section appears on every page. Names that the page does not have are left out.
+ * The shown sections and blocks of a page, from top to bottom. A section that the arrangement does not name comes after its
+ * predecessor in the usual order, so a new section appears on every page. Unknown names are left out.
  */
 export function arranged(usual: readonly string[], arrangement: Placed[]): Placed[] {
   const placed = arrangement.filter(({ section }) => !section || usual.includes(section))

@@ -19,7 +19,7 @@ type BuildMark = z.infer<typeof buildMark>
 const FILE = 'content.json'
 
 /**
- * Takes the mark of a build before it starts: the lake it is built from with its last transaction, the site's address, and
+ * Makes the mark of a build, before the build starts: the id and the last transaction of the lake, the site's address, and
  * whether the site is public.
  */
 export function takeBuildMark(lake: Lake): BuildMark {
@@ -30,9 +30,7 @@ export function writeBuildMark(mark: BuildMark, build: string): void {
   writeFileSync(join(build, FILE), JSON.stringify(mark))
 }
 
-/**
- * The last transaction that the built pages show. It is `null` when they were built from another lake or for another site.
- */
+/** The number of the last transaction that the built pages show; `null` when they are from another lake or for another site. */
 export function builtSeq(lake: Lake): number | null {
   if (servedBuild === null) return null
   try {

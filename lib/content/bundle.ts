@@ -17,7 +17,7 @@ export const bundleQuery = defineQuery(`{
   }
 }`)
 
-/** A bundle's page, or `null` when there is none. `{bundle}` in the page's texts is the bundle's name. */
+/** A bundle's page; `null` when no published bundle has the slug. `{bundle}` in the page's texts is the bundle's name. */
 export async function getBundle(slug: string, lang: Language) {
   'use cache'
   const { bundle, page } = localize(await readContent(bundleQuery, { slug }), lang)

@@ -9,11 +9,11 @@ interface Reading<Content> {
   content: Promise<Content>
   /** The version of the content when it was read. */
   version: number
-  /** No newer value is read before this time. This and the next are in milliseconds since the process started. */
+  /** After this time the value is read again. This time and the next are milliseconds since the process started. */
   freshUntil: number
   /** The value is used until this time. */
   usedUntil: number
-  /** The tags it depends on. Until they are known, it depends on everything. */
+  /** The cache tags of the value. While they are unknown, every change of content expires the value. */
   tags?: string[]
 }
 
@@ -22,7 +22,7 @@ export type DependOn = (tags: string[]) => void
 
 /**
  * Keeps the result of a read in memory until the content changes. It is for values that every request needs outside of pages.
- * Hosted reads are slow, so there a read can name its tags, and its result is kept until one of these changes.
+ * Hosted reads are slow, so with hosted Sanity a read can name its cache tags, and is kept until one of these tags expires.
  */
 export function cachedUntilChange<Content>(
   read: (dependOn: DependOn) => Promise<Content>,
@@ -42,7 +42,7 @@ export function cachedUntilChange<Content>(
     return reading
   }
 
-  /** Reads a kept value again. The old value is used until the new one is there. */
+  /** Reads a kept value again. The old value is used until the new value has been read. */
   function renew(old: Reading<Content>, version: number): void {
     old.freshUntil = Number.POSITIVE_INFINITY
     const reading = begin(version)

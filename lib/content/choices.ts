@@ -21,8 +21,8 @@ function valuesOf({ options }: Definition): string[] {
 }
 
 /**
- * Whether a field of this name has a value that is none of its choices. Pages look up words and drawings by choice, so such a
- * value cannot be shown.
+ * Whether a value is not one of the choices of the field with this name. Pages look up labels and drawings by choice, so an
+ * unknown value cannot be shown.
  */
 export function isNoChoice(name: string, value: unknown): boolean {
   return typeof value === 'string' && CHOICES.get(name)?.has(value) === false

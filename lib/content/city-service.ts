@@ -53,19 +53,19 @@ export const cityServicePageQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}}
 }`)
 
-/** Reads the services of the shown reviews only, so that a service's name expires only pages that show it. */
+/** Reads only the services of the shown reviews, so that a changed service name expires only pages that show this name. */
 export const reviewedServicesQuery = defineQuery(
   `*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}`,
 )
 
-/** A page shows at most this many of a city's installers, the best rated, and this many reviews, so that it stays small. */
+/** The most installers (the best rated) and the most reviews on a page, so that the page stays small. */
 const MOST_INSTALLERS = 24
 const MOST_REVIEWS = 6
 
-/** The number of quotes that the section shows. */
+/** The number of reviews in the section of testimonials. */
 const TESTIMONIALS = 3
 
-/** Everything the page of a service in a city shows, or `null` when the city or the service is not published. */
+/** The content of the page of a service in a city; `null` when the city or the service is not published. */
 export async function getCityService(params: { city: string; service: string }, lang: Language) {
   'use cache'
   const [foundService, foundCity, { page: texts, estimator, figures }] = await Promise.all([
@@ -74,7 +74,7 @@ export async function getCityService(params: { city: string; service: string }, 
     readPage(lang),
   ])
   if (!foundService || !foundCity) return null
-  // The lists that the results below are chosen from are left out, so that the cache entry is smaller.
+  // The result has only the chosen items of these lists, so that the cache entry stays small.
   const { projects, reviews: ofService, ...service } = foundService
   const { installers, reviews: ofCity, province, ...city } = foundCity
 
@@ -164,7 +164,7 @@ function placeholdersOf({ service, city, figure }: Subject, lang: Language): Rec
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The best reviews from the city; if they are few, also reviews of the service from other cities. */
+/** The best reviews of the city with at least 4 stars. If they are few, the reviews of the service in other cities follow. */
 function testimonialsOf<Review extends { _id: string; rating: number | null }>(
   local: Review[],
   elsewhere: Review[],

@@ -54,8 +54,8 @@ export const cityQuery = defineQuery(`{
 const SERVICES = 6
 
 /**
- * Everything the page of one city shows, or `null` when no published city has the slug. Its services are the city's
- * popular ones, then the most popular ones of all cities.
+ * The content of the page of one city; `null` when no published city has the slug. Its services are the city's popular ones,
+ * then the most popular ones of all cities.
  */
 export async function getCity(slug: string, lang: Language) {
   'use cache'
@@ -67,7 +67,7 @@ export async function getCity(slug: string, lang: Language) {
   const rated = (city.localPricing?.averageRates ?? []).flatMap(({ named }) => named ?? [])
   return {
     city,
-    // Without a province, the title would be incomplete, so the page has none.
+    // Without a province the title would be incomplete, so it is removed.
     page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
     prices,
     averages: rated.flatMap((service) => {

@@ -10,5 +10,5 @@ export const confirmationQuery = defineQuery(`{
   "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}
 }`)
 
-/** What happens next, once each form has been sent. */
+/** The texts about the next steps after each form has been sent. */
 export const getConfirmations = contentReader(confirmationQuery)

@@ -7,7 +7,7 @@ import { getCityLinks } from './city-links.ts'
 import { figuresFields, installerFields, pageFields, pictureFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
-/** How many installers the page may list: the best rated ones. */
+/** The most installers on the page. The best rated are shown. */
 const MOST_INSTALLERS = 100
 
 export const contractorsQuery = defineQuery(`{

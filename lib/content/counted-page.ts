@@ -7,12 +7,12 @@ import { getSlugs } from './slugs.ts'
 export interface CountedPage {
   /** Its canonical public path. */
   path: string
-  /** The slugs of the documents it is about. */
+  /** The slugs of the service and the city that the page is about. */
   service?: string
   city?: string
 }
 
-/** The page at a public path; null when there is none, or when it belongs to a single person: a confirmation, a review. */
+/** The page at a public path; null when there is no page, or a page of a single person: a confirmation, a review form. */
 export async function pageAt(path: string): Promise<CountedPage | null> {
   const slugs = await getSlugs()
   if (resolveRoute(path, slugs).kind !== 'page') return null

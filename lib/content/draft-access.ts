@@ -14,7 +14,7 @@ export interface DraftAccess {
 const NO_DRAFTS: DraftAccess = { isDraft: false }
 
 /**
- * Checks for every request in draft mode who sends it: the cookie stays in the browser when another person uses it, or when
+ * Checks the session of every request in draft mode: the cookie stays in the browser when another person uses the browser, or
  * the account is removed. Without a session the cookie is removed from the request; it is valid again after the next sign-in.
  * Hosted Sanity does not know these sessions, so there the secret that was checked when draft mode began is enough.
  */

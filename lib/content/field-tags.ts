@@ -11,7 +11,7 @@ import { collectStrings, type StoredDocument, tagsOfChange, tagsOfRead } from '.
  */
 export type KnownReadFields = Readonly<Record<string, ReadFields>>
 
-/** The tags that are narrowed to attributes: those of documents, types and lists. The others expire rarely. */
+/** Matches the tags that are narrowed to attributes: tags of documents, types and lists. Other tags expire rarely. */
 const IS_NARROWED = /^(?:doc|type|list):/
 
 const keys = new Map<string, string | null>()
@@ -35,7 +35,7 @@ export function fieldTagsOfRead(
 ): string[] {
   const tags = tagsOfRead(query, params, result)
   const key = keyOfReadFields(query)
-  // A change can only expire keys that it knows, so an unknown key is not used.
+  // A change expires only keys in read-fields.json, so a key that is not there is not used.
   if (key === null || !(key in known)) return tags
   return tags.map((tag) => (IS_NARROWED.test(tag) ? `${tag}@${key}` : tag))
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { siteLog } from '#lib/server/log.ts'
 import { LONGEST_READ } from './freshness.ts'
 
-/** The number of results of hosted reads that are kept in memory. The least recently read one is dropped. */
+/** The most results of hosted reads that are kept in memory. The least recently read result is dropped first. */
 const MOST_KEPT = 500
 
 const kept = new Map<string, unknown>()
@@ -25,7 +25,7 @@ export async function readOrFormer<Result>(
   return newestOrFormer(newest, former)
 }
 
-/** The newest value, or the former one when the newest fails or takes long. */
+/** The newest value, or the former value when the read of the newest fails or takes longer than `LONGEST_READ`. */
 export function newestOrFormer<Value>(
   newest: Promise<Value>,
   former: Value | Promise<Value>,

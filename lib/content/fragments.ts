@@ -1,6 +1,6 @@
 /**
- * Parts of projections that several queries share. Each projected document has its `_id`: without it every change would
- * expire the read.
+ * Parts of projections that several queries share. Each projected document has its `_id`, because without the `_id` every
+ * change of content would expire the read.
  */
 
 /** The fields of a picture; for photographs also the placeholder that is shown while they load. */
@@ -30,7 +30,7 @@ export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 /** The fields of a service that `timeOf` needs. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`
 
-/** What `serviceFacts` asks of a service: on its page, in a city, on cards and in tables. */
+/** The fields of a service that `serviceFacts` needs: on its page, in a city, on cards and in tables. */
 export const serviceFactFields = `${timedServiceFields}, licenseRequired, permitRequired`
 
 export const serviceCardFields = `
@@ -48,7 +48,7 @@ export const estimatorFields = `
   _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},
   defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands`
 
-/** The same for `timeBandsOf` alone. */
+/** The estimator's settings for pages that need only `timeBandsOf`. */
 export const timeBandsField = `
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands}`
 

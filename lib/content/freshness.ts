@@ -1,9 +1,9 @@
 import { env } from '#lib/env.ts'
 
 /*
- * How old content may be: the only times that decide it, in milliseconds. They are compared with `performance.now()`, which goes on
- * evenly when the machine's clock is set. The embedded lake tells of each change. Hosted Sanity needs a clock: the listener and the
- * webhook can both miss a change, and it may be down.
+ * All times that decide how old content may be, in milliseconds. They are compared with `performance.now()`, which does not
+ * jump when the machine's clock is set. The embedded lake reports each change. Hosted Sanity needs these times: the listener
+ * and the webhook can both miss a change, and Sanity may be down.
  */
 
 const isHosted = env.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
@@ -25,11 +25,11 @@ export const QUERY_GRACE = 5_000
 /** The wait for a hosted read, after which its last result is used. */
 export const LONGEST_READ = 2_000
 
-/** The wait for a page with hosted content, after which the page is answered as it was. It leaves time for `LONGEST_READ`. */
+/** The wait for a page with hosted content, after which its stored version is sent. It is longer than `LONGEST_READ`. */
 export const LONGEST_PAGE = 3_000
 
 /** How long Next's cache keeps a read. */
 export const READ_AGE = isHosted ? LONGEST_USE : 30 * DAY
 
-/** How long a stored page is sent before Next is asked again: only then does Next notice that a read is too old. */
+/** How long a stored page is sent before Next is asked for it again. Only then can Next find that a read is too old. */
 export const PAGE_AGE = isHosted ? CHECK_AFTER : LONGEST_USE

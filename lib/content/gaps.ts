@@ -2,7 +2,7 @@ import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { withoutBrokenBlocks } from './blocks.ts'
 import { isNoChoice } from './choices.ts'
 
-/** Servers and browsers refuse longer addresses. */
+/** The longest slug in characters, because servers and browsers refuse longer addresses. */
 const LONGEST_SLUG = 200
 
 /** Characters that an address cannot have, or that would change its meaning. */
@@ -27,7 +27,7 @@ function removeGaps(value: unknown): unknown {
   )
 }
 
-/** A result without a slug is kept unless the query asks for `slug`: single pages have none. */
+/** A result whose `slug` is null is kept only when the query also reads `_type`, as links do: single pages have no slug. */
 function isAddressable({ slug, ...fields }: { slug: unknown }): boolean {
   if (slug === null) return '_type' in fields
   return typeof slug !== 'string' || isSlug(slug)

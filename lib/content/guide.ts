@@ -18,7 +18,7 @@ export const guideQuery = defineQuery(`{
   "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {${guideCardFields}}
 }`)
 
-/** A guide and the next older one, the newest after the oldest; `null` when no published guide has the slug. */
+/** A guide and the next older guide (the newest after the oldest); `null` when no published guide has the slug. */
 export async function getGuide(slug: string, lang: Language) {
   'use cache'
   const { guide, page, guides } = localize(await readContent(guideQuery, { slug }), lang)

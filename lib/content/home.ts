@@ -45,7 +45,7 @@ export const homeQuery = defineQuery(`{
   "steps": *[_type == "processStep"] | order(order asc) {${stepFields}}
 }`)
 
-/** The home page's content. `{serviceCount}` in its texts is the number of services there are. */
+/** The home page's content. `{serviceCount}` in its texts is the number of services. */
 export async function getHome(lang: Language) {
   'use cache'
   const home = localize(await readContent(homeQuery), lang)

@@ -43,7 +43,7 @@ export const jobContentQuery = defineQuery(`{
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{${estimatorFields}}
 }`)
 
-/** The published content about a job: its service or bundle, its city and its contractor. Unknown names find nothing. */
+/** The published content about a job: its service or bundle, its city and its contractor. Unknown names give null. */
 export async function getJob({ service, bundle, city, contractor }: Job, lang: Language) {
   return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', lang)
 }
@@ -60,7 +60,7 @@ async function readJobContent(
   return toContent(await readContent(jobContentQuery, { service, bundle, city, contractor }), service, lang)
 }
 
-/** The same outside of pages: the proxy takes forms, and cannot use the cache of pages. */
+/** Does the same as `getJob` without the cache of pages: the proxy receives forms, and cannot use this cache. */
 export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
   const { service = '', bundle = '', city = '', contractor = '' } = job
   const { result } = await fetchContent(jobContentQuery, { service, bundle, city, contractor })

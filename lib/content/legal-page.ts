@@ -9,7 +9,7 @@ export const legalPageQuery = defineQuery(`
   *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{${seoFields}}}
 `)
 
-/** A legal text, or `null` while none is published. */
+/** A legal text; `null` while it is not published. */
 export async function getLegalPage(slug: 'privacy' | 'terms' | 'accessibility', lang: Language) {
   'use cache'
   return localize(await readContent(legalPageQuery, { slug }), lang)

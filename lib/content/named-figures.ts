@@ -9,7 +9,7 @@ export const namedFiguresQuery = defineQuery(
   `*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}`,
 )
 
-/** The published site figures. After a publish all reads share one query. */
+/** The published site figures. They are kept in memory, so that all reads after a publish share one query. */
 export const getPublishedFigures = cachedUntilChange(async (dependOn) => {
   const found = await fetchContent(namedFiguresQuery, {})
   dependOn(found.tags)

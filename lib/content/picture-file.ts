@@ -6,7 +6,7 @@ import type { Picture } from './picture.ts'
 /** The bytes of a picture, to draw it on the server; `null` when they cannot be read. */
 export async function readPicture(picture: Picture | null): Promise<Uint8Array | null> {
   if (!picture) return null
-  // The embedded lake's pictures are this server's own; hosted ones have a full address.
+  // Pictures of the embedded lake have a path on this server. Hosted pictures have a full URL.
   const address = new URL(picture.src, serverOrigin())
   try {
     const response = await fetch(address)

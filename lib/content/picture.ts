@@ -12,7 +12,7 @@ export interface StoredPicture {
   preview?: { lqip: string | null; isOpaque: boolean | null } | null
 }
 
-/** A picture as a page shows it. Width and height are those of the file, in pixels; with them the page reserves its space. */
+/** A picture as a page shows it. Width and height are those of the file, in pixels: with them the page reserves the space. */
 export interface Picture {
   src: string
   srcSet?: string
@@ -38,7 +38,7 @@ const builder = createImageUrlBuilder(
     : { projectId: PROJECT_ID, dataset: DATASET, baseUrl: LAKE_PATH },
 )
 
-/** The picture to show for a picture field, or `null` when it has no image. Drawings (SVG) stay drawings unless cropped. */
+/** The picture to show for a picture field, or `null` when the field has no image. An SVG stays an SVG unless it is cropped. */
 export function toPicture(stored: StoredPicture | null | undefined): Picture | null {
   const parts = partsOf(stored)
   if (!stored?.asset || !parts) return null
@@ -74,7 +74,7 @@ export function toPicture(stored: StoredPicture | null | undefined): Picture | n
 /** Whether a picture is drawn and not photographed: drawings are SVG. */
 export const isDrawing = (stored: StoredPicture) => partsOf(stored)?.[3] === 'svg'
 
-/** A picture in exactly this size, cropped around its hotspot or its centre, in a format that every program can read. */
+/** A picture cropped to this size around its hotspot or centre, in a format that every program reads; `null` without image. */
 export function toSizedPicture(
   stored: StoredPicture | null | undefined,
   size: { width: number; height: number },
@@ -87,9 +87,9 @@ export function toSizedPicture(
 }
 
 /**
- * How to place a picture of these proportions in a place of any other shape. Of the part that does not fit, the share `p` is cut
- * off at the start and the rest at the end. With p = start ÷ (1 − size), the subject stays whole in every place that it fits
- * into.
+ * The CSS position of a picture in a box of another shape. The browser cuts off the part that does not fit: the share `p` at
+ * the start (left or top) and the rest at the end. With p = start ÷ (1 − size), every box that is large enough for the subject
+ * shows all of it.
  */
 function focusOf({ crop, hotspot }: StoredPicture, aspect: number): Pick<Picture, 'focus' | 'narrowest'> {
   if (!hotspot) return {}

@@ -7,7 +7,7 @@ import { getLake } from '#lib/server/lake.ts'
 import { hostedClient, isEmbedded } from './source.ts'
 
 /**
- * The page to show when the sender of this request may see drafts; `null` when not. With the embedded lake it checks who is
+ * The page to show when the sender of this request may see drafts, otherwise `null`. With the embedded lake it checks who is
  * signed in; with hosted Sanity it checks the secret that the Studio wrote into the dataset.
  */
 export async function previewAccess(request: Request): Promise<{ path: string } | null> {

@@ -15,7 +15,9 @@ const METADATA_FILES = [
 
 let files: ReadonlySet<string> | undefined
 
-/** True for the address of a file in `public/` or of a metadata file. Such files are served whatever pages exist. */
+/**
+ * True for the address of a file in `public/` or of a metadata file. The proxy serves these files before it looks for a page.
+ */
 export function isPublicFile(pathname: string): boolean {
   files ??= listFiles()
   return files.has(pathname)

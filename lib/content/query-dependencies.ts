@@ -13,7 +13,7 @@ import { parse } from 'groq-js'
 /** Stands for `^._id` of a document whose `_id` is in the result. No document has this id. */
 export const SHOWN = '^'
 
-/** Something whose change may change the result of a query. `SHOWN` stands for each document in the result. */
+/** Content whose change may change the result of a query. `SHOWN` stands for each document in the result. */
 export type Dependency =
   | { on: 'document'; id: string }
   | { on: 'slug'; type: string; slug: string }
@@ -23,8 +23,8 @@ export type Dependency =
   | { on: 'anything' }
 
 /**
- * What happens to the value of a node. `shown`: all of it is in the result. `cut`: a part of it is, chosen by position. `lost`:
- * it may not be in the result at all.
+ * How much of a node's value is in the result. `shown`: all of it. `cut`: a part that is chosen by position. `lost`: possibly
+ * nothing.
  */
 type Place = 'shown' | 'cut' | 'lost'
 
@@ -34,17 +34,17 @@ interface Context {
   parents: boolean[]
 }
 
-/** Used where the meaning of `^` is unknown. */
+/** The context of expressions in which the meaning of `^` is unknown. */
 const ELSEWHERE: Context = { place: 'lost', parents: [] }
 
-/** Functions of other namespaces may read documents that the query does not name. */
+/** Namespaces whose functions read only their arguments. Other functions may read documents that the query does not name. */
 export const PURE_NAMESPACES = ['global', 'array', 'math', 'pt', 'string']
 
 const treeOf = remembered((query, params) => parse(query, { params }))
 
 /**
  * The dependencies of a query's result, apart from the documents whose `_id` is in the result. A document that is read without
- * its `_id` in the result is a dependency on anything. So is everything that this analysis does not understand.
+ * its `_id` in the result becomes the dependency `anything`. So does an expression that this analysis does not know.
  */
 export function dependenciesOf(query: string, params: Record<string, unknown>): Dependency[] {
   const found: Dependency[] = []

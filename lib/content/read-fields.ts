@@ -16,12 +16,12 @@ export interface ReadFields {
   others: Fields
 }
 
-/** The sets in which the read attributes of a value's possible documents are collected. Empty when the value is no document. */
+/** For each document that a value may be: the set that collects its read attributes. Empty when the value is not a document. */
 type Documents = Set<string>[]
 
 /**
- * The attributes of documents that a query reads, by name, first level only. A document that is used as a whole is read
- * with every attribute. Returns null for a query that contains something this analysis does not know.
+ * The attributes of documents that a query reads, by name, first level only. A document that is used as a whole is read with
+ * every attribute. Returns null for a query with an expression that this analysis does not know.
  */
 export function readFields(query: string): ReadFields | null {
   const types = new Map<string, Set<string>>()
@@ -42,8 +42,8 @@ export function readFields(query: string): ReadFields | null {
   }
 
   /**
-   * Visits an expression. `scope` holds the value of `@`, then that of `^`, and so on outwards. Returns the possible documents of
-   * the value.
+   * Visits an expression. `scope` has the value of `@` first, then the value of `^`, and so on from the inside to the outside.
+   * Returns the possible documents of the value.
    */
   function visit(node: GroqNode, scope: Documents[]): Documents {
     switch (node.type) {

@@ -17,9 +17,9 @@ const YEAR = 365 * 86_400
 const TAGS_PER_CALL = 128
 
 /**
- * Reads content inside a `'use cache'` function, and makes the function's result depend on what was read. A change in the
- * content expires it, and so does its age (freshness.ts). In draft mode it reads drafts, the release of the Studio's preview, or
- * the drafts of a shared link: Next then runs cached functions for every request and stores no result.
+ * Reads content inside a `'use cache'` function, and adds the cache tags of the read to the function's result. A change of the
+ * content expires the result, and so does its age (freshness.ts). In draft mode it reads drafts, the release of the Studio's
+ * preview, or the drafts of a shared link; then Next runs cached functions for every request and stores no result.
  */
 export async function readContent<const Query extends string>(
   query: Query,

@@ -40,16 +40,16 @@ function slugsByName(documents: { name: { en?: string; fr?: string } | null; slu
 
 type Answers = Readonly<Record<string, string>>
 
-/** The service that the words name, or else the words themselves, in the typed city. */
+/** A job for the service that the words name, or else a job with the words themselves, in the typed city. */
 function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnType<typeof getNames>>): Job {
   const service = names.services.get(fold(words))
   return { city: names.cities.get(fold(city)), ...(service ? { service } : { words }) }
 }
 
 /**
- * The first job of a lead form: the job its page was opened for, unless another service was entered. The estimate's choices are
- * used with the typed city. The contractor of the page's address stays in any case. Words that name no service become the text of
- * the job.
+ * The first job of a lead form: the job in the address of its page, unless the visitor has entered another service. The
+ * estimate's choices are used with the typed city. The contractor in the address is always kept. Words that name no service
+ * become the text of the job.
  */
 export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
   const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
@@ -63,7 +63,7 @@ export async function firstJobOf(answers: Answers, lang: Language): Promise<Job>
     : { ...chosen, contractor: opened.contractor }
 }
 
-/** The jobs of a lead form, and the lead's fields about the first of them (docs/product.md, Lead fields). */
+/** The jobs of a lead form, and the lead's fields about the first job (docs/product.md, Lead fields). */
 export async function getRequestedJobs(answers: FormData, lang: Language): Promise<RequestedJobs> {
   const names = await getNames()
   const first = await firstJobOf(answers, lang)
@@ -113,7 +113,7 @@ async function contentOf(job: Job, lang: Language) {
   return content
 }
 
-/** Leads carry the English words of the estimator's lists, as of all lists. */
+/** A lead has the English words of the estimator's lists, as of all lists. Only `text` is in the lead's language. */
 async function toLeadJob(
   { job, quantity }: { job: Job; quantity?: string },
   lang: Language,

@@ -13,5 +13,5 @@ export const resourcesQuery = defineQuery(`{
   }
 }`)
 
-/** The resources page: where everything is, and the four newest guides. */
+/** The resources page: links to the parts of the site, and the four newest guides. */
 export const getResources = contentReader(resourcesQuery)

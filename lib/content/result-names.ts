@@ -11,7 +11,7 @@ export async function resultNames(lang: Language): Promise<Names> {
   return namesFrom(await getRequestNames(lang))
 }
 
-/** The same from names that were read already. */
+/** Does the same with names that were read already. */
 export function namesFrom({
   services,
   bundles,

@@ -38,7 +38,7 @@ export async function getSearchIndex(lang: Language): Promise<{ json: string; ma
   return { json, mark: createHash('sha256').update(json).digest('base64url').slice(0, 16) }
 }
 
-/** The index in one language, from what the query finds. */
+/** The index in one language, from the result of the query. */
 export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): SearchIndex {
   const { services, cities, categories, pages, header } = withoutMarks(localize(content, lang))
   const other = withoutMarks(localize(content, otherLanguage(lang)))
@@ -78,7 +78,7 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
   }
 }
 
-/** The browser knows services by slug. Ids would make the index a tenth larger. */
+/** Replaces ids of services by slugs. The index has no ids, because they would make it a tenth larger. */
 function bySlug({ averages, ...prices }: CityPrices, slugs: Map<string, string>): CityPrices {
   const known = Object.entries(averages).flatMap(([id, range]) => {
     const slug = slugs.get(id)

@@ -20,7 +20,7 @@ export const serviceAreasQuery = defineQuery(`{
   }
 }`)
 
-/** Where installers go and how soon, by province. `{provinceCount}` in the texts is how many provinces there are. */
+/** Where installers go and how soon, by province. `{provinceCount}` in the texts is the number of provinces. */
 export async function getServiceAreas(lang: Language) {
   'use cache'
   const areas = localize(await readContent(serviceAreasQuery), lang)

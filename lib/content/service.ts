@@ -61,7 +61,8 @@ export const serviceQuery = defineQuery(`{
 }`)
 
 /**
- * The cities of the estimator. They are apart because the rates of all services and the names of provinces took most of the time.
+ * The cities of the estimator. In the query of the service, the rates of all services and the names of provinces took most of
+ * its time, so the cities have a query of their own.
  */
 export const serviceCitiesQuery = defineQuery(`*[
   _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)
@@ -74,8 +75,8 @@ export const serviceCitiesQuery = defineQuery(`*[
 const FEWEST_REVIEWS = 2
 
 /**
- * Everything the page of one service shows, or `null` when no published service has the slug. `{service}`, `{duration}`
- * and `{priceRange}` in any of its texts are the service's.
+ * The content of the page of one service; `null` when no published service has the slug. `{service}`, `{duration}` and
+ * `{priceRange}` in the texts are replaced by the values of the service.
  */
 export async function getService(slug: string, lang: Language) {
   'use cache'
@@ -87,19 +88,19 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: priceRangeText(service.priceRange, lang),
   }
-  // With fewer reviews the page shows none.
+  // The page shows no reviews when there are fewer.
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
 }
 
-/** It has a cache entry of its own: most changes of a service do not affect it. */
+/** The cities have a cache entry of their own, because most changes of a service do not affect them. */
 async function readCities(service: string) {
   'use cache'
   return readContent(serviceCitiesQuery, { service })
 }
 
-/** The mean of ratings, rounded to tenths, with their number; `null` when there are none. */
+/** The mean of the ratings, rounded to tenths, with their number; `null` when no review has a rating. */
 function ratingOf(reviews: { rating: number | null }[]) {
   const ratings = reviews.flatMap(({ rating }) => rating ?? [])
   if (ratings.length === 0) return null

@@ -23,12 +23,12 @@ const PARAMS = { types: TYPES }
 export const getSlugs = cachedUntilChange(readSlugs)
 
 /**
- * The same with drafts, for people who may see them: pages that were never published are included, and a page with a changed slug
- * has both addresses. Read again after every change of a draft.
+ * `getSlugs` with drafts, for people who may see them: pages that were never published are included, and a page with a changed
+ * slug has both addresses. It is read again after every change of a draft.
  */
 export const getSlugsWithDrafts = cachedUntilChange(() => slugsWith(['drafts']))
 
-/** The same for one perspective. */
+/** `getSlugs` with the drafts or releases of one perspective. */
 export async function slugsWith(perspective: Perspective) {
   const published = await getSlugs()
   const { result } = await fetchContent(slugsQuery, PARAMS, perspective)

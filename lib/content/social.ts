@@ -23,7 +23,7 @@ export const socialPageQuery = defineQuery(`{
   ${shared}
 }`)
 
-/** What a social picture shows, or `null` when its document is not published. */
+/** The content of a social picture; `null` when its document is not published. */
 export async function getSocialCard({ lang, type, slug }: SocialSubject) {
   'use cache'
   return withoutMarks(slug === null ? await pageCard(type, lang) : await documentCard(type, slug, lang))

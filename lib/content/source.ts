@@ -15,21 +15,21 @@ import { STEGA } from './stega.ts'
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
 /**
- * The documents that a read sees. `'published'`: those of visitors. A list: drafts and releases in place of published documents,
- * the topmost first. The object of a link to a draft: the same, but drafts of some documents only.
+ * The documents that a read sees. `'published'`: those of visitors. A list: drafts and releases that replace published
+ * documents, the topmost first. The object of a link to a draft: such a list, but drafts of the given documents only.
  */
 export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'documents'>
 
-/** What a read found, and the cache tags that it depends on. */
+/** The result of a read, and the cache tags that it depends on. */
 interface Content<Query extends string> {
   result: ClientReturn<Query>
   tags: string[]
 }
 
 /**
- * Reads content from the embedded lake or from hosted Sanity: this is the only place that chooses. Without options it returns
- * published documents. With drafts for staff, the localized texts of the result carry marks (stega.ts); with a link to a draft
- * they do not.
+ * Reads content from the embedded lake or from hosted Sanity: this is the only place that chooses. By default it reads
+ * published documents. With drafts for staff, the localized texts of the result carry marks (stega.ts). With a link to a draft
+ * they carry no marks.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
@@ -39,7 +39,7 @@ export async function fetchContent<const Query extends string>(
   // The lake returns JSON. TypeGen derives its types from the schema and the query. `fitResult` replaces values of other types
   // with `null`.
   const found = await timed('query', async () => fitResult(query, await askLake(query, params, perspective)))
-  // Tags are those of all that was found: a document that cannot be shown is read again after it was mended.
+  // The tags include documents that `withoutGaps` removes, so that a removed document is read again after its correction.
   return { result: withoutGaps(found), tags: fieldTagsOfRead(query, params, found) }
 }
 
@@ -77,7 +77,7 @@ async function askLake<const Query extends string>(
 
 let client: SanityClient | undefined
 
-/** The client of the hosted project, with the server's read token. It is made once, because that takes as long as a query. */
+/** The client of the hosted project, with the server's read token. It is kept, because making it takes as long as a query. */
 export function hostedClient(): SanityClient {
   client ??= createClient({
     projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,

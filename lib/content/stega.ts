@@ -1,7 +1,7 @@
 import type { FilterDefault, InitializedStegaConfig } from '@sanity/client/stega'
 import { isLanguage } from '#lib/i18n/languages.ts'
 
-/** Marks consist of these characters. A text that ends in one of them gets no mark: the two could not be told apart. */
+/** Marks consist of these characters. A text that ends in one of them gets no mark: it could not be separated from the mark. */
 const CAN_BE_MARKED = /[^\u200b-\u200d\ufeff]$/
 
 /**

@@ -11,5 +11,5 @@ export const suggestPartnerQuery = defineQuery(`{
   ${noticeField}
 }`)
 
-/** The partner suggestion. */
+/** The content of the page with the partner suggestion. */
 export const getSuggestPartner = contentReader(suggestPartnerQuery)

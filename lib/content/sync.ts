@@ -6,14 +6,14 @@ import { builtSeq } from './build-mark.ts'
 import { fieldTagsOfChange, type KnownReadFields } from './field-tags.ts'
 import { ALL_CONTENT } from './tags.ts'
 
-/** With more changes than this since the build, all content is expired. */
+/** After more transactions than this since the build, all content expires. */
 const MAX_REPLAYED = 1_000
 
 /**
- * Expires cached pages when the embedded lake changes, as long as the process lives. It first expires what changed since the
- * build, so that a publish outlives a restart. Then it expires what each later transaction changes, in whichever process it was
- * committed. A commit of this process is handled before it returns. So a page that is requested after the answer to a publish
- * shows the change.
+ * Expires cached pages when the embedded lake changes, as long as the process lives. At the start it expires content that
+ * changed since the build, so that a publish is not lost by a restart. Then it expires the content of each later transaction of
+ * any process. A commit of this process is handled before it returns, so a page that is requested after the response to a
+ * publish shows the change.
  */
 export function startContentSync(): void {
   const lake = getLake()

@@ -1,7 +1,7 @@
 import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
 
 /**
- * Cache tags: what a cached read depends on, and what a change touches. Both sides are derived here and nowhere else.
+ * The cache tags of a cached read, and the cache tags that a change expires. Both are computed only in this file.
  *
  * | tag                  | a read has it for                                          | a change fires it for                   |
  * |----------------------|------------------------------------------------------------|-----------------------------------------|
@@ -13,12 +13,12 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias or redirect         |
  * | `any`                | a document read whose `_id` is not in the result, a filter | every change                            |
- * |                      | that does not name its types, whatever is not understood   |                                         |
+ * |                      | that does not name its types, an unknown expression        |                                         |
  *
  * field-tags.ts narrows the tags of documents, lists and types to the attributes that a query reads.
  *
- * References count at any depth. When a document comes or goes, those that refer to it count as changed too:
- * they show it, or no longer do.
+ * References at any depth count. When a document is published or unpublished, the documents that refer to it count as changed
+ * too, because they show it now, or no longer show it.
  */
 export const ALL_CONTENT = 'content'
 

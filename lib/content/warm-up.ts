@@ -13,9 +13,9 @@ const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
 /**
- * Makes the server render all single pages and one page of each other kind, in both languages, soon after its start. With hosted
- * content the pages of the build are old at the start. The first pages of a process take several times as long as later ones.
- * Without this, the first visitors or the first publish would wait for that.
+ * Makes the server render all single pages and one page of each other kind, in both languages, soon after its start. With
+ * hosted content the pages of the build are old at the start. The first pages of a process take several times as long as later
+ * ones. Without the warm-up, the first visitors or the first publish would wait for these pages.
  */
 export async function warmUp(): Promise<void> {
   for (let pause = FIRST_WAIT; !(await isReady()); pause = Math.min(LONGEST_WAIT, 2 * pause))
@@ -24,7 +24,7 @@ export async function warmUp(): Promise<void> {
   try {
     const paths = onePathPerKind(await getSlugs())
     const pages = paths.flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
-    // One page at a time, because visitors come meanwhile.
+    // One page at a time, so that requests of visitors do not have to wait.
     for (const page of pages) await make(page)
     log.info({ pages: pages.length, ms: Math.round(performance.now() - started) }, 'Pages are warm')
   } catch (error) {

@@ -19,7 +19,7 @@ import {
 import { RefusedShare, refuseShare } from './refusals.ts'
 
 export interface ShareDependencies {
-  /** Null with hosted Sanity: this server does not know its accounts. */
+  /** Null with hosted Sanity, whose accounts this server does not know. */
   lake(): Lake | null
   /** The published ids of the documents of a page; empty when there is no page. */
   documentsAt(path: string, layers: string[]): Promise<string[]>
@@ -27,7 +27,7 @@ export interface ShareDependencies {
 
 /** A link as the Studio lists it. */
 export interface ListedLink extends Omit<ShareLink, 'documents' | 'createdBy'> {
-  /** The name of the person who made it. */
+  /** The name of the person who made the link. */
   by: string
 }
 
@@ -39,8 +39,9 @@ const wanted = z.object({
 })
 
 /**
- * `/api/shares`: links that show the drafts of one page. GET lists the valid ones, POST makes one, `DELETE /api/shares/<id>`
- * revokes one. Only administrators and editors who are signed in may use it. Errors are `{error: {code, message}}`.
+ * `/api/shares`: links that show the drafts of one page. GET lists the valid links, POST makes a link, `DELETE
+ * /api/shares/<id>` revokes it. Only administrators and editors who are signed in may use it. Errors are `{error: {code,
+ * message}}`.
  */
 export async function handleShares(
   request: Request,
@@ -95,7 +96,7 @@ async function share(
     path,
     layers,
     documents,
-    // Checked again: a person who was removed meanwhile makes no link.
+    // Identifies the person again, because the account may have been removed meanwhile.
     createdBy: staffNow().id,
     days,
   })

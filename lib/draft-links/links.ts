@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000
 /** How long a link may be valid, in days (docs/product.md, Sharing drafts). */
 export const SHARE_DAYS = [1, 7, 30] as const
 
-/** How long an expired link stays stored, so that staff can see who made it. */
+/** Milliseconds for which an expired link stays stored, so that staff can see who made it. */
 const KEPT_AFTER = 30 * DAY
 
 /** 32 random bytes, as `randomSecret` writes them. */
@@ -22,7 +22,7 @@ export const mayShare = (identity: Identity | null): identity is Identity =>
 
 /**
  * Links to drafts are stored beside accounts, never among the documents. `layers` and `documents` are JSON lists, times are
- * milliseconds since 1970. Of the secret only a hash with the key of the accounts is stored.
+ * milliseconds since 1970. Only a hash of the secret is stored; its key is the key of the accounts.
  */
 const STEPS: Step[] = [
   (database) => {
@@ -45,7 +45,7 @@ const STEPS: Step[] = [
 
 const prepared = new WeakSet<DatabaseSync>()
 
-/** The same database, with the table of links. */
+/** Returns the same database, after the table of links was created if it was missing. */
 function withTables(database: DatabaseSync): DatabaseSync {
   if (!prepared.has(database)) {
     migrate(database, 'shares', STEPS)
@@ -81,7 +81,7 @@ type Shared = Pick<ShareLink, 'path' | 'layers' | 'documents' | 'createdBy'> & {
 const hashOf = (database: DatabaseSync, secret: string) =>
   hashWithKey(accountsKey(database), `share ${secret}`)
 
-/** Makes a link. The secret cannot be read again. */
+/** Makes a link. Only a hash of the secret is stored, so the secret cannot be read later. */
 export function createShareLink(
   database: DatabaseSync,
   { path, layers, documents, createdBy, days }: Shared,
@@ -110,7 +110,7 @@ export function createShareLink(
   return { link: row.parse(made), secret }
 }
 
-/** The link with a secret; null when there is none or it has expired. A link can be opened any number of times. */
+/** The link with a secret; null when there is none, or it has expired or was revoked. It can be opened any number of times. */
 export function openShareLink(database: DatabaseSync, secret: string): ShareLink | null {
   if (!SECRET.test(secret)) return null
   const found = withTables(database)
@@ -131,7 +131,7 @@ export function listShareLinks(database: DatabaseSync): ShareLink[] {
     .map((found) => row.parse(found))
 }
 
-/** Ends a link at once, for everybody. False when there is no valid one. */
+/** Revokes a link at once, for everybody. Returns false when no link with this id is left to revoke. */
 export function revokeShareLink(database: DatabaseSync, id: string, revokedBy: string): boolean {
   const { changes } = withTables(database)
     .prepare('UPDATE share_links SET revoked_at = ?, revoked_by = ? WHERE id = ? AND revoked_at IS NULL')

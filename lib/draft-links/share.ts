@@ -1,8 +1,8 @@
-/** The parameter of a shared link to a page's drafts (docs/architecture.md, Drafts and preview). */
+/** The query parameter of a shared link to drafts: its secret (docs/architecture.md, Drafts and preview). */
 export const SHARE_PARAMETER = 'share'
 
 /**
- * A cookie by which the proxy tells a page about the shared link. It exists only inside the server's request; no browser has it.
+ * The cookie by which the proxy tells a page about the shared link. It exists only in the server's request; no browser has it.
  */
 export const SHARED_COOKIE = 'montage-shared'
 

@@ -10,7 +10,7 @@ import { getLake } from '#lib/server/lake.ts'
 import { DRAFT_COOKIE, draftCookieValue } from '#lib/server/next-internals.ts'
 import { perMinute } from '#lib/server/per-minute.ts'
 
-/** How often a link can be opened in a minute, because each opening renders the page again. */
+/** The most openings of one link in a minute, because each opening renders the page again. */
 const MOST_A_MINUTE = 60
 
 const openings = new Map<string, ReturnType<typeof perMinute>>()

@@ -4,5 +4,5 @@ const FRENCH = 'ÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûü
 const NAMES = 'á'
 const SIGNS = '\u00a0\u2009\u2011\u202f–—‘’“”„…•·−×→←©®™€°²³¼½'
 
-/** Every character the site's typefaces hold: Latin with every French letter. */
+/** Every character that the site's font files contain: Latin with every French letter. */
 export const TYPEFACE_CHARACTERS = ASCII + FRENCH + NAMES + SIGNS

@@ -50,7 +50,7 @@ const leads: Dictionary['leads'] = {
   photoGone: 'Cette photo a été supprimée.',
 }
 
-/** The interface's own words in Canadian French. Written, not translated word for word. */
+/** The words of the interface in Canadian French. They are written for French readers, not translated word for word. */
 export const fr: Dictionary = {
   shell: {
     skipToContent: 'Aller au contenu',

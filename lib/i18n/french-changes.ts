@@ -2,8 +2,9 @@ import { isLocalizedType, type LocalizedType } from './localized-field.ts'
 import PLACES from './localized-places.json' with { type: 'json' }
 
 /**
- * The objects with texts in both languages: for each kind of object, its fields that hold such objects, and the kind of those. A
- * kind is a `_type`, or a place such as `siteSettings.leadNotice` for objects without one.
+ * Where the schema has objects with texts in both languages: for each kind of object, its fields with such objects, and the
+ * kind of the object in each field. A kind is a `_type`, or a path such as `siteSettings.leadNotice` for objects without a
+ * `_type`.
  */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = PLACES
 
@@ -17,11 +18,11 @@ interface StoredDocument {
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', 'formerSlugs'])
 
 /**
- * The path of the first field in which two documents differ outside of French text, e.g. `faqs[2].answer.en`; null when there is
- * none. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any depth.
- * `translatedFrom`, the English that the French was written from, belongs to it: it may be removed, be set back to its value in
- * `published`, or be empty where there was none, which marks the French for review. Lists must keep their items and their order.
- * A new object is allowed only where the schema has one.
+ * The path of the first field in which two documents differ outside of French text, e.g. `faqs[2].answer.en`; null when they
+ * differ nowhere else. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any
+ * depth. `translatedFrom`, the English that the French was written from, belongs to it: a change may remove it, set it back to
+ * its value in `published`, or add an empty value, which marks the French for review. Lists must keep their items and their
+ * order. A new object is allowed only where the schema has such an object.
  */
 export function differenceOutsideFrench(
   before: StoredDocument,
@@ -107,7 +108,7 @@ function isOfKind(type: unknown, kind: string | undefined): boolean {
   return kind !== undefined && type === (isNamed ? kind : undefined)
 }
 
-/** The same item in the published list: found by its key, if it has one. */
+/** The item of the published list with the same key, or with the same index when the item has no key. */
 function counterpart(item: unknown, index: number, published: unknown): unknown {
   if (!Array.isArray(published)) return undefined
   if (!isObject(item) || item._key === undefined) return published[index]

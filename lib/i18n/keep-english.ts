@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>
 
 /**
  * Adds to a document the English that its French was written from, where only the English has changed (docs/product.md,
- * Translations). French that was changed together with its English is up to date. A value that the writer sets is kept.
+ * Translations). French that was changed together with its English is up to date. An existing `translatedFrom` is kept.
  * @param before The version before the change. List items are matched by their keys.
  * @returns `after` itself when nothing is added.
  */

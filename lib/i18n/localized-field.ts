@@ -3,7 +3,7 @@ export interface LocalizedField<Value = unknown> {
   _type: LocalizedType
   en?: Value
   fr?: Value
-  /** The English that the French was written from. It is kept while the French is out of date. */
+  /** The English that the French was written from. It is stored only while the French is out of date. */
   translatedFrom?: Value
 }
 
@@ -21,7 +21,7 @@ export function isLocalizedField(value: unknown): value is LocalizedField {
 /** Where a field is in its document, as Sanity writes it: `['faqs', { _key: 'a1' }, 'answer']`. */
 export type FieldPath = (string | number | { _key: string })[]
 
-/** Every value in a document with its path, parents before children. Values that `isWhole` accepts are not entered. */
+/** Every value in a document with its path, parents before children. Values that `isWhole` accepts are not searched. */
 export function* valuesIn(
   value: unknown,
   isWhole: (value: unknown) => boolean = () => false,

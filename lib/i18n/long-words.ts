@@ -4,7 +4,7 @@
  */
 const LONGEST_WORD = 20
 
-/** Parts have this many characters: as many of the widest letters fit beside other content on a phone. */
+/** The length of a part in characters: so many of the widest letters fit beside other content on a phone. */
 const PART = 6
 
 /** Letters, digits, punctuation and symbols. The invisible marks of draft mode are not matched, so they end a word. */
@@ -15,8 +15,8 @@ const LONG_RUNS = new RegExp(`[^-/]{${LONGEST_WORD},}`, 'gu')
 const PARTS = new RegExp(`.{${PART}}`, 'gu')
 
 /**
- * Inserts zero-width characters into words that are too long, so that lines can break there. An e-mail address stays as it is:
- * somebody may copy it.
+ * Inserts zero-width characters into words that are too long, so that lines can break there. An e-mail address is not changed,
+ * because a visitor may copy it.
  */
 export function breakLongWords(text: string): string {
   if (text.length < LONGEST_WORD) return text

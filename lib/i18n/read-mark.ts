@@ -12,7 +12,7 @@ export interface Mark {
   path: string
 }
 
-/** The first mark in a text. */
+/** The document and the field in the first mark of a text; null without a complete mark. */
 export function readMark(text: string): Mark | null {
   const digits = Array.from(text.match(MARK)?.[0] ?? '', (character) => DIGITS.indexOf(character))
   const bytes = new Uint8Array(digits.length / 4)

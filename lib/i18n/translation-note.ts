@@ -29,7 +29,7 @@ type Stored = Record<string, unknown>
 
 const KEPT_BY_THE_LAKE = new Set(['_rev', '_createdAt', '_updatedAt'])
 
-/** Whether a change of a note is only a reply to the author, which is all that a translator may change. */
+/** Whether a change of a note is only a reply to the author. A translator may change nothing else in a note. */
 export function isReplyOnly(before: Stored | null, after: Stored | null): boolean {
   if (after === null || !said.strict().safeParse(after.reply).success) return false
   if (typeof after.document !== 'string') return false

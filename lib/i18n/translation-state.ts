@@ -14,7 +14,7 @@ export function translationState(field: LocalizedField): TranslationState | null
     : 'outOfDate'
 }
 
-/** The field with changed English. French that was written from the former English keeps that English beside it. */
+/** The field with changed English. When there is French, `translatedFrom` keeps the English that it was written from. */
 export function withEnglish<Field extends LocalizedField>(field: Field, en: Field['en']): Field {
   const { translatedFrom, ...rest } = field
   const source = translatedFrom ?? field.en

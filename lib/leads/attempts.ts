@@ -9,7 +9,7 @@ export const ATTEMPT_LIFETIME = 600_000
 const MOST = 1_000
 const MOST_OF_ADDRESS = 20
 
-/** The limit for sent forms, which are kept for their confirmation. It is apart from the limit for forms that were sent back. */
+/** The limit for sent forms, which are kept for their confirmation page. Forms that were sent back have the limit above. */
 const MOST_SENT_OF_ADDRESS = 200
 
 /** A form that was posted without scripts and is shown again: for corrections, or in its confirmation. */

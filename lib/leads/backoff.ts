@@ -7,9 +7,9 @@ const LONGEST_WAIT = HOUR
 export const LONGEST_RETRY_AFTER = 24 * HOUR
 
 /**
- * How long to wait before the next attempt, in milliseconds. The wait doubles from ten seconds to an hour. A random part of up to
- * half of it is taken off, so that leads that failed together are not sent together again. It is never shorter than the CRM asked
- * for.
+ * The wait before the next attempt, in milliseconds. The wait doubles from ten seconds to an hour. It is shortened by a random
+ * part of up to one half, so that leads that failed together are not sent together again. It is at least the wait that the CRM
+ * asked for, up to LONGEST_RETRY_AFTER.
  * @param attempts the number of attempts so far
  * @param retryAfter the wait that the CRM asked for, in milliseconds
  */
@@ -19,7 +19,7 @@ export function waitBeforeNext(attempts: number, retryAfter = 0, random = Math.r
   return Math.round(Math.max(jittered, Math.min(retryAfter, LONGEST_RETRY_AFTER)))
 }
 
-/** A `Retry-After` header in milliseconds from now: seconds, or a date (RFC 9110, section 10.2.3). */
+/** A `Retry-After` header (seconds or a date; RFC 9110, section 10.2.3) in milliseconds from now; undefined if unreadable. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (header === null) return undefined
   if (/^\d+$/.test(header.trim())) return Number(header) * SECOND

@@ -8,11 +8,11 @@ import { photoLinks } from './photos/links.ts'
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
 /**
- * Milliseconds that a loop waits after each lead, and that a round waits after the one before. Visitors are served first, and a
- * CRM that was down does not get all leads at once.
+ * Milliseconds between two leads of a loop, and between two rounds. In this time the server can answer visitors. A CRM that was
+ * down does not get all leads at once.
  */
 const REST = 40
-/** Milliseconds for one lead and one forwarder, until its answer is read. With two forwarders this is well below the lease. */
+/** Milliseconds until the answer of one forwarder is read. For two forwarders this is well below the lease (outbox.ts). */
 const ATTEMPT_TIMEOUT = 20_000
 
 /** Sends the leads of an outbox to the CRM. */
@@ -35,8 +35,8 @@ export class Delivery {
   }
 
   /**
-   * Sends the leads that are due until there are none, or until the CRM fails. One round runs at a time. When it is
-   * called during a round, another round follows. Never throws.
+   * Sends leads until no lead is due, or until the CRM fails. One round runs at a time. A call during a round starts another
+   * round after it. Never throws.
    */
   deliverDue(): Promise<void> {
     if (this.#forwarders.length === 0) return Promise.resolve()
@@ -55,8 +55,8 @@ export class Delivery {
   }
 
   /**
-   * Sends one lead after another, and starts more loops while leads are due. It ends at the first failure: a CRM that fails gets
-   * a few attempts in each round, not the whole list.
+   * Sends one lead after another, and starts more loops while leads are due. A loop ends at the first failure, so that a CRM
+   * that fails gets only a few attempts in each round.
    */
   async #loop(loops: number): Promise<void> {
     let others: Promise<void> | undefined
@@ -79,7 +79,7 @@ export class Delivery {
     const outstanding = this.#forwarders.filter(({ name }) => !claimed.deliveredTo.includes(name))
     if (outstanding.length === 0) await this.#outbox.record(claimed, null, 'delivered')
     const { lead } = claimed
-    // Leads from releases before photos have no list of photos.
+    // Leads that earlier releases stored have no `photos`.
     const linked = { ...lead, photos: photoLinks(this.#outbox, lead.photos ?? []) }
     const outcomes: Outcome[] = []
     for (const [index, { name, send, withdraw }] of outstanding.entries()) {

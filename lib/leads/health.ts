@@ -9,7 +9,7 @@ const alarm = z.object({ forwarder: z.string(), status: z.number().nullable(), a
 
 export type Alarm = z.infer<typeof alarm>
 
-/** All alarms that no delivery has ended: of the current forwarders, and of the mail server. */
+/** The alarms of the current forwarders and of the mail server. The next successful delivery removes an alarm. */
 export async function alarmsOf({ outbox, delivery }: Leads): Promise<Alarm[]> {
   const rows = await outbox.db
     .selectFrom('lead_facts')
@@ -19,15 +19,15 @@ export async function alarmsOf({ outbox, delivery }: Leads): Promise<Alarm[]> {
   return rows.map(({ value }) => alarm.parse(JSON.parse(value)))
 }
 
-/** Milliseconds for which a check is used again, because anybody may request the health. */
+/** Milliseconds for which the result of a check is reused, because anybody may request the health check. */
 const GOOD_FOR = 2_000
 
 let checked = { outbox: null as Outbox | null, at: 0 }
 
-/** Writes to the outbox as a lead would, and undoes it. Throws when that fails. */
+/** Writes a value to the database of the leads, to check that leads can be stored. Throws when the write fails. */
 export async function checkOutbox(outbox: Outbox): Promise<void> {
   const now = outbox.now()
-  // The clock may have been set back since.
+  // `Math.abs`, because the clock may have been set back since the last check.
   if (checked.outbox === outbox && Math.abs(now - checked.at) < GOOD_FOR) return
   await outbox.commits.run((trx) => setFact(trx, 'checked', String(now)))
   checked = { outbox, at: now }

@@ -57,7 +57,7 @@ const DELIVER_EVERY = 5_000
 const PURGE_EVERY = 3_600_000
 const ERASE_UNSENT_EVERY = 60_000
 
-/** Delivers what is due and deletes what is old, for as long as the process lives. */
+/** Starts the timers that send due leads and delete old data, for as long as the process lives. */
 export function startLeadTimers(): void {
   if (globalThis.montageLeadTimers) return
   const every = (interval: number, work: (leads: Leads) => Promise<void>) =>
@@ -71,7 +71,7 @@ export function startLeadTimers(): void {
   void attempt(deleteOldOnes)
 }
 
-/** Delivers what is due. Nobody waits for it. */
+/** Starts the delivery of leads that are due, and returns at once. */
 export function deliverSoon(): void {
   void outsideOfRequest(() => attempt(({ delivery }) => delivery.deliverDue()))
 }

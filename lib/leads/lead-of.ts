@@ -17,11 +17,11 @@ interface Origin {
   reference: string
   lang: Language
   settings: LeadSettings
-  /** `null` for a form without jobs, or when content cannot be read. Then the answers become lines of the message. */
+  /** `null` for a form without jobs, or when content cannot be read. Then answers about jobs are lines of the message. */
   requested: RequestedJobs | null
   /** The ids of the photos. */
   photos?: readonly string[]
-  /** When the form was received. */
+  /** The time when the form was received; the default is now. */
   at?: Date
 }
 
@@ -71,17 +71,17 @@ export function leadOf(
   }
 }
 
-/** The proof of a consent (CASL). The version stays the same as long as the words do. */
+/** The proof of a consent (CASL). The version is a hash of the text, so it changes only with the text. */
 function consentTo(text: string, at: Date) {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return {
-    // Without settings the words are unknown.
+    // When the settings cannot be read, the text is unknown.
     ...(text && { marketing_consent_text: text, marketing_consent_version: version }),
     marketing_consent_at: at.toISOString(),
   }
 }
 
-/** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty when a job says no more than its service type. */
+/** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty for one job that has only a service type. */
 function jobLines(jobs: readonly LeadJob[], lang: Language): string {
   const { forms, shell } = getDictionary(lang)
   const texts = jobs.map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00A0×\u00A0${text}` : text))

@@ -5,9 +5,9 @@ import type { Recipient } from './mails/recipients.ts'
 export interface LeadSettings {
   sourceSite: string
   industry: string
-  /** The words of the box for commercial messages. */
+  /** The text of the checkbox for commercial messages. */
   consent: Record<Language, string>
-  /** The staff who are told of it (`mailTexts.requestRecipients`). */
+  /** The staff who get a mail about a lead (`mailTexts.requestRecipients`). */
   recipients: readonly Recipient[]
 }
 
@@ -26,7 +26,7 @@ export const NO_ANSWERS = {
   timeline: '',
   budget_range: '',
   urgency: '',
-  /** The contractor that the quote is requested from: the key of a featured one, or the id of an installer. */
+  /** The contractor for the quote: the key of a featured contractor, or the id of an installer. */
   contractor: '',
   // About the first job: its service or bundle, and the estimate that was shown.
   service_slug: '',
@@ -52,7 +52,7 @@ export interface LeadJob
   text: string
 }
 
-/** The jobs of a request, and the lead's fields about the first of them. */
+/** The jobs of a request, and the lead's fields about the first job. */
 export interface RequestedJobs {
   jobs: LeadJob[]
   fields: Partial<Record<LeadField, string>>
@@ -82,7 +82,7 @@ export interface Lead extends Record<LeadField, string> {
   marketing_consent_text?: string
   marketing_consent_version?: string
   marketing_consent_at?: string
-  /** When it was withdrawn, as ISO 8601. */
+  /** The time when the consent was withdrawn, as ISO 8601. */
   marketing_consent_withdrawn_at?: string
   jobs: readonly LeadJob[]
   /** In the database: the ids of the photos. When sent: a link to each photo. */

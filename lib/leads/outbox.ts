@@ -42,7 +42,7 @@ export interface Submission {
 /** A lead that this process has claimed in order to send it. */
 export interface Claimed {
   lead: Lead
-  /** What to tell the CRM: the lead, or the withdrawal of its sender's consent. */
+  /** The news for the CRM: the lead, or the withdrawal of its sender's consent. */
   news: 'lead' | 'withdrawal'
   claim: string
   attempts: number
@@ -56,7 +56,7 @@ export interface Attempt {
   outcome: Outcome
 }
 
-/** What happens to a lead after an attempt. */
+/** The next state of a lead after an attempt; an object when the lead has to be sent again. */
 export type Next = 'delivered' | 'parked' | { retryAfter?: number }
 
 interface ClientOrigin {
@@ -69,9 +69,9 @@ interface ClientOrigin {
 export class Outbox extends LeadStore {
   /**
    * Stores a lead and resolves when it is on disk. A known submission id is not stored again. A suspected lead is stored as
-   * suspected. Only a lead with a filled honeypot may be thrown away instead; it is counted. Rejects when the lead cannot be
+   * suspected, but leads with a filled honeypot above a limit are only counted (`isToBeKept`). Rejects when the lead cannot be
    * stored.
-   * @param recipients the staff who are told of it by mail
+   * @param recipients the staff who get a mail about the lead
    */
   async submit(submission: Submission, recipients: readonly Recipient[] = []): Promise<void> {
     const { lead, address } = submission
@@ -115,7 +115,8 @@ export class Outbox extends LeadStore {
             .selectFrom('leads')
             .select('submission_id')
             .where('state', '=', 'waiting')
-            // Includes leads from before the clock was set back: they have no attempt, or seem to wait longer than any lead does.
+            // When the clock was set back, stored times may be in the future. So leads without an attempt are due too, and
+            // leads that seem to wait longer than the longest wait.
             .where(({ eb, or }) =>
               or([
                 eb('next_attempt_at', '<=', now),
@@ -198,7 +199,7 @@ async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: 
   if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
 }
 
-/** Once the CRM has the lead, it is told of a withdrawal that came meanwhile. After that nothing is due. */
+/** When the CRM got the lead, queues a withdrawal that came meanwhile. When it got the withdrawal, no news is due any more. */
 async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now: number) {
   await trx
     .updateTable('leads')
@@ -232,7 +233,7 @@ interface Stored {
   newest: number | null
 }
 
-/** The stored data that matters for a new lead. It is one query, because each query is a round trip to the database. */
+/** Reads the stored data that `submit` needs. It is one query, because each query is a round trip to the database. */
 async function readStored(trx: LeadTransaction, submissionId: string): Promise<Stored> {
   const row = await trx
     .selectNoFrom(({ exists, selectFrom }) => {
@@ -257,7 +258,7 @@ async function readStored(trx: LeadTransaction, submissionId: string): Promise<S
   }
 }
 
-/** The current time, or just after the newest lead when the clock was set back. So leads keep their order. */
+/** The current time; after the clock was set back, one millisecond after the newest lead, so that leads keep their order. */
 function timeAfter(newest: number | null, now: number): number {
   return newest !== null && newest >= now && newest - now < LONGEST_STEP_BACK ? newest + 1 : now
 }

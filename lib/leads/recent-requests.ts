@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.ts'
 export interface RecentRequest {
   /** The slug of a service, or a service type. */
   service: string
-  /** As it was typed. */
+  /** The city as the visitor typed it. */
   city: string
   /** Milliseconds since 1970. */
   at: number
@@ -13,7 +13,7 @@ export interface RecentRequest {
 
 const HOUR = 3_600_000
 
-/** Milliseconds. A newer request could be recognized by somebody who knows about it. */
+/** The least age in milliseconds. A person who knows about a newer request could recognize it. */
 const YOUNGEST = HOUR
 
 const OLDEST = 7 * 24 * HOUR

@@ -80,7 +80,7 @@ function deleteSome(outbox: Outbox, before: number): Promise<number> {
   })
 }
 
-/** Deletes the numbers of visits that were counted longer ago than so many days. */
+/** Deletes the daily numbers of visits that are older than the given number of days. */
 export async function eraseOldCounts(outbox: Outbox, retentionDays: number): Promise<void> {
   const oldest = dayBefore(siteDay(outbox.now()), retentionDays)
   await outbox.commits.run((trx) => trx.deleteFrom('daily_counts').where('day', '<', oldest).execute())

@@ -4,8 +4,8 @@ import type { LeadTransaction, Suspicion } from './store/tables.ts'
 const HOUR = 3_600_000
 
 /**
- * The suspicion from the form's own fields. A missing start time is not suspicious: without scripts there is none. A start time
- * in the future is not suspicious: clocks differ.
+ * The suspicion from the form's own fields; null without one. A missing start time is not suspicious, because a form without
+ * scripts has no start time. A start time in the future is not suspicious, because clocks differ.
  */
 export function suspicionOfForm(
   { honeypot, form_start_time }: { honeypot: string; form_start_time: number | null },

@@ -63,7 +63,7 @@ export function startCycle({
     timer.start(Math.max(0, intervalFor(timing, around) - fade), leave)
   }
 
-  /** The fade is part of the interval, so that items start exactly one interval apart. */
+  /** Starts to fade out. The fade is part of the interval, so that items start exactly one interval apart. */
   function leave() {
     if (!view || view.fade === 0) return showNext()
     show({ ...view, leaving: true })

@@ -20,7 +20,7 @@ const MOST = 6
 const HOUR = 3_600_000
 
 /**
- * Turns requests into items. Requests for an unknown service or city are left out, so that no typed words are shown.
+ * Turns requests into items. Requests for an unknown service or city are left out, so that no text of a visitor is shown.
  * @param now milliseconds since 1970
  */
 export function requestItems(

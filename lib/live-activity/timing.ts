@@ -4,7 +4,7 @@ export interface ActivityTiming {
   interval: number
   smallScreenInterval: number
   reducedMotionInterval: number
-  /** Seconds before the first item on small screens; elsewhere it comes at once. */
+  /** Seconds before the first item on small screens. Other screens show the first item at once. */
   smallScreenDelay: number
   /** The widest small screen, in CSS pixels. */
   smallScreenWidth: number

@@ -5,7 +5,8 @@ const PLACES = 'main form, #estimate, #language-offer'
 const ABOVE = ':is(dialog[open], :popover-open, form:focus-within)'
 
 /**
- * Reports now and at every change whether the popup's place is occupied: by a visible form or estimator, or by a dialog or menu.
+ * Reports now and at every change whether the popup's place is occupied by a visible form or estimator, a dialog or a menu.
+ * Returns a function that ends the reports.
  */
 export function watchRoom(onChange: (isTaken: boolean) => void): () => void {
   let was: boolean | undefined

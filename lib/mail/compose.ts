@@ -26,7 +26,7 @@ import {
 import type { Fact, Letter } from './letter.ts'
 import type { Addressed } from './smtp.ts'
 
-/** The sources for mails. */
+/** The sources of the data in mails. */
 export interface Sources {
   outbox: Outbox
   texts(lang: Language): Promise<MailTexts>
@@ -47,14 +47,14 @@ export interface Sources {
 interface Content {
   to: string
   name: string
-  /** Missing when the content is from a release before this kind of mail. Then no mail is sent until the words have a subject. */
+  /** The subject when the document "Mails" has none for this kind of mail. Without both, it is the name of the site. */
   subject?: string
   /** The values for names in braces. */
   values?: Record<string, string>
   facts?: Fact[]
   /** The target of the button. */
   href?: string
-  /** The link to stop commercial messages; null in mails to people who never agreed to any. */
+  /** The link to stop commercial messages; null for people who never agreed to commercial messages. */
   unsubscribe?: string | null
 }
 
@@ -93,7 +93,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   },
   async parkedLeads({ outbox, accounts, siteUrl }, { about }) {
     const { parked } = await countLeads(outbox)
-    // Staff have solved the problem meanwhile.
+    // No mail when staff have solved the problem meanwhile.
     if (parked === 0) return null
     // With hosted Sanity the Studio shows no leads.
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
@@ -103,7 +103,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   emergencyRequest: requestOf,
   async suspectedRequests({ outbox, accounts, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
-    // Staff have looked at these leads meanwhile.
+    // No mail when staff have looked at these leads meanwhile.
     if (suspected === 0) return null
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
     return { to: about, name: '', values: { count: String(suspected) }, href }
@@ -113,8 +113,8 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
 }
 
 /**
- * The mail as it is sent now; null when there is no recipient any more. Missing texts are left out. Throws without the document
- * of texts, and without a sender.
+ * The mail with its current content; null when it has no recipient or no reason any more. Missing texts are left out. Throws
+ * when the document "Mails" or a sender is missing.
  */
 export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
   const content = await CONTENTS[mail.kind](sources, mail)
@@ -161,7 +161,7 @@ export async function alertRecipients({ texts, accounts }: Sources): Promise<Rec
     .map((account) => ({ email: account.email, language: mailLanguage(database, account) }))
 }
 
-/** A mail to an account, with a link that is made for it. None for an account that was removed meanwhile. */
+/** A mail to an account, with a new sign-in link. Null for an account that was removed meanwhile. */
 function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink): Content | null {
   const database = accounts()
   const account = database && accountById(database, id)
@@ -172,7 +172,7 @@ function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink)
 
 /**
  * A mail about a new request, to a member of staff: service, city and a link to the lead. It contains nothing about the sender,
- * because mails are forwarded and stay on phones. None once the lead is erased.
+ * because mails are forwarded and stay on phones. Null when the lead was erased.
  */
 async function requestOf(
   { outbox, names, accounts, siteUrl }: Sources,
@@ -205,7 +205,7 @@ async function requestOf(
   }
 }
 
-/** A mail about a comment or a task, to an account; none once it is resolved, deleted or assigned to somebody else. */
+/** A mail about a comment or a task, to an account. Null when it was resolved, deleted or assigned to another person. */
 function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): Content | null {
   const { to, id } = readAbout(about)
   const database = accounts()
@@ -238,8 +238,8 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
 const ADDRESS = /:\/\/|\bwww\.|[^\s@]\.[a-z]{2,}/i
 
 /**
- * The text, unless it contains a web address: somebody could fill in a form with another person's e-mail address and send that
- * person an advertisement.
+ * The text, or an empty text when it contains a web address: a sender could fill in a form with another person's e-mail address
+ * and send that person an advertisement.
  */
 function harmless(text: string): string {
   return ADDRESS.test(text) ? '' : text

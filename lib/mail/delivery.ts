@@ -40,7 +40,7 @@ export class MailDelivery {
     this.#round = null
   }
 
-  /** Ends at the first failure: a mail server that is down is asked a few times in each round, not for every mail. */
+  /** Sends mails until none is due, or until the first failure: a server that is down gets few attempts in each round. */
   async #loop(sources: Sources): Promise<void> {
     for (;;) {
       const mail = await claimMail(sources.outbox)

@@ -7,7 +7,7 @@ export interface Letter {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Shown as a list. */
+  /** Shown as a table. */
   facts: Fact[]
   button: Link | null
   /** The name and address of the sender, which CASL asks for. `logo` is a web address. */
@@ -46,8 +46,8 @@ export function textOf(letter: Letter): string {
 }
 
 /**
- * A letter as HTML. Styles are inline, because many mail programs drop style sheets. A long address that somebody typed does not
- * make it wider than the window.
+ * A letter as HTML. Styles are inline, because many mail programs drop style sheets. `overflow-wrap` breaks long typed words,
+ * so that the mail is not wider than the window.
  */
 export function htmlOf(letter: Letter): string {
   const { loud, dark } = BRAND.still

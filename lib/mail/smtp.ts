@@ -24,7 +24,7 @@ export function smtpSender(url: string): Send {
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // The letter is made here, so no part of it may name a file or an address to read.
+    // The content of a letter must not make nodemailer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -56,12 +56,12 @@ export function smtpSender(url: string): Send {
 }
 
 /**
- * The commands whose refusal is final: the recipient or the message. A refused sender may be accepted once the settings are
- * right.
+ * The SMTP commands whose refusal is final: the server refuses the recipient or the message. A refused sender may be accepted
+ * later, when the settings are right.
  */
 const FOR_GOOD = ['RCPT TO', 'DATA']
 
-/** Keeps only codes: the sentences of mail servers repeat addresses. */
+/** Keeps only the codes of an error, because the sentences of mail servers repeat e-mail addresses. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, command = '', responseCode: status = null } = error as SmtpError
   const isRefused = status !== null && status >= 500

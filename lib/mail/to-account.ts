@@ -5,7 +5,7 @@ import { type AccountMail, mailToAccount } from '#lib/leads/mails/occasions.ts'
 import { type Account, mailLanguage } from '#lib/server/accounts/index.ts'
 import { mailSoon } from './timer.ts'
 
-/** Mails a sign-in link to an account. Resolves when that is queued; false without a mail server. */
+/** Queues a mail with a sign-in link to an account. Resolves to false without a mail server. */
 export async function mailAccount(
   database: DatabaseSync,
   account: Account,

@@ -10,7 +10,7 @@ import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { facts, heading, joined, link, list, plain, plainList, section } from './markdown.ts'
 import { arrangedParts, pricedServices, ratingOf, reviews, textSections } from './parts.ts'
 
-/** The page of a city as Markdown, or `null` when there is none. */
+/** The page of a city as Markdown; `null` when the page does not exist. */
 export async function cityMarkdown(slug: string, lang: Language): Promise<string | null> {
   const content = await getCity(slug, lang)
   if (!content) return null

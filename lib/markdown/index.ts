@@ -5,7 +5,7 @@ import { cityMarkdown } from './city.ts'
 import { faqMarkdown, guideMarkdown } from './reading.ts'
 import { serviceMarkdown } from './service.ts'
 
-/** By the folder of the page in `app/[lang]`. The definitions of these pages say `hasMarkdown`. */
+/** The functions that write Markdown, by folder in `app/[lang]`. The definitions of these pages have `hasMarkdown`. */
 export const MAKERS: Record<string, (slug: string, lang: Language) => Promise<string | null>> = {
   service: serviceMarkdown,
   city: cityMarkdown,
@@ -16,7 +16,7 @@ export const MAKERS: Record<string, (slug: string, lang: Language) => Promise<st
 /**
  * A page as Markdown, from the same reads as the page itself (docs/product.md, Pages as Markdown).
  * @param segments the path below `app/[lang]`: `['service', 'tv-mounting']`
- * @returns `null` when there is no such page
+ * @returns `null` when the page does not exist
  */
 export async function markdownOf([kind = '', slug = '']: string[], lang: Language): Promise<string | null> {
   const markdown = await MAKERS[kind]?.(slug, lang)

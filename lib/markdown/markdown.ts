@@ -51,7 +51,7 @@ export function list(items: Part[], isNumbered = false): string {
 export const plainList = (texts: readonly string[] | null | undefined): string =>
   list((texts ?? []).map(plain))
 
-/** A list of facts: `**Price range in Canada:** $100-$300`. Those without a value are left out. */
+/** A list of facts: `**Price range in Canada:** $100-$300`. Facts without a value are left out. */
 export function facts(entries: readonly (readonly [label: string, value: Part])[], lang: Language): string {
   const { colon } = getDictionary(lang).shell
   return list(
@@ -68,7 +68,7 @@ interface Point {
 export const points = (items: readonly Point[] | null | undefined): string =>
   list((items ?? []).map(({ title, text }) => joined(title && `**${plain(title)}**`, plain(text))))
 
-/** A link with a full address, because the file is read elsewhere; only its label when it has no target. */
+/** A link with a full URL, because the file is read outside of the site. Only the label when the target is missing. */
 export function link(
   label: string | null | undefined,
   href: string | null | undefined,

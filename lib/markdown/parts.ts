@@ -67,7 +67,7 @@ interface PricedLink {
   priceRange: string | null
 }
 
-/** Services with their prices; with those of a city when `prices` are given. `base` is the path before each slug. */
+/** Services with their prices, or with their prices in a city when `prices` are given. `base` is the path before each slug. */
 export function pricedServices(
   services: readonly PricedLink[],
   lang: Language,
@@ -93,7 +93,7 @@ interface Review {
   sample: boolean | null
 }
 
-/** Reviews by customers. Invented ones are marked as samples. */
+/** Reviews by customers. Invented reviews are marked as samples. */
 export function reviews(items: readonly Review[], lang: Language): string {
   const words = getDictionary(lang).reviews
   const { number, plural, date: dateText } = getFormatters(lang)
@@ -111,7 +111,7 @@ export function reviews(items: readonly Review[], lang: Language): string {
   )
 }
 
-/** `4.8 of 5, 1,247 reviews`; nothing without both. */
+/** `4.8 of 5, 1,247 reviews`; null when the rating or the number is missing. */
 export function ratingOf(
   value: number | null | undefined,
   count: number | null | undefined,

@@ -9,7 +9,7 @@ import { heading, joined, link, plain, section } from './markdown.ts'
 import { arrangedParts, pricedServices, questions, textSections } from './parts.ts'
 import { richText } from './rich-text.ts'
 
-/** A guide as Markdown, or `null` when there is none. */
+/** A guide as Markdown; `null` when the guide does not exist. */
 export async function guideMarkdown(slug: string, lang: Language): Promise<string | null> {
   const content = await getGuide(slug, lang)
   if (!content) return null

@@ -14,7 +14,7 @@ import { richText } from './rich-text.ts'
 
 type Service = ServiceContent['service']
 
-/** The page of a service as Markdown, or `null` when there is none. */
+/** The page of a service as Markdown; `null` when the page does not exist. */
 export async function serviceMarkdown(slug: string, lang: Language): Promise<string | null> {
   const content = await getService(slug, lang)
   if (!content) return null

@@ -25,8 +25,8 @@ export function startNotices(): void {
 }
 
 /**
- * Queues the mails of a transaction. Each is queued once, even when several processes see the transaction. The person who made
- * the change gets none. Returns their number.
+ * Queues the mails of a transaction. A mail is queued once, even when several processes see the transaction. The person who
+ * made the change gets no mail. Returns the number of mails.
  */
 export async function queueNotices(
   outbox: Outbox,

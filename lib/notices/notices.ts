@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { commentShape, taskShape } from '#lib/shapes/remarks.ts'
 
 /*
- * Notices about Sanity's comments and tasks: a person is mentioned, or a task is assigned to a person. Anybody who is signed in
- * can write both by the API, so documents of another shape are ignored.
+ * Notices about Sanity's comments and tasks: a person is mentioned, or a task is assigned to a person. Every signed-in person
+ * can write comments and tasks by the API, so documents of another shape are ignored.
  */
 
 /** A notice for one person. */
@@ -21,7 +21,7 @@ const comment = commentShape.extend({
 const task = taskShape.extend({
   title: z.string(),
   assignedTo: z.string(),
-  /** Set when the form of a new task is sent. Before that it is not a task yet. */
+  /** Set when the form of a new task is sent. A document without it is not a task yet. */
   createdByUser: z.string(),
 })
 
@@ -33,7 +33,7 @@ export type Remark = z.infer<typeof remark>
 /** The comment or task in a document of the dataset of comments; null when it is neither. */
 export const remarkIn = (document: unknown): Remark | null => remark.safeParse(document).data ?? null
 
-/** The people that a comment or task is for, without the author of a comment. */
+/** The notices of a comment or task: to the mentioned people except the author of a comment, or to the assigned person. */
 export function noticesIn(remark: Remark | null): Notice[] {
   if (remark === null) return []
   if (remark._type === 'tasks.task') return [{ kind: 'task', to: remark.assignedTo }]
@@ -41,7 +41,7 @@ export function noticesIn(remark: Remark | null): Notice[] {
   return [...new Set(mentioned)].filter((id) => id !== remark.authorId).map((to) => ({ kind: 'mention', to }))
 }
 
-/** The people that a comment or task is for because of this change. */
+/** The notices that a change adds: to people who had no notice of this comment or task before the change. */
 export function newNotices(before: unknown, after: unknown): Notice[] {
   const known = noticesIn(remarkIn(before)).map(({ to }) => to)
   return noticesIn(remarkIn(after)).filter(({ to }) => !known.includes(to))
@@ -76,7 +76,7 @@ const taskPath = (id: string) =>
   `/structure/home?${new URLSearchParams({ sidebar: 'tasks', viewMode: 'edit', selectedTask: id })}`
 
 interface About {
-  /** The id of the account that is told. */
+  /** The id of the account that gets the mail. */
   to: string
   /** The id of the remark. */
   id: string
@@ -85,7 +85,7 @@ interface About {
 /** The key of a mail in the queue: its account and its comment or task. */
 export const aboutOf = ({ to, id }: About): string => `${to} ${id}`
 
-/** Reads such a key. */
+/** Reads a key that `aboutOf` has made. */
 export function readAbout(about: string): About {
   const [to = '', id = ''] = about.split(' ')
   return { to, id }

@@ -10,7 +10,7 @@ export function tellPreviews(): void {
   channel.close()
 }
 
-/** Calls back whenever content has changed, until the returned function is called. */
+/** Calls `callback` after every change of content, until the returned function is called. */
 export function onContentChange(callback: () => void): () => void {
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = callback

@@ -15,7 +15,7 @@ export interface EstimatedService extends PricedService, TimedService {
   addOns: StoredAddOn[] | null
 }
 
-/** The choices in the estimator. Missing or unknown ones have the estimator's default. */
+/** The choices in the estimator. A missing or unknown level is the default level; unknown add-ons are ignored. */
 export interface EstimateChoices {
   /** 1 (very simple) to 5 (very complex). */
   complexity?: number | null
@@ -74,7 +74,7 @@ export function estimateOf(
 
 const NO_LEVEL: Level = { label: '', factor: 1 }
 
-/** A level that exists, counted from 1. */
+/** The chosen level, counted from 1; the default level when the chosen level does not exist. */
 function levelIn(levels: readonly Level[], chosen: number | null | undefined, atStart: number): number {
   return chosen && levels[chosen - 1] ? chosen : atStart
 }
@@ -83,9 +83,9 @@ function levelIn(levels: readonly Level[], chosen: number | null | undefined, at
 const DAY = 8
 
 /**
- * The base is the service's own time or, when it has none, the hours of its complexity. A service without a complexity counts as
- * Moderate. Each level above 2 adds `perLevel` hours, and each level below 2 subtracts them. Each add-on adds `perAddOn` hours. A
- * time in hours is at least `minimum`. A time in days is rounded to half days, and is at least half a day.
+ * The estimated time. The base is the service's own time, or else the hours of its complexity; a missing complexity is
+ * Moderate. Each level above 2 adds `perLevel` hours, and each level below 2 subtracts them. Each add-on adds `perAddOn` hours.
+ * A time in hours is at least `minimum`. A time in days is rounded to half days, and is at least half a day.
  */
 function estimatedTime(
   service: TimedService,

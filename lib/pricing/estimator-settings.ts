@@ -33,7 +33,7 @@ export interface EstimatorSettings {
   /** From within 1 week to the same day. */
   timeline: Level[]
   defaultTimeline: number
-  /** For services without add-ons. */
+  /** The default add-ons, for services without their own add-ons. */
   addOns: AddOn[]
   time: EstimatedTime
 }

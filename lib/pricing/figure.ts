@@ -97,7 +97,7 @@ export function separatelyOf({ services }: PricedBundle, city?: CityPrices | nul
   return inCity({ min: sum('min'), max: sum('max') }, city)
 }
 
-/** The price of a bundle: that of its services, less the discount. */
+/** The price of a bundle: the sum of its services, less the discount. */
 export function bundleFigureOf(bundle: PricedBundle, city?: CityPrices | null): Figure {
   const separately = separatelyOf(bundle, city)
   return { ...separately, ...discounted(separately, bundle.discount ?? 0) }

@@ -16,7 +16,7 @@ export function parsePriceRange(text: string | null | undefined): PriceRange | n
   return match ? { min: Number(match[1]), max: Number(match[2]) } : null
 }
 
-/** Like `parsePriceRange`, with $100-$300 where the text cannot be read. */
+/** Like `parsePriceRange`, but returns $100-$300 when the text cannot be read. */
 export function priceRangeOrFallback(text: string | null | undefined): PriceRange {
   return parsePriceRange(text) ?? { ...FALLBACK_PRICE_RANGE }
 }
@@ -35,7 +35,7 @@ export function withoutNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-/** From the lowest to the highest price of several ranges; null when none can be read. */
+/** From the lowest to the highest price of several ranges; null when no range can be read. */
 export function priceSpan(texts: readonly (string | null)[]): PriceRange | null {
   const ranges = texts.map(parsePriceRange).filter((range) => range !== null)
   if (ranges.length === 0) return null

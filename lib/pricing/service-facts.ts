@@ -4,19 +4,19 @@ import { sameDayText } from './same-day-text.ts'
 import type { TimeBands, TimedService } from './time-on-site.ts'
 import { timeText } from './time-text.ts'
 
-/** What `serviceFactFields` reads of a service. */
+/** The fields of a service that `serviceFactFields` reads. */
 export interface ServiceWithFacts extends TimedService {
   licenseRequired: boolean | null
   permitRequired: boolean | null
 }
 
-/** A fact as a page shows it, in the language of the page. One without a value is left out, or shown as a dash in a table. */
+/** A fact as a page shows it, in the language of the page. A fact without a value is left out, or is a dash in a table. */
 export interface ServiceFact {
   label: string
   value: string | null
 }
 
-/** Where facts are shown, and which, in this order. `machines` are Markdown and JSON-LD. */
+/** The facts that each kind of place shows, in this order. `machines` are Markdown and JSON-LD. */
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
   page: ['time', 'licence'],

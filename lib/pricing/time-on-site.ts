@@ -14,7 +14,7 @@ export interface TimeBands {
   complex: TimeOnSite
 }
 
-/** What a service's document says about its time. */
+/** The fields of a service's document that its time depends on. */
 export interface TimedService {
   complexity: Complexity | null
   timeOnSite: { low: number | null; high: number | null; unit: TimeOnSite['unit'] | null } | null
@@ -55,7 +55,7 @@ export function ownTime({ timeOnSite }: Pick<TimedService, 'timeOnSite'>): TimeO
   return { low, high: high ?? low, unit: unit ?? 'hours' }
 }
 
-/** A service's own time, or else that of its complexity (docs/product.md, Time on site). */
+/** A service's own time, or else the time of its complexity (docs/product.md, Time on site). */
 export function timeOf(service: TimedService, bands: TimeBands): TimeOnSite {
   return ownTime(service) ?? bandOf(service.complexity, bands)
 }

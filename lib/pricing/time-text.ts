@@ -8,7 +8,7 @@ export function timeText(service: TimedService, bands: TimeBands, lang: Language
   return ownTime(service) || time !== bands.complex ? spanText(time, lang) : atLeastText(time, lang)
 }
 
-/** The same in answers to questions: `3-4 days`, `4-8 hours` (docs/product.md, Service labels). */
+/** The time of a service in answers to questions: `3-4 days`, `4-8 hours` (docs/product.md, Service labels). */
 export function answerTimeText(service: TimedService, bands: TimeBands, lang: Language): string {
   return spanText(timeOf(service, bands), lang)
 }

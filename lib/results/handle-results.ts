@@ -10,17 +10,17 @@ import { exportResults } from './export.ts'
 import { type Names, readResults } from './report.ts'
 
 interface ResultsDependencies {
-  /** Null with hosted Sanity, whose accounts this server cannot ask for. */
+  /** Null with hosted Sanity, whose accounts this server does not know. */
   lake(): Lake | null
   outbox(): Promise<Outbox>
   names(lang: Language): Promise<Names>
 }
 
-/** The number of days: back from today, or from yesterday when only whole days are wanted. */
+/** The number of days, counted back from today, or from yesterday when only complete days are wanted. */
 const asked = z.object({
   days: z.coerce.number().int().min(1).max(400).default(30),
   until: z.enum(['today', 'yesterday']).default('today'),
-  /** The number of days to skip before that. */
+  /** The number of days by which the whole period is moved back. */
   before: z.coerce.number().int().min(0).max(400).default(0),
   lang: z.enum(LANGUAGES).default('en'),
 })

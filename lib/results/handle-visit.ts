@@ -14,8 +14,8 @@ interface VisitDependencies {
 }
 
 /**
- * `POST /api/visits`: counts that a page is shown. It always answers 204. Visitors who ask not to be tracked and missing pages
- * are not counted.
+ * `POST /api/visits`: counts a visit to a page. It answers 403 to other sites, otherwise always 204. Visits are not counted for
+ * missing pages, and for visitors who ask not to be tracked.
  */
 export async function handleVisit(
   request: Request,

@@ -13,7 +13,7 @@ declare global {
   var montageVisits: { counter: VisitCounter; timer: NodeJS.Timeout | undefined } | undefined
 }
 
-/** Counts a visit to a known page. It is stored soon, together with others. */
+/** Counts a visit to a known page. After STORE_AFTER, it is stored together with other visits. */
 export function countVisit(visit: Visit, address: string): void {
   globalThis.montageVisits ??= { counter: new VisitCounter(), timer: undefined }
   const visits = globalThis.montageVisits

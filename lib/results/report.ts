@@ -29,14 +29,14 @@ export interface Results {
 /** The names of paths, services and cities; null for unknown ones. */
 export interface Names {
   page(path: string): Promise<{ path: string; service?: string; city?: string } | null>
-  /** By slug, or by the words of a form. */
+  /** By slug, or by the text in a form. */
   service(text: string): string | null
   city(text: string): string | null
 }
 
 const HOUR = 3_600_000
 
-/** The name of the group for unknown pages, services, cities and campaigns. Typed words are never shown here. */
+/** The name of the group for unknown pages, services, cities and campaigns. So texts that visitors typed are never shown. */
 export const OTHER = ''
 
 /** Sums up the counts. Requests are the stored leads without suspected spam. */
@@ -67,7 +67,7 @@ export async function readResults(
     days.add(day, { requests })
     pages.add(known, { requests })
     forms.add(type, { requests })
-    // Other forms ask for no service: their `service_type` is the kind of form.
+    // Other forms do not ask for a service: their `service_type` is the kind of form.
     if (service && type === 'lead') services.add(names.service(service) ?? OTHER, { requests })
     if (city) cities.add(names.city(city) ?? OTHER, { requests })
     if (campaign) campaigns.add(campaignName(campaign) ?? OTHER, { requests })
@@ -102,7 +102,7 @@ async function readLeads({ db }: Outbox, from: string, to: string) {
       fn.countAll<number>().as('count'),
     ])
     .where('state', '!=', 'suspected')
-    // One day more at both ends, because days do not begin at midnight UTC.
+    // Reads one more day at both ends, because days of the site do not begin at midnight UTC.
     .where('received_at', '>=', Date.parse(dayBefore(from, 1)))
     .where('received_at', '<', Date.parse(dayBefore(to, -2)))
     .groupBy(['type', 'page', 'service', 'city', 'campaign', hour])
@@ -112,7 +112,7 @@ async function readLeads({ db }: Outbox, from: string, to: string) {
     .filter(({ day }) => day >= from && day <= to)
 }
 
-/** Numbers by name. */
+/** Adds up visits and requests by name. */
 class Lines {
   readonly #lines = new Map<string, { visits: number; requests: number }>()
 

@@ -5,7 +5,7 @@ import type { Tables } from '#lib/leads/store/tables.ts'
 /** A number of visits on one day: of a page, of a campaign, or to a step of the booking wizard. */
 export type DailyCount = Tables['daily_counts']
 
-/** Adds counts to the stored ones. */
+/** Adds counts to the stored counts. */
 export async function addCounts(outbox: Outbox, counts: DailyCount[]): Promise<void> {
   await outbox.commits.run(async (trx) => {
     for (const count of counts) {

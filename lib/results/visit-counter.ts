@@ -12,7 +12,7 @@ export const LIMITS = {
   /** The number of network addresses a campaign needs on one day before its name is kept. */
   addressesOfCampaign: 3,
   campaignsADay: 100,
-  /** The number of pages, campaigns and steps a day. */
+  /** The most different pages, campaigns and steps that are counted in a day. */
   namesADay: 5_000,
   addresses: 50_000,
 }
@@ -91,7 +91,7 @@ export class VisitCounter {
     return count <= LIMITS.visitsAnHour
   }
 
-  /** A campaign name that few people have could identify them. It is kept once several people have come with it. */
+  /** A campaign name that few people have could identify them, so it is counted only after several addresses used it. */
   #countCampaign(day: Day, name: string, sender: string): void {
     if (day.knownCampaigns.has(name)) return this.#add(day, 'campaign', name, 1)
     const senders = day.campaigns.get(name) ?? new Set()

@@ -30,7 +30,7 @@ const isPattern = (path: string) => typesIn(path).length > 0
 
 const PATHS = new Map<string, string>(DOCUMENTS_WITH_PAGE.map(({ name, path }) => [name, path]))
 
-/** The public path of a document's page, or `null` when it has none. */
+/** The public path of a document's page, or `null` when the document has no page. */
 export function pathOf({ _type, slug }: Addressable): string | null {
   const path = PATHS.get(_type)
   return path && slug ? path.replace(PLACEHOLDER, () => slug) : null
@@ -47,7 +47,7 @@ const SINGLE = new Map<string, PageDocument>([
   ),
 ])
 
-/** Pages of which there is exactly one, by their canonical path. */
+/** The canonical paths of single pages. These pages exist exactly once. */
 export const SINGLE_PAGES: readonly string[] = [...SINGLE.keys()]
 
 /** Addresses that redirect to a page, with its path. */
@@ -68,7 +68,7 @@ const MATCHERS = [...new Set(PATTERNS)].map(
 /** One interpretation of a path as types with slugs, in its order: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
 export type Reading = [type: PageType, slug: string][]
 
-/** All single pages, and one page of each other kind, with the first slug of each type if there is one. */
+/** All single pages, and one page of each other kind with the first slug of each of its types, if all types have a slug. */
 export function onePathPerKind(slugs: Record<PageType, ReadonlySet<string>>): string[] {
   const ofPatterns = PATTERNS.flatMap((pattern) => {
     const types = typesIn(pattern)

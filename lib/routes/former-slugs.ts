@@ -26,9 +26,9 @@ const TYPES: ReadonlySet<string> = new Set(
 const IS_DRAFT = /^(drafts|versions)\./
 
 /**
- * A published document with its former slugs, so that the route table can redirect its old addresses. A client's value of
- * `formerSlugs` counts only for a document that was not published until now: it was unpublished, or is imported. A draft stays as
- * it is.
+ * A published document with its former slugs, so that the route table can redirect its old addresses. A value of `formerSlugs`
+ * that a client sends is used only when no published version exists: the document was unpublished, or is imported. A draft is
+ * returned unchanged.
  */
 export function withFormerSlugs<Document extends StoredDocument>(
   before: Document | null,

@@ -8,14 +8,14 @@ const WITH_MARKDOWN = [...PAGES, ...DOCUMENTS_WITH_PAGE].filter(({ hasMarkdown }
 
 const TYPES = new Set(WITH_MARKDOWN.map(({ name }) => name))
 
-/** Their paths below `app/[lang]`, with `*` for a slug. */
+/** The paths of these pages below `app/[lang]`, with `*` for a slug. */
 export const MARKDOWN_PATHS: ReadonlySet<string> = new Set(
   WITH_MARKDOWN.map(({ name, path }) =>
     typesIn(path).length === 0 ? path : pathInApp([[name as PageType, '*']]),
   ),
 )
 
-/** The address of a page's Markdown, its own with `.md`, or `null` for a page without one. Both are public paths. */
+/** The public path of a page's Markdown: the public path of the page with `.md`. `null` for a page without Markdown. */
 export function markdownPath(path: string, document?: PageDocument): string | null {
   const [first, ...others] = document ? [document] : documentsOfPath(path)
   return first && others.length === 0 && TYPES.has(first.type) ? `${path}.md` : null

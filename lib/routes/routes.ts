@@ -36,7 +36,7 @@ export interface Published extends Slugs {
   former: FormerSlugs
 }
 
-/** By type and former slug: the current slug, and the time until which the former one was used (ISO 8601). */
+/** By type and former slug: the current slug, and the time until which the former slug was used (ISO 8601). */
 export type FormerSlugs = ReadonlyMap<string, ReadonlyMap<string, { slug: string; until: string }>>
 
 /** Resolves a public path without its query: to an existing page, to a redirect, or to a not-found screen. */
@@ -53,7 +53,7 @@ export function resolveRoute(pathname: string, slugs: Published): Route {
   return to !== null && isPagePath(to) ? { kind: 'redirect', to } : route
 }
 
-/** The current path for a path with a former slug, or `null`. When several documents had the slug, the last one counts. */
+/** The current path for a path with a former slug, or `null`. Of several documents with this slug, the last one counts. */
 function formerPath(pathname: string, slugs: Published): string | null {
   const found = possibleReadings(pathname).flatMap((reading) => {
     const parts = reading.map(([type, slug]) => {
@@ -72,7 +72,7 @@ function formerPath(pathname: string, slugs: Published): string | null {
 }
 
 /**
- * All readings, also of paths that are no pages themselves but lead to one: a service below `/services/`, a city by its slug
+ * All readings of a path, also of a path that only redirects to a page: a service's slug below `/services/`, a city's slug
  * alone.
  */
 function possibleReadings(pathname: string): Reading[] {
@@ -82,7 +82,7 @@ function possibleReadings(pathname: string): Reading[] {
   return type === 'service' ? [...readings, [['city', slug]]] : readings
 }
 
-/** The path of a page that differs only in its encoding; `null` when there is none or a redirect document has it. */
+/** The path of a page, or of an address that redirects to one, that differs only in its encoding; `null` when there is none. */
 function encodedPage(pathname: string, slugs: Published): string | null {
   const path = withoutEncoding(pathname)
   return isOther(path, pathname) && resolvePage(path, slugs).kind !== 'notFound' ? path : null
@@ -92,8 +92,8 @@ function encodedPage(pathname: string, slugs: Published): string | null {
 const PASTED = /(?:[\s.,;:!?…()[\]{}<>«»“”„‘’"'`*_|\u3000-\u3011\uff01-\uff1f]|%(?:2c|3a|3b|3f))+$/iu
 
 /**
- * The page that a path was meant for; `null` when there is none. It corrects capitals, needless encoding, characters copied with
- * the address, and a city's slug without `/city`.
+ * The path that a visitor probably meant; `null` when no page fits. It corrects capitals, needless encoding, characters copied
+ * with the address, and a city's slug without `/city`.
  */
 function meantPath(pathname: string, slugs: Published): string | null {
   const path = withoutEncoding(pathname)
@@ -107,7 +107,7 @@ function meantPath(pathname: string, slugs: Published): string | null {
   return found ?? (slugs.city.has(pathname.slice(1)) ? `/city${pathname}` : null)
 }
 
-/** Whether a redirect to a path does not lead back to the same request. */
+/** Whether a path differs from the requested path, also when it is encoded. Otherwise a redirect to it would be a loop. */
 const isOther = (path: string, pathname: string) => path !== pathname && encodeURI(path) !== pathname
 
 /**
@@ -122,7 +122,7 @@ function withoutEncoding(pathname: string): string {
   }
 }
 
-/** The site's own answer for a path: `resolveRoute` without redirect documents and without corrections. */
+/** The route of a path without redirect documents and without corrections. */
 export function resolvePage(pathname: string, slugs: Slugs): Route {
   const path = STATIC_PAGES.get(pathname)
   if (path !== undefined) return { kind: 'page', path }
@@ -132,11 +132,11 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   if (known) return { kind: 'page', path: pathInApp(known) }
   const readings = readPath(pathname)
   const [type, slug = ''] = readings.find(({ length }) => length === 1)?.[0] ?? []
-  // Links in the footer name services as if they were categories.
+  // Some links in the footer have the slug of a service in the place of a category.
   if (type === 'category')
     return slugs.service.has(slug) ? { kind: 'redirect', to: `/${slug}` } : notFound(type)
   if (type === 'city' || pathname === '/city') return notFound('city')
-  // A single segment was meant as a service, unless it is a file name or an address of a page.
+  // A single segment is probably a service, unless it is a file name or a reserved slug.
   const isService = type === 'service' && !slug.includes('.') && !isReservedSlug(slug)
   return notFound(isService ? 'service' : 'page')
 }

@@ -9,7 +9,7 @@ export interface Addressed {
   formerSlugs?: { slug: string | null; until: string | null }[] | null
 }
 
-/** The slugs of documents, by type. A type with fixed pages always has the slugs of these. */
+/** The slugs of documents, by type. A type with fixed pages always has the slugs of these pages. */
 export function slugsOf(documents: Addressed[]): Slugs {
   const byType = DOCUMENTS_WITH_PAGE.map(({ name, slugs }) => {
     const ofType = documents.filter(({ _type }) => _type === name)
@@ -19,7 +19,7 @@ export function slugsOf(documents: Addressed[]): Slugs {
   return Object.fromEntries(byType)
 }
 
-/** The former slugs of documents. When two documents had the same slug, it belongs to the one that had it last. */
+/** The former slugs of documents. When several documents had the same slug, it belongs to the document that had it last. */
 export function formerSlugsOf(documents: Addressed[]): FormerSlugs {
   const byType = new Map<string, Map<string, { slug: string; until: string }>>()
   for (const { _type, slug: current, formerSlugs } of documents) {
@@ -33,7 +33,7 @@ export function formerSlugsOf(documents: Addressed[]): FormerSlugs {
   return byType
 }
 
-/** The query of a form's address with current slugs in place of former ones; null when it has no former slug. */
+/** The query of a form's address with current slugs in place of former slugs; null when the query has no former slug. */
 export function withCurrentSlugs(
   query: URLSearchParams,
   { former, ...slugs }: Published,

@@ -14,7 +14,7 @@ export interface CatalogueEntry {
 
 export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
 
-/** The orders that a visitor can choose. The first is the default: the best match, or the most popular service. */
+/** The orders that a visitor can choose. The default is the first: by the match of a search, or else by popularity. */
 export const SORTS = ['best', 'price', 'price-desc', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]
@@ -47,12 +47,12 @@ export interface CatalogueState extends CatalogueFilters {
   sort: Sort
 }
 
-/** The filters after a chip is chosen: only that chip. The order stays. */
+/** The filters after a visitor chose a chip: all other filters are reset. The sort order is not a filter, so it stays. */
 export function chooseChip(chip: string): CatalogueFilters {
   return { ...NO_FILTERS, chip }
 }
 
-/** The state without an unknown category, and the slug of that category if there was one. Aliases are other slugs of a category. */
+/** The state without unknown categories, with slugs in place of aliases. `unknown` is the slug of an unknown chip, or empty. */
 export function withKnownCategories(
   state: CatalogueState,
   categories: { slug: string; aliases: string[] }[],
@@ -148,7 +148,7 @@ export const FILTER_NAMES = [
   'sort',
 ] as const
 
-/** Reads the state from an address's query. Values that are not known are ignored. */
+/** Reads the state from an address's query. Unknown values are ignored. */
 export function readFilters(query: URLSearchParams): CatalogueState {
   return {
     chip: query.get('category') ?? '',

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 
-/** A choice in the language of the page, and a key that is the same in both languages. */
+/** A choice: its label in the language of the page, and a key that is the same in both languages. */
 export interface Choice {
   key: string
   label: string
@@ -16,21 +16,20 @@ export interface InstallerEntry {
   name: string
   description: string
   specialties: Choice[]
-  /** The keys of the city, and of the categories of the services they do. */
+  /** The keys of the city, and of the categories of the services that the installer does. */
   city?: string
   trades?: string[]
 }
 
-/** The filters of a list of installers. A choice is a key; empty is all of them. */
+/** The filters of a list of installers. The value of a choice is a key; an empty value stands for all keys. */
 export type InstallerFilters = { search: string } & Record<InstallerChoice, string>
 
 export const NO_INSTALLER_FILTERS: InstallerFilters = { search: '', city: '', trade: '', specialty: '' }
 
 /**
- * Whether an installer does a service (docs/product.md, Local installers): the service's name must partially match
- * one of their specialties, whatever the case and the accents. One contains the other, so that 'TV mounting with a
- * new outlet' and 'EV charger' count too. `names` are the service's names in the languages the specialties may be
- * written in.
+ * Whether an installer does a service (docs/product.md, Local installers): the service's name or one of their specialties must
+ * contain the other, whatever the case and the accents. So 'TV mounting with a new outlet' and 'EV charger' match too. `names`
+ * are the service's names in the languages that the specialties may be written in.
  */
 export function offersService(
   specialties: readonly (string | null)[],
@@ -43,7 +42,7 @@ export function offersService(
     .some((specialty) => wanted.some((name) => specialty.includes(name) || name.includes(specialty)))
 }
 
-/** Whether an installer passes: the text matches name, description or a specialty, and each choice is exactly one of theirs. */
+/** Whether an installer passes: name, description or a specialty contains the text, and each chosen key is one of its keys. */
 export function matchesInstaller(entry: InstallerEntry, filters: InstallerFilters): boolean {
   return (
     INSTALLER_CHOICES.every((name) => filters[name] === '' || keysOf(entry, name).includes(filters[name])) &&
@@ -77,7 +76,7 @@ export function eachOnce(choices: readonly Choice[], locale: string): Choice[] {
   return [...byKey.values()].sort((one, other) => one.label.localeCompare(other.label, locale))
 }
 
-/** The key of a choice: its English words, as an address writes them. */
+/** The key of a choice: its English text in lower case, with hyphens. */
 function choiceKey(text: string): string {
   return normalized(text)
     .replace(/[^a-z0-9]+/g, '-')

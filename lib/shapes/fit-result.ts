@@ -32,7 +32,7 @@ function fitted(value: unknown, types: TypeNode[]): unknown {
     : value
 }
 
-/** Null stays: it is a reference to a missing document. */
+/** A null item stays, because it is a reference to a missing document. */
 function fitItems(items: unknown[], types: TypeNode[]): unknown[] {
   return items.flatMap((item) => {
     const one = fitted(item, types)
@@ -49,6 +49,6 @@ function fitObject(value: Record<string, unknown>, types: ObjectType[]): Record<
     return [name, ofField.length > 0 ? fitted(inner, ofField) : inner]
   })
   const [name, ...others] = new Set(types.map(typeName))
-  // Components tell objects apart by `_type`. An object that was stored without it gets it.
+  // Components tell objects apart by `_type`, so an object that was stored without `_type` gets it.
   return { ...Object.fromEntries(entries), ...(name !== undefined && others.length === 0 && { _type: name }) }
 }

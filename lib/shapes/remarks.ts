@@ -2,8 +2,8 @@ import { time } from 'content-lake/browser'
 import { z } from 'zod'
 
 /*
- * The shapes of comments and tasks that Sanity's Studio can read. It shows an error in place of a whole tool when one of them has
- * another shape. Further fields may have any value.
+ * The shapes of comments and tasks that Sanity's Studio can read. The Studio shows an error in place of a whole tool when one
+ * comment or task has another shape. Further fields may have any value.
  */
 
 const id = z.string().min(1).max(200)

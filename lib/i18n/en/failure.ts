@@ -1,4 +1,4 @@
-/** A page that failed in the browser. It is apart, because a browser loads these words in both languages. */
+/** A page that failed in the browser. The words have their own file, because a browser loads them in both languages. */
 export const failure = {
   title: 'Something went wrong',
   text: 'This page could not be shown. It has been reported, and loading it again often helps.',

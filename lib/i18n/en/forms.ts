@@ -72,7 +72,7 @@ export const forms = {
   },
   /** The difference between the quote request and the booking. */
   differ: 'Quotes: one page, no date. Booking: four short steps, with the date you want. Both are free.',
-  /** The label of the hidden trap field. */
+  /** The label of the honeypot, the hidden field that catches spam. */
   honeypot: 'Leave this field empty',
   optional: '{label} (optional)',
   job: 'Job',

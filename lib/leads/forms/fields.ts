@@ -13,14 +13,14 @@ interface Control {
   kind: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select' | 'radio' | 'hidden'
   required: boolean
   maxLength?: number
-  /** For lists: the words of each sent value. Lists that are content come from the page. */
+  /** For lists: the label of each value. The page provides the lists that come from Sanity. */
   options?: Readonly<Record<string, Bilingual>>
   /** For lists: the words for no answer, as a key of the dictionaries' `forms`. */
   empty?: 'choose' | 'noPreference'
   rule: z.ZodMiniType<string>
 }
 
-/** A field of a form. All code that shows, checks, sends or exports it is derived from this. */
+/** A field of a form. The controls, the checks, the lead and the export are derived from this definition. */
 export interface Field extends Control {
   label: Bilingual
   hint?: Bilingual
@@ -28,7 +28,7 @@ export interface Field extends Control {
   inputMode?: 'url' | 'numeric'
   /** The field takes the whole width of the form, as every text area does. */
   wide?: boolean
-  /** Its place in the booking wizard. */
+  /** The place of the field in the booking wizard. */
   wizard?: {
     step: number
     /** The answer survives a reload, in this tab only. Never set it for personal data. */
@@ -57,14 +57,14 @@ const manyLines = z.transform((value: unknown) => toText(value).replace(/\r\n?/g
 /** A text on one line: a name must not start a new line of an e-mail or a log. */
 const oneLine = z.transform((value: unknown) => toText(value).replace(/\s+/g, ' '))
 
-/** zod accepts any text as a message. Here messages must be keys. */
+/** zod accepts any text as a message. This function accepts only keys of the dictionaries. */
 const key = (error: FieldError) => error
 
 const upTo = (limit: Limit) => z.maxLength(LIMITS[limit], key('tooLong'))
 
 /**
  * A text on one line.
- * @param options.required the error when it is empty; without it, the field is optional
+ * @param options.required the error when the text is empty; without this option, the field is optional
  */
 export function line({ required, limit = 'short' }: { required?: FieldError; limit?: Limit } = {}): Control {
   const filledIn = required ? [z.minLength(1, key(required))] : []
@@ -86,7 +86,7 @@ export const paragraphs: Control = {
 
 /**
  * Required paragraphs.
- * @param required the error when they are too short
+ * @param required the error when the text is too short
  * @param shortest the least number of characters, without spaces at both ends
  */
 export const requiredParagraphs = (required: FieldError, shortest = 1): Control => ({
@@ -98,7 +98,7 @@ export const requiredParagraphs = (required: FieldError, shortest = 1): Control 
 const optionOf = (options: readonly string[]) =>
   z.pipe(oneLine, z.enum(['', ...options], key('optionInvalid')))
 
-/** One of a list, or nothing. */
+/** One value of a list, or no answer. */
 export const choice = (options: Readonly<Record<string, Bilingual>>): Control => ({
   kind: 'select',
   required: false,
@@ -108,8 +108,8 @@ export const choice = (options: Readonly<Record<string, Bilingual>>): Control =>
 })
 
 /**
- * Yes or no. No answer is told apart from "no".
- * @param options.required the error without an answer; without it, it may stay open
+ * Yes or no, as radio buttons. So a missing answer differs from "no".
+ * @param options.required the error when the answer is missing; without this option, the answer is optional
  */
 export function yesNo({ required }: { required?: FieldError } = {}): Control {
   const options = { yes: { en: 'Yes', fr: 'Oui' }, no: { en: 'No', fr: 'Non' } }
@@ -181,7 +181,7 @@ export const yourName = { label: { en: 'Your name', fr: 'Votre nom' }, autoCompl
 
 export const city = { label: { en: 'City', fr: 'Ville' }, autoComplete: 'address-level2' }
 
-/** An optional code of one of the thirteen provinces and territories. The page has their names. */
+/** An optional code of one of the thirteen provinces and territories. The page provides their names. */
 export const province: Field = {
   kind: 'select',
   label: { en: 'Province or territory', fr: 'Province ou territoire' },
@@ -218,7 +218,7 @@ export const extras = {
     oneLine,
     z.transform((text: string) => (/^\d{1,15}$/.test(text) ? text : '')),
   ),
-  /** The consent to commercial messages, only when ticked (CASL). */
+  /** `yes` only when the visitor ticked the checkbox for commercial messages (CASL). */
   marketing_consent: z.pipe(
     oneLine,
     z.transform((text: string) => (text === 'yes' ? 'yes' : '')),

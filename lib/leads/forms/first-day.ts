@@ -1,8 +1,8 @@
 const HALF_DAY = 12 * 60 * 60 * 1000
 
 /**
- * The earliest allowed date, as `YYYY-MM-DD`. A browser knows the visitor's time zone and takes its today. A server does not, so
- * it takes the date in the zone UTC-12, where the date is earliest. So it never refuses a visitor's today.
+ * The earliest allowed date, as `YYYY-MM-DD`. A browser returns today in the visitor's time zone. A server does not know this
+ * zone, so it returns the date in UTC-12, where the date is earliest, and never refuses a visitor's today.
  */
 export function firstPossibleDay(now: Date, isBrowser = typeof window !== 'undefined'): string {
   if (!isBrowser) return new Date(now.getTime() - HALF_DAY).toISOString().slice(0, 10)
@@ -10,10 +10,10 @@ export function firstPossibleDay(now: Date, isBrowser = typeof window !== 'undef
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }
 
-/** The number of years before a preferred date is refused. */
+/** A preferred date more than this number of years away is refused. */
 const YEARS = 2
 
-/** The latest allowed date, as `YYYY-MM-DD`. A later one is a typing error. */
+/** The latest allowed date, as `YYYY-MM-DD`. A later date is a typing error. */
 export function lastPossibleDay(now: Date): string {
   return new Date(Date.UTC(now.getFullYear() + YEARS, now.getMonth(), now.getDate()))
     .toISOString()

@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 import { defineForm } from './form.ts'
 
-/** The greatest number of jobs in one request, and of one job. */
+/** The most jobs in one request, and the greatest quantity of one job. */
 export const MOST_JOBS = 10
 export const MOST_OF_ONE = 99
 
@@ -109,15 +109,15 @@ export const leadForm = defineForm(
     },
     /** The contractor that the quote is requested from. */
     contractor: { ...line(), kind: 'hidden', label: { en: 'Contractor', fr: 'Entrepreneur' } },
-    /** The job in the page's address, as the query of an address (`readJob`). */
+    /** The job from the query of the page's address, as a query string (`readJob`). */
     job: {
       ...line({ limit: 'query' }),
       kind: 'hidden',
       label: { en: 'Chosen before', fr: 'Choisi auparavant' },
     },
-    /** A line for each further job: the name of a service, or other words. */
+    /** A line for each further job: the name of a service, or another text. */
     another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },
-    /** A line for each job, the first included: its quantity. */
+    /** The quantities: a line for each job, including the first job. */
     quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Quantité' } },
   },
   (answers) => answers,

@@ -1,6 +1,6 @@
 import type { FormType } from './index.ts'
 
-/** The pages with a form of each type. The first is used where the page is unknown. */
+/** The pages with a form of each type. When a request does not name its page, the first page is used. */
 export const FORM_PAGES: Readonly<Record<FormType, readonly [string, ...string[]]>> = {
   lead: ['/book-installation', '/get-quote'],
   contact: ['/contact'],
@@ -8,14 +8,14 @@ export const FORM_PAGES: Readonly<Record<FormType, readonly [string, ...string[]
   partner: ['/suggest-partner'],
 }
 
-/** The parameter of a form's page with the id of the attempt to show. */
+/** The query parameter of a form's page that has the id of the attempt to show. */
 export const ATTEMPT_PARAMETER = 'attempt'
 
 export function isFormPage(path: string): boolean {
   return Object.values(FORM_PAGES).some((pages) => pages.includes(path))
 }
 
-/** The page after a form was posted without scripts. */
+/** The path of the page that confirms a form posted without scripts. */
 export function confirmationPath(type: FormType, reference: string): string {
   return `/request-received/${type}?reference=${encodeURIComponent(reference)}`
 }

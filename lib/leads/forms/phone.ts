@@ -4,7 +4,7 @@ const WITH_COUNTRY = /^(1)(\d{3})(\d{3})(\d{4})$/
 /** Digits of other keyboards: full-width, Arabic, Persian. The last four bits of each are its value. */
 const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g
 
-/** The text with the digits 0 to 9, and with plain signs in place of full-width ones. */
+/** The text with the digits 0 to 9, and with plain signs in place of full-width signs. */
 const withOwnDigits = (text: string) =>
   text
     .replace(OTHER_DIGITS, (digit) => String(digit.charCodeAt(0) & 15))
@@ -28,7 +28,7 @@ export function formatPhone(typed: string): string {
   return `${country ? '+1 ' : ''}(${area}) ${exchange}-${line}${text.endsWith(' ') ? ' ' : ''}`
 }
 
-/** Formats the phone field of a page. While somebody types, only at the end of the number, where the caret does not jump. */
+/** Formats a phone field. While the caret is inside the number, it does nothing, because formatting would move the caret. */
 export function formatIfPhone(target: EventTarget) {
   if (!(target instanceof HTMLInputElement) || target.type !== 'tel') return
   const isTypingInside = document.activeElement === target && target.selectionEnd !== target.value.length

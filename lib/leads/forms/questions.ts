@@ -17,7 +17,7 @@ export interface Question
   prompt: string
   hint?: string
   options?: Option[]
-  /** The words for no answer. */
+  /** The text of the option for no answer. */
   empty?: string
 }
 

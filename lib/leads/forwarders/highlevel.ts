@@ -17,7 +17,7 @@ const upserted = z.object({ contact: z.object({ id: z.string().min(1) }) })
 
 /**
  * HighLevel's contacts API: finds or creates the contact, adds tags, and adds the lead as a note. Tags have a call of their own,
- * because tags of an upsert replace those of the contact. The note comes last: it is the only step that a retry would do twice.
+ * because tags of an upsert replace the contact's tags. The note comes last, because repeating it would add a second note.
  */
 export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forwarder {
   const base = apiUrl.replace(/\/+$/, '')
@@ -58,7 +58,7 @@ function contactId({ text }: Answer): string | null {
   }
 }
 
-/** Only the fields that the lead has: an empty field would delete what the CRM knows. */
+/** Only the filled fields of the lead: an empty field would delete the value in the CRM. */
 function contactOf(lead: Lead): Record<string, string> {
   const { name, email, phone, city, province_state, property_address, source_site } = lead
   const fields = {
@@ -84,7 +84,7 @@ const WITHDRAWN = 'consent-withdrawn'
 const withdrawalOf = ({ reference, marketing_consent_withdrawn_at }: Lead) =>
   `Consent to commercial messages withdrawn: ${marketing_consent_withdrawn_at} (${reference})`
 
-/** All fields of the lead, one line each. Its jobs are part of the message. */
+/** All fields of the lead, one line each. `jobs` is left out, because the message contains the jobs. */
 function noteOf(lead: Lead): string {
   return Object.entries(lead)
     .filter(([field, value]) => field !== 'jobs' && value !== null && String(value) !== '')

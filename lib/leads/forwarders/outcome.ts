@@ -10,7 +10,7 @@ export interface Outcome {
   answer: string
   /** The wait that the CRM asked for, in milliseconds. */
   retryAfter?: number
-  /** The settings are wrong, not the lead. Somebody has to correct them. */
+  /** True when the CRM refuses the settings, not the lead. Staff have to correct the settings. */
   isAlarm?: boolean
 }
 

@@ -4,12 +4,12 @@ import { outcomeOf, outcomeOfFailure } from './outcome.ts'
 import { postJson } from './post-json.ts'
 
 /**
- * HighLevel's inbound webhook, or any other that accepts `{"type": "lead", "payload": {…}}`, and
+ * HighLevel's inbound webhook, or any other webhook that accepts `{"type": "lead", "payload": {…}}` and
  * `{"type": "consent_withdrawn", "payload": {…}}` with the fields in `TOLD`.
  */
 export function webhookForwarder(url: string): Forwarder {
   const { pathname, search } = new URL(url)
-  // The address is a secret: whoever knows it may send leads.
+  // The address is a secret: a person who knows it can send leads.
   const secrets = [url, pathname + search, pathname].filter((secret) => secret !== '/')
   const post = (type: string, payload: Partial<Lead>, signal: AbortSignal) =>
     postJson({ url, body: { type, payload }, secrets, signal }).then(outcomeOf, outcomeOfFailure)
@@ -21,7 +21,7 @@ export function webhookForwarder(url: string): Forwarder {
   }
 }
 
-/** The fields of a withdrawal for the CRM. */
+/** The fields of a lead that the CRM gets with a withdrawal. */
 const TOLD = [
   'submission_id',
   'reference',

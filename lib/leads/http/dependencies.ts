@@ -4,17 +4,17 @@ import type { FormData } from '../forms/form.ts'
 import type { LeadSettings, RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 
-/** What the code that takes leads needs from its caller. */
+/** The functions that the routes and the proxy pass to the code that receives leads. */
 export interface LeadDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<LeadSettings>
-  /** The jobs of a lead form. */
+  /** Reads the jobs that a lead form asks for. */
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
-  /** Called when a lead has been stored. The answer does not wait for it. */
+  /** Called after a lead was stored, to start its delivery. The response does not wait for the delivery. */
   stored(): void
 }
 
-/** The result; null after a failure, which is logged. The visitor gets an answer in any case. */
+/** Returns the result of `work`. When it throws, logs `failure` and returns null, so that the visitor still gets a response. */
 export async function orNull<Result>(failure: string, work: () => Promise<Result>): Promise<Result | null> {
   try {
     return await work()

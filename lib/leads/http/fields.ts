@@ -3,7 +3,7 @@ import { FORMS, type FormType } from '../forms/index.ts'
 
 /**
  * Turns JSON fields into the texts that a form would post: `5` into `5`, true into `yes`, a list into `a, b`. `notText` names the
- * fields that must be a single text, such as the e-mail address. Invalid extras never stop a lead.
+ * fields whose value cannot become a text: an object, a nested list, a list of e-mail addresses. Invalid extras are ignored.
  */
 export function textsOf(
   type: FormType,
@@ -40,7 +40,7 @@ function textOf(value: unknown): string | null {
   }
 }
 
-/** A time as milliseconds since 1970. It also reads an ISO date. */
+/** Returns a time in milliseconds since 1970 as a text. Also accepts an ISO date with a time. */
 function timeText(value: unknown): string | null {
   if (typeof value === 'number') return String(Math.round(value))
   const isDate = typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value)

@@ -5,8 +5,8 @@ import { deleteOld } from '../retention.ts'
 import { countLeads } from '../staff/counts.ts'
 
 /**
- * Sends leads and mails that are due, and deletes old data, as the timers of a long-lived process do. Needs `Authorization:
- * Bearer <LEADS_DELIVER_SECRET>`; answers 404 when that is not set, 401 when it is wrong.
+ * Sends leads and mails that are due, and deletes old data, on hosts where no process lives long enough for timers. Needs
+ * `Authorization: Bearer <LEADS_DELIVER_SECRET>`. Answers 404 when this setting is empty, 401 when the secret is wrong.
  */
 export async function handleDeliver(
   request: Request,

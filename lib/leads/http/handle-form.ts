@@ -18,22 +18,22 @@ import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 import { takePhotos } from './take-photos.ts'
 
-/** The name of the cookie that opens the attempts of its browser. */
+/** The name of the cookie with which a browser can open its own attempts again (`openAttempt`). */
 export const COOKIE = 'attempt'
 
 /** The step that the wizard's Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
 
-/** The error of the photos of a form that was posted before (app/api/leads/route.ts). */
+/** The error of the photos when app/api/leads/route.ts posts a form once more, without its photos. */
 const photosError = z.enum(PHOTO_ERRORS)
 
-/** What the code that takes forms needs from its caller. */
+/** The functions that the route and the proxy pass to the code that receives forms. */
 export interface FormDependencies extends LeadDependencies {
-  /** Answers with a form's page and a status. The form shows an attempt that could not be kept. */
+  /** Returns the page of a form with a status. The form shows an attempt that could not be stored for a redirect. */
   showForm(address: string, attempt: Attempt, status: number): Promise<Response>
 }
 
-/** A posted form whose photos are kept. */
+/** A posted form. Its photos are stored already. */
 interface PostedForm {
   type: FormType
   lang: Language
@@ -88,7 +88,7 @@ async function takeForm(request: NextRequest, dependencies: FormDependencies): P
   }
 }
 
-/** The form as it is shown again. A step of the wizard shows only the errors of the steps before it. */
+/** The values and errors that the form shows again. A step of the wizard shows only the errors of earlier steps. */
 function attemptAt({ type, fields, photoError, step }: PostedForm, wrong: FieldErrors): Attempt {
   const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id', 'photo']
   const values = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
@@ -98,7 +98,7 @@ function attemptAt({ type, fields, photoError, step }: PostedForm, wrong: FieldE
   return { type, values, errors, step }
 }
 
-/** The attempt that the address of a form's page names, if it exists and belongs to this visitor. It never throws. */
+/** The attempt whose id is in the query of a form's page; null when it is missing or another visitor's. Never throws. */
 export async function attemptOf(
   { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
   dependencies: Pick<LeadDependencies, 'outbox'>,
@@ -108,7 +108,7 @@ export async function attemptOf(
   return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
 }
 
-/** The attempt with this id, if it exists and belongs to this visitor. It never throws. */
+/** The attempt with this id; null when it is missing, belongs to another visitor or cannot be read. Never throws. */
 export function openKept(
   { outbox }: Pick<LeadDependencies, 'outbox'>,
   id: string,
@@ -117,7 +117,7 @@ export function openKept(
   return orNull('An attempt could not be read', async () => openAttempt(await outbox(), id, cookie))
 }
 
-/** Redirects back to the form's page. When the attempt cannot be kept, it answers with the page itself. */
+/** Redirects back to the form's page. When the attempt cannot be stored, returns the page itself as the response. */
 async function returnForm(
   request: NextRequest,
   dependencies: FormDependencies,
@@ -130,7 +130,7 @@ async function returnForm(
   return kept ?? dependencies.showForm(address, attempt, status)
 }
 
-/** Redirects to the confirmation. That of a lead shows what was sent. */
+/** Redirects to the confirmation. The confirmation of a lead shows the posted values. */
 async function confirm(
   request: NextRequest,
   dependencies: FormDependencies,
@@ -141,7 +141,7 @@ async function confirm(
   return kept ?? seeOther(request, address)
 }
 
-/** Redirects to a page that shows the posted values; null when they cannot be kept. */
+/** Stores the posted values and redirects to a page that shows them. Null when they cannot be stored. */
 async function showKept(
   request: NextRequest,
   { outbox }: LeadDependencies,
@@ -175,8 +175,8 @@ const seeOther = ({ nextUrl }: NextRequest, address: string | URL) =>
   })
 
 /**
- * The address of the form's page with its query and without a language: from the Referer header, or else from the form, if it is
- * a page with this form.
+ * The address of the form's page, with its query and without a language. It comes from the Referer header, or else from the
+ * form's `conversion_page`. An address that is not a page with this form is ignored.
  */
 function pageOf(request: Request, type: FormType, said = ''): string {
   const referer = request.headers.get('referer') ?? ''

@@ -26,7 +26,7 @@ export function handleLead(request: Request, dependencies: LeadDependencies): Pr
   return refusing(request, async () => handleJson(request, dependencies, await readJson(request)))
 }
 
-/** Checks the origin of a post, does the work, and turns a Refusal into an answer. */
+/** Checks the origin of a request, runs `work`, and turns a Refusal or another error into an error response. */
 export async function refusing(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     if (!isOwnOrigin(request)) throw new Refusal(403, 'foreignOrigin', 'origin')

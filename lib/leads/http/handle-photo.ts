@@ -56,7 +56,7 @@ export async function handlePhotoLink(
   }
 }
 
-/** The answer with a photo. Caches may not store it. */
+/** The response with a photo. Caches must not store the photo, because it is private. */
 export function photoResponse(photo: Uint8Array<ArrayBuffer>): Response {
   return new Response(photo, {
     headers: {

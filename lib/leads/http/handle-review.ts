@@ -22,7 +22,7 @@ interface ReviewDependencies {
   lake(): Lake | null
 }
 
-/** The text fields of the form that are kept. */
+/** The text fields of an invalid review that are stored, so that the page can show them again. */
 const KEPT = ['rating', 'title', 'content', 'name', 'photo'] as const
 
 /**
@@ -45,7 +45,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
         photos: photos.slice(0, 1),
       })
       const wrongPhoto: ReviewError | undefined = isWhole ? taken.error : 'photosTooLarge'
-      // A new photo replaces the kept one.
+      // A new photo replaces the photo of an earlier attempt.
       const photo = taken.ids.at(-1) ?? null
       const checked = checkReview(texts)
       if (!checked.ok || wrongPhoto) {

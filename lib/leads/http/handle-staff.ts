@@ -33,12 +33,12 @@ import { changeWork, countFacets, countStages, staffOf, workChange } from '../st
 import { photoResponse } from './handle-photo.ts'
 import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
 
-/** What the staff's routes need from their caller. */
+/** The functions that the route in `app/api` passes to the handlers below. */
 export interface StaffDependencies {
   leads(): Promise<Leads>
-  /** The database of the accounts; null with hosted Sanity: this server does not know its accounts. */
+  /** The content lake with the accounts. Null with hosted Sanity, whose accounts this server does not know. */
   lake(): Lake | null
-  /** Sends queued mails. Nobody waits for it. */
+  /** Starts to send queued mails. The response does not wait for it. */
   mailSoon(): void
 }
 
@@ -47,9 +47,9 @@ interface StaffRequest {
   lake: Lake
   leads: Leads
   mailSoon(): void
-  /** The person who sent the request, as identified when the whole body was here. */
+  /** The person who sent the request, identified after the whole body had arrived. */
   staff: Identity
-  /** The person as identified now. Throws RefusedStaff when this person may not work on leads any more. */
+  /** Identifies the person again. Throws RefusedStaff when this person may not work on leads any more. */
   staffNow(): Identity
   /** The id of the lead. */
   id: string
@@ -90,8 +90,8 @@ const ROUTES: Record<string, Handler> = {
     await eraseReviews(lake, ids, { author: staffNow().id, authorize: () => staffNow() }).catch(whereNeeded)
     return json({ erased: await erasePerson(leads.outbox, email, staffNow().id) })
   },
-  // The number of suspected leads, and a `before` time. With it, only these leads are released or deleted, and none that comes
-  // later.
+  // The number of suspected leads, and the current time as `before`. The next two routes change only leads received before that
+  // time, so that they never release or delete a lead that staff have not seen.
   'GET suspected': async ({ request, leads }) => {
     const before = leads.outbox.now()
     return json({ count: await countSuspected(leads.outbox, filterOf(request), before), before })
@@ -179,7 +179,7 @@ export async function handleStaff(
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
     const body = isChange ? await readJson(request) : undefined
     const leads = await dependencies.leads()
-    // A body can take minutes to arrive. The person may be removed, demoted or signed out meanwhile.
+    // A body can take minutes to arrive. The person may be removed, demoted or signed out meanwhile, so is identified again.
     const { mailSoon } = dependencies
     return await handle({ request, lake, leads, mailSoon, staff: staffNow(), staffNow, id, body })
   } catch (error) {
@@ -223,7 +223,7 @@ function json(body: object): Response {
   return Response.json({ ok: true, ...body }, { headers: PRIVATE })
 }
 
-/** Answers whether something changed. Nothing does when the lead is gone, or another request was faster. */
+/** The response to a change. Throws when nothing was changed: the lead is gone, or another request was faster. */
 function done(isDone: boolean): Response {
   if (!isDone) throw new RefusedStaff('changed')
   return json({})

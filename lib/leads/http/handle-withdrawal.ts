@@ -22,8 +22,9 @@ export function openWithdrawal(request: Request): Response {
 }
 
 /**
- * `POST /api/unsubscribe`, from any origin: the signature shows the right to do it. The link is in the form, or in the address
- * when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058), which follows no redirect. It never throws.
+ * `POST /api/unsubscribe` withdraws a consent. Any origin is accepted, because the signature proves the right to withdraw. The
+ * link is in the form, or in the address when a mail program posts `List-Unsubscribe=One-Click` (RFC 8058). Mail programs
+ * follow no redirect, so they get none. Never throws.
  */
 export async function handleWithdrawal(
   request: Request,

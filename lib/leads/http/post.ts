@@ -3,7 +3,7 @@ import { answersIn } from '../forms/answers.ts'
 import { LARGEST_TOGETHER } from '../photos/limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** Bytes: several times the longest form. */
+/** In bytes: several times the size of the longest form. */
 const LARGEST_BODY = 64 * 1024
 
 function mediaTypeOf(request: Request): string {
@@ -20,7 +20,7 @@ export function isFormInParts(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'multipart/form-data'
 }
 
-/** Several times the controls of any form. Reading a part takes time in which nobody else is answered. */
+/** Several times the number of controls of any form. Parsing blocks the event loop, so the number of parts is limited. */
 const MOST_PARTS = 1_000
 
 /** The content of a posted form. */
@@ -53,13 +53,13 @@ export async function readForm(request: Request): Promise<Posted> {
 /** How long photos may take to arrive, in milliseconds: 25 MB on a slow line. */
 const LONGEST_READ = 120_000
 
-/** The least number of bytes that must arrive in this time. A slower sender would block one of the few places. */
+/** At least LEAST bytes must arrive every LEAST_TIME milliseconds: a slow sender would block one of the few parallel posts. */
 const LEAST = 16 * 1024
 const LEAST_TIME = 10_000
 
 /**
- * The beginning of a body, up to `limit` bytes. The rest is read and thrown away, because a browser whose connection is cut
- * while it sends never shows the answer. Throws a Refusal 413 when there is far too much, 408 when it comes too slowly.
+ * Reads the beginning of a body, up to `limit` bytes, and discards the rest: a browser whose connection is cut while it sends
+ * never shows the response. Throws a Refusal: 413 above four times the limit, 408 when the body comes too slowly.
  */
 export async function readUpTo(request: Request, limit: number) {
   const most = limit * 4
@@ -88,7 +88,7 @@ export async function readUpTo(request: Request, limit: number) {
   return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
 }
 
-/** Whether the body has too many places where a part may begin, whatever boundary the form declares. */
+/** Whether more than `most` parts may begin in the body. It does not trust the boundary that the request declares. */
 function hasMoreParts(bytes: Buffer, most: number): boolean {
   let at = -1
   for (let count = 0; count <= most; count += 1) {

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The language of the answer: that of the address or the body, or else the browser's first, or else English. */
+/** The language of the response: that of the address, or of the body, or the browser's first language, or else English. */
 export function languageOf(request: Request, said?: unknown): Language {
   const inAddress = languageOfTag(new URL(request.url).searchParams.get('lang') ?? '')
   if (inAddress) return inAddress

@@ -8,15 +8,15 @@ import { keptPhotos } from '../photos/store.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
 import { languageOf, refuse } from './refusal.ts'
 
-/** The ids of photos that are kept, each once. */
+/** The ids of stored photos, without duplicates. */
 export const photoIds = z
   .array(z.string().regex(/^[0-9a-f]{32}$/))
   .max(MOST_PHOTOS)
   .transform((ids) => [...new Set(ids)])
 
 /**
- * A post with photos takes up to 26 MB of memory, and several times as much while it is read. So others wait, unread. One network
- * address cannot take all places with slow bodies.
+ * A post with photos takes up to 26 MB of memory, and several times as much while it is parsed. So few posts run at once, and
+ * waiting bodies are not read. One network address with slow bodies cannot take all places.
  */
 const posts = new Limiter({ parallel: 6, parallelOfClient: 2, waiting: 40, waitingOfClient: 20 })
 
@@ -50,8 +50,8 @@ export async function takePhoto(
 }
 
 /**
- * The photos of a form that was posted without scripts: those kept from an earlier attempt (`photo`, a line for each), and new
- * ones. `error` is the error of one photo; the others are kept.
+ * The photos of a form that was posted without scripts: photos stored with an earlier attempt (the field `photo` has one id per
+ * line), and new photos. `error` is the first error; photos without an error are kept.
  */
 export async function takePhotos(
   request: Request,
@@ -63,7 +63,7 @@ export async function takePhotos(
   const ids = await keptOf(dependencies, submissionId, asked)
   let error: PhotoError | undefined = ids.length < asked.length ? 'photosNotKept' : undefined
   if (photos.length > MOST_PHOTOS) error ??= 'photosTooMany'
-  // A form may have thousands of files. No more are looked at than can be kept.
+  // A form may have thousands of files. Only as many are checked as can be kept.
   for (const photo of photos.slice(0, MOST_PHOTOS)) {
     const taken = await takePhoto(
       request,
@@ -78,7 +78,7 @@ export async function takePhotos(
   return { ids, error }
 }
 
-/** Which of these photos are kept for a lead; none when they cannot be read. */
+/** The ids among `ids` whose photos are stored for this lead. Empty when the database cannot be read. */
 export async function keptOf(
   { outbox }: Pick<LeadDependencies, 'outbox'>,
   submissionId: string,

@@ -13,7 +13,7 @@ import type { Recipient } from './recipients.ts'
 
 const HOUR = 3_600_000
 
-/** Confirmations an hour to one address: somebody may fill in a form with another person's address. */
+/** The most confirmations an hour to one e-mail address. Anybody can fill in a form with another person's address. */
 const MOST_CONFIRMATIONS = 5
 
 /** Queues confirmations to the senders of leads. */
@@ -40,9 +40,9 @@ export async function addConfirmations(
 }
 
 /**
- * Queues a mail with the link to review a finished lead, at most once an hour. Returns null when the customer gets none: the lead
- * is not done, is reviewed already, or the customer has withdrawn the consent to commercial messages and given no new one.
- * @param actor the account that asks
+ * Queues a mail with the link to review a finished lead, at most once an hour. Returns null when the customer gets no mail: the
+ * lead is not done or has a review, or the customer has withdrawn the consent to commercial messages and given no new consent.
+ * @param actor the account that asks for the mail
  */
 export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: string): Promise<true | null> {
   const now = outbox.now()
@@ -69,7 +69,7 @@ export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: s
   })
 }
 
-/** Mails an hour to one account that anybody can cause by asking for a new password. */
+/** The most password mails an hour to one account, because anybody can ask for them. */
 const MOST_ASKED_FOR = 3
 
 export type AccountMail = Extract<MailKind, 'invitation' | 'passwordReset'>
@@ -93,8 +93,8 @@ export function mailToAccount(
 const EMERGENCY = 'Emergency'
 
 /**
- * Tells staff of a new lead, each in their language. Suspected leads are only counted, at most once an hour: a flood of spam must
- * not become a flood of mail. Ids are logged, so no id names a person.
+ * Queues a mail about a new lead to each recipient, in the recipient's language. For suspected leads it is one mail an hour at
+ * most, because a flood of spam must not become a flood of mail. Mail ids are logged, so they contain no e-mail address.
  */
 export async function tellStaff(
   trx: LeadTransaction,
@@ -116,14 +116,14 @@ export async function tellStaff(
 const PARKED_AT = 'parked_at'
 const ALERTED_AT = 'parked_alert_at'
 
-/** Notes that a lead was parked, so that staff are alerted. */
+/** Stores the time when a lead was parked. `alertOfParked` reads it. */
 export function noteParked(trx: LeadTransaction, now: number): Promise<void> {
   return setFact(trx, PARKED_AT, String(now))
 }
 
 /**
- * Queues an alert to each recipient when a lead was parked since the last alert, at most once an hour. Of several processes only
- * one does it.
+ * Queues an alert to each recipient when a lead was parked since the last alert, at most once an hour. When several processes
+ * run, only one of them queues the alert.
  */
 export async function alertOfParked(
   outbox: LeadStore,

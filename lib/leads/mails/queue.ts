@@ -116,7 +116,7 @@ export function recordMail(outbox: LeadStore, mail: ClaimedMail, outcome: MailOu
   })
 }
 
-/** The event of a mail in the story of its lead, once the mail was sent or given up. */
+/** The event for the lead's timeline after its mail was sent or given up; null when the mail has no event. */
 function eventOf({ kind }: Mail, { kind: outcome }: MailOutcome): EventKind | null {
   if (outcome === 'pointless') return kind === 'reviewLink' ? 'review_mail_refused' : null
   const isSent = outcome === 'sent'

@@ -1,12 +1,12 @@
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** Somebody of the staff who is told of leads by mail. */
+/** A member of staff who gets mails about leads. */
 export interface Recipient {
   email: string
   language: Language
 }
 
-/** The recipients that a document names; each address once. */
+/** The recipients in the list of a document, each address once. A missing language is English. */
 export function recipientsOf(
   stored: { email?: string | null; language?: string | null }[] | null | undefined,
 ): Recipient[] {

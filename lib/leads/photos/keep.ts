@@ -65,7 +65,7 @@ async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise
 
 const KINDS = ['jpg', 'png', 'webp']
 
-/** In pixels: more than a screen shows, in some hundred kilobytes. */
+/** In pixels: more than most screens show. Such a JPEG has a few hundred kilobytes. */
 const LONGEST_SIDE = 2048
 const QUALITY = 80
 
@@ -73,9 +73,9 @@ const QUALITY = 80
 const limiter = new Limiter({ parallel: 1, waiting: 40, waitingOfClient: 10 })
 
 /**
- * The photo as it is kept: a new JPEG, upright, with only the visible content of the file, so without EXIF and location. Returns
- * the reason for a refusal when it is no photo, or too many wait.
- * @param address of the sender, who shares the queue with others
+ * Encodes a photo as a new upright JPEG. Only the pixels are kept, so EXIF data such as the location is removed. Returns the
+ * reason for a refusal when the file is no photo, or when too many photos wait.
+ * @param address the network address of the sender; the queue limits the waiting photos of each address
  */
 async function cleanPhoto(bytes: Uint8Array, address: string): Promise<Buffer | PhotoError> {
   if (!KINDS.includes(sniff(bytes))) return 'photosUnreadable'

@@ -7,7 +7,7 @@ export const MOST_PHOTOS = 5
 export const LARGEST_PHOTO = 10 * MEGABYTE
 export const LARGEST_TOGETHER = 25 * MEGABYTE
 
-/** The accepted types of photos. An iPhone converts its own type to one of them. */
+/** The accepted types of photos. An iPhone converts a photo of its own type to an accepted type. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** The reasons for refusing photos: keys of the dictionaries' `forms.errors`. */

@@ -4,7 +4,7 @@ import type { LeadTransaction } from '../store/tables.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Which of these photos are kept for a lead, in the same order. */
+/** The ids among `ids` whose photos are stored for this lead, in the same order. */
 export async function keptPhotos({ db }: LeadStore, submissionId: string, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -28,7 +28,7 @@ export async function readPhoto({ db }: LeadStore, id: string): Promise<Uint8Arr
   return row ? new Uint8Array(row.bytes) : null
 }
 
-/** Keeps the photos of a lead as long as the lead, and erases all others that were sent for it. */
+/** Keeps the listed photos as long as the lead, and erases all other photos that were sent for it. */
 export async function attachPhotos(trx: LeadTransaction, { submission_id, photos }: Lead): Promise<void> {
   if (photos.length > 0) {
     await trx
@@ -45,7 +45,7 @@ export async function attachPhotos(trx: LeadTransaction, { submission_id, photos
     .execute()
 }
 
-/** Erases the photos of some leads: at most as many leads as one statement takes. */
+/** Erases the photos of these leads. The caller limits the number of ids, because a SQLite statement has a limit of values. */
 export async function erasePhotosOf(trx: LeadTransaction, submissionIds: string[]): Promise<void> {
   if (submissionIds.length === 0) return
   await trx.deleteFrom('lead_photos').where('submission_id', 'in', submissionIds).execute()

@@ -16,7 +16,7 @@ export const LONGEST = { name: 60, title: 100, content: 3000 }
 
 const key = (error: ReviewError) => ({ error })
 
-/** Characters that change the direction of text: a name could look like another one. */
+/** Characters that change the direction of text. With them, one name could look like another name. */
 const BIDI = /\p{Bidi_Control}/gu
 
 const text = (longest: number, missing: ReviewError, shortest = 1) =>
@@ -37,7 +37,7 @@ const answers = z.object({
 
 export type ReviewAnswers = z.output<typeof answers>
 
-/** Checks what the page posted. */
+/** Checks a posted review. Returns the answers, or the first error of each field. */
 export function checkReview(
   texts: Readonly<Record<string, string>>,
 ): { ok: true; answers: ReviewAnswers } | { ok: false; errors: ReviewAttempt['errors'] } {

@@ -47,8 +47,8 @@ const places = z.object({
 })
 
 /**
- * Makes the draft of a verified review, which staff translate and publish, whatever its rating. This is the only place that sets
- * `verified`. A second call for the same lead changes nothing.
+ * Makes the draft of a verified review, whatever its rating. Staff translate and publish the draft. This is the only place that
+ * sets `verified`. A second call for the same lead changes nothing.
  */
 export async function draftReview(lake: Lake, review: CustomerReview): Promise<void> {
   const { submissionId, lead, lang, answers, at } = review
@@ -85,7 +85,7 @@ function initialsOf(name: string): string {
   return ends.map((word) => word?.charAt(0).toUpperCase()).join('')
 }
 
-/** Adds a customer's photo that staff have accepted to the pictures, and to the draft of the review. */
+/** Stores a customer's photo as an asset, and adds it to the draft of the review. Returns false when the review is gone. */
 export async function addReviewPhoto(
   lake: Lake,
   submissionId: string,

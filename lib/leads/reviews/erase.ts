@@ -7,7 +7,7 @@ const pictures = z.array(z.object({ _id: z.string(), path: z.string() }))
 
 /**
  * Erases the reviews of these leads, published or not, with their photos and their text in the history. Throws `LakeError` 409,
- * and changes nothing, while another document refers to one of them. It can be repeated.
+ * and changes nothing, while another document refers to one of the reviews. It can be called again after a failure.
  */
 export async function eraseReviews(
   lake: Lake,

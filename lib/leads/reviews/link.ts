@@ -24,9 +24,9 @@ export const reviewHref = (key: string, lang: Language): string =>
 const hashOf = (outbox: LeadStore, key: string) => outbox.sign(`review ${key}`)
 
 /**
- * Makes the link for one review of a finished lead, in place of an earlier link. Returns its path, in the language of the lead;
- * it cannot be read again. Null when there is nothing to review (`isReviewable`).
- * @param actor the account that asks; null when no person did
+ * Makes the link with which a customer reviews a finished lead. An earlier link becomes invalid. Returns the path in the lead's
+ * language; only a hash of its key is stored, so it cannot be read later. Null when `isReviewable` is false for the lead.
+ * @param actor the account that asks for the link; null when no person asks
  */
 export function makeReviewLink(
   outbox: LeadStore,
@@ -42,7 +42,7 @@ export function makeReviewLink(
   })
 }
 
-/** The same inside a transaction. It adds no event to the lead. */
+/** Does the same as `makeReviewLink` inside a transaction, but adds no event to the lead. */
 export async function newReviewLink(
   trx: LeadTransaction,
   outbox: LeadStore,
@@ -72,8 +72,8 @@ export const isReviewable = (eb: ExpressionBuilder<Tables, 'leads'>) =>
     .and('reviewed_at', 'is', null)
 
 /**
- * The result of opening a link. `unknown`: it was never made here, or was replaced. `expired`: its time is over, or its lead is
- * not, or is no longer, a finished booking or quote request.
+ * The result of opening a link. `unknown`: the link was never made here, or was replaced. `expired`: its time is over, or its
+ * lead is not a finished booking or quote request any more.
  */
 export type OpenedLink =
   | { state: 'unknown' | 'used' | 'expired' }
@@ -116,9 +116,9 @@ export async function keepReviewAttempt(
 }
 
 /**
- * Uses a link up. Returns false when it was used or has expired meanwhile.
+ * Marks a link as used. Returns false when it was used or has expired meanwhile.
  * @param consent the text that the customer agreed to
- * @param photo the id of the photo that waits for staff
+ * @param photo the id of the photo that staff have to check; null without a photo
  */
 export function closeReviewLink(
   outbox: LeadStore,

@@ -17,7 +17,7 @@ export async function acceptReviewPhoto(
   return deleteReviewPhoto(outbox, submissionId, actor)
 }
 
-/** Erases the photo of a review from the leads. Returns false when there is none. */
+/** Erases the photo of a review from the leads. Returns false when the review has no photo. */
 export function deleteReviewPhoto(outbox: Outbox, submissionId: string, actor: string): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {

@@ -6,14 +6,12 @@ import { addEvent, onceMore } from '../store/rows.ts'
 import type { LeadTransaction } from '../store/tables.ts'
 import { type LeadFilter, matching } from './list.ts'
 
-/**
- * Resolves to false when there is no such lead, or when its state does not allow the action. `actor` is the account that asks.
- */
+/** Resolves to false when the lead does not exist or its state forbids the action. `actor` is the account that asks. */
 type Done = Promise<boolean>
 
 /**
- * Sends a lead again from the start: a parked or delivered one, or one that waits for its next attempt. A lead that is being sent
- * is left alone.
+ * Queues a lead so that it is sent again from the start. The lead may be parked, delivered, or waiting for its next attempt. A
+ * lead that is being sent now is not changed.
  */
 export function resendLead(outbox: Outbox, submissionId: string, actor: string): Done {
   const now = outbox.now()
@@ -45,7 +43,7 @@ export function deleteSuspected(outbox: Outbox, submissionId: string): Done {
   return outbox.commits.run(async (trx) => (await deleteIfSuspected(trx, [submissionId])) === 1)
 }
 
-/** The number of suspected leads of a filter that came before a time. */
+/** The number of suspected leads that match a filter and were received before a time (milliseconds since 1970). */
 export async function countSuspected({ db }: Outbox, filter: LeadFilter, before: number): Promise<number> {
   const row = await suspectedOf(db, filter, before)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -53,7 +51,7 @@ export async function countSuspected({ db }: Outbox, filter: LeadFilter, before:
   return row.count
 }
 
-/** Releases every suspected lead of a filter that came before a time. Returns their number. */
+/** Releases every suspected lead that matches a filter and was received before a time. Returns their number. */
 export function releaseAllSuspected(
   outbox: Outbox,
   filter: LeadFilter,
@@ -64,7 +62,7 @@ export function releaseAllSuspected(
   return inParts(outbox, filter, before, (trx, ids) => release(trx, ids, { actor, now, confirms }))
 }
 
-/** Deletes every suspected lead of a filter that came before a time, so that no lead is deleted unseen. Returns their number. */
+/** Deletes every suspected lead that matches a filter and was received before a time, so that unseen leads stay. */
 export function deleteAllSuspected(outbox: Outbox, filter: LeadFilter, before: number): Promise<number> {
   return inParts(outbox, filter, before, deleteIfSuspected)
 }
@@ -114,7 +112,7 @@ async function release(
   return released.length
 }
 
-/** Leads that somebody has released meanwhile are kept. */
+/** Deletes only leads that are still suspected: staff may have released some of them meanwhile. Returns their number. */
 async function deleteIfSuspected(trx: LeadTransaction, submissionIds: string[]): Promise<number> {
   const deleted = await trx
     .deleteFrom('leads')
@@ -141,8 +139,8 @@ export async function leadsOfPerson({ db }: Outbox, email: string): Promise<stri
 }
 
 /**
- * Deletes everything stored about a person, by e-mail address: leads, photos, and forms that were not sent. The events stay,
- * without the answers of a CRM: they show that leads were received, sent and deleted, but not whose. Returns the number of leads.
+ * Deletes all data about a person, by e-mail address: leads, photos, and forms that were not sent. The events stay, without the
+ * answers of a CRM: they show that leads were received, sent and deleted, but not whose leads. Returns the number of leads.
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
   const now = outbox.now()

@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox.ts'
 import { LEAD_STATES, type LeadState } from '../store/tables.ts'
 
-/** The number of undelivered leads in each state. It is quick, however many leads were delivered. */
+/** The number of undelivered leads in each state. An index without delivered leads keeps the query fast. */
 export async function countUndelivered({ db }: Outbox) {
   const rows = await db
     .selectFrom('leads')

@@ -49,7 +49,7 @@ const leadColumn = (name: keyof Lead): Column => [name, ({ lead }) => String(lea
 const photoForStaff = (submissionId: string, id: string) =>
   `${env.SITE_URL}/api/leads/staff/${submissionId}/photo?id=${id}`
 
-/** The names of answers that are no fields of the lead, as in their forms. */
+/** The names of form fields that are not fields of the lead. Each of them is a column of its own. */
 const OTHER_ANSWERS = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields))).difference(
   new Set<string>(LEAD_FIELDS),
 )

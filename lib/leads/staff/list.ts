@@ -56,11 +56,11 @@ export interface LeadSummary {
   receivedAt: number
   deliveredAt: number | null
   attempts: number
-  /** The time of the next attempt; null while it is being sent. */
+  /** The time of the next attempt; null while the lead is being sent, and when no attempt is planned. */
   nextAttemptAt: number | null
   isBeingSent: boolean
   stage: LeadStage
-  /** The account of the person who works on it. */
+  /** The account of the person who works on the lead; null when nobody does. */
   handler: string | null
   note: string
   review: {
@@ -97,7 +97,7 @@ export async function listLeads(
   }
 }
 
-/** Selects the leads of a filter, from its page on. */
+/** Selects the leads that match a filter, after the lead in `filter.after`. */
 export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter) {
   let query = db.selectFrom('leads')
   if (filter.state) query = query.where('state', '=', filter.state)
@@ -128,7 +128,7 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-/** A lead as staff see it; null when there is none. */
+/** A lead as staff see it; null when the lead does not exist. */
 export async function readLead({ db }: Outbox, submissionId: string): Promise<LeadSummary | null> {
   const row = await db
     .selectFrom('leads')

@@ -6,8 +6,8 @@ import { type LeadSummary, readLead } from './list.ts'
 export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
 
 /**
- * All events of a lead, oldest first. Of a deleted lead only the events are left, and `lead` is null. Returns null for an unknown
- * lead.
+ * All events of a lead, oldest first. A deleted lead has only its events, and `lead` is null. Returns null when no lead and no
+ * event has this id.
  */
 export async function readTimeline(
   outbox: Outbox,

@@ -14,7 +14,7 @@ const note = z
   .max(5000)
   .transform((text) => text.trim())
 
-/** A change of a lead by staff, with the value that they saw before. */
+/** A change of a lead by staff. `from` is the value that the person saw: a change of an outdated value is refused. */
 export const workChange = z.discriminatedUnion('field', [
   z.object({ field: z.literal('stage'), from: stage, to: stage }),
   z.object({ field: z.literal('handler'), from: handler, to: handler }),
@@ -58,7 +58,7 @@ export interface StaffMember {
   canHandle: boolean
 }
 
-/** Every account, also removed ones, and the person who asks, even without an account; sorted by name. */
+/** All accounts, including removed ones, and the person who asks, who may have no account. Sorted by name. */
 export function staffOf(database: DatabaseSync, asking: Identity): StaffMember[] {
   const accounts = listAccounts(database).map(({ id, displayName, role, disabledAt }) => ({
     id,
@@ -76,7 +76,7 @@ export interface FacetCounts extends Record<Facet, Record<string, number>> {
   handlers: string[]
 }
 
-/** The values of leads for the filters, with the number of leads for each. */
+/** For each filter, the values that leads have, with the number of leads of each value. */
 export async function countFacets({ db }: Outbox): Promise<FacetCounts> {
   const columns = ['handler', ...FACETS] as const
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { LeadTransaction, Tables } from './tables.ts'
 
-/** Reads and writes inside a transaction. It may run again when the transaction failed, so it must have no other effect. */
+/** Reads and writes in a transaction. A job may run again when the transaction fails, so it must change only the database. */
 type Job<Result> = (trx: LeadTransaction) => Promise<Result>
 
 interface Waiting {
@@ -15,7 +15,7 @@ const MOST_TOGETHER = 200
 
 /**
  * Runs each job in a transaction and resolves when it is on disk. Jobs that arrive while the disk is busy share the next
- * transaction, because waiting for the disk is the expensive part. A failed job undoes only itself.
+ * transaction, because waiting for the disk is the expensive part. When a job fails, only its own changes are undone.
  */
 export class Commits {
   readonly #db: Kysely<Tables>

@@ -17,7 +17,7 @@ export interface LeadDatabase {
   locksRows: boolean
   /** The secret for hashing network addresses and for signing links in mails and to photos. */
   addressKey: string
-  /** The free bytes of the disk with the leads. A PostgreSQL server watches its own disk. */
+  /** The free bytes of the disk with the leads. `Infinity` with PostgreSQL, whose server watches its own disk. */
   freeSpace(): number
 }
 
@@ -25,7 +25,7 @@ type Settings = Pick<Env, 'DATA_DIR' | 'LEADS_DATABASE_URL'>
 
 /**
  * Opens the database of the leads: PostgreSQL when its address is set, otherwise a SQLite file in the data folder. This is the
- * only place that chooses. Throws a DatabaseError when the database belongs to a newer release, or its file cannot be read.
+ * only place that chooses the engine. Throws a DatabaseError when a newer release made the database, or its file is unreadable.
  */
 export async function openLeadDatabase({
   DATA_DIR: folder,

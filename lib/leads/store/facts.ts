@@ -1,13 +1,13 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { LeadTransaction, Tables } from './tables.ts'
 
-/** A value that is stored about the outbox itself, by key; null when there is none. */
+/** Reads a value about the outbox itself, such as its version or an alarm. Null when no value is stored. */
 export async function readFact(db: Kysely<Tables>, key: string): Promise<string | null> {
   const row = await db.selectFrom('lead_facts').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value ?? null
 }
 
-/** Stores a value about the outbox itself, or deletes it. */
+/** Stores a value about the outbox itself. A value of null deletes the stored value. */
 export async function setFact(trx: LeadTransaction, key: string, value: string | null): Promise<void> {
   if (value === null) {
     await trx.deleteFrom('lead_facts').where('key', '=', key).execute()
@@ -22,8 +22,8 @@ export async function setFact(trx: LeadTransaction, key: string, value: string |
 }
 
 /**
- * Replaces a value if it is still the one that was read; null stands for no value. Returns false when another process has changed
- * it.
+ * Replaces a value if it is still `from`, the value that was read before; null stands for no value. Returns false when another
+ * process has changed the value.
  */
 export async function replaceFact(
   trx: LeadTransaction,

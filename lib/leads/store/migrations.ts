@@ -11,7 +11,7 @@ const COUNTER: Record<Engine, string> = {
 
 const BYTES: Record<Engine, string> = { sqlite: 'BLOB', postgres: 'BYTEA' }
 
-/** A SQL statement, or a function for what SQL cannot do. */
+/** A SQL statement, or a function for a change that SQL cannot make. */
 export type Statement = string | ((trx: LeadTransaction) => Promise<void>)
 
 const column = (definition: string) => `ALTER TABLE leads ADD COLUMN IF NOT EXISTS ${definition}`
@@ -55,8 +55,8 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     )`,
     'CREATE INDEX lead_events_of ON lead_events (submission_id)',
   ],
-  // The addresses that the rate limits count. Leads that are set aside are not counted, because there may be any number. Releases
-  // that knew only the first step lowered the version number of a newer database, so this step may find its work done.
+  // Indexes for the rate limits. They leave out suspected leads, because there may be any number of them. Releases that knew
+  // only the first step lowered the version number of a newer database, so these indexes may exist already.
   [
     `CREATE INDEX IF NOT EXISTS leads_counted_address ON leads (address_hash, received_at) WHERE state <> 'suspected'`,
     `CREATE INDEX IF NOT EXISTS leads_counted_email ON leads (email, received_at) WHERE state <> 'suspected'`,
@@ -100,7 +100,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     'CREATE INDEX IF NOT EXISTS leads_work ON leads (stage, state)',
     'CREATE INDEX IF NOT EXISTS leads_facets ON leads (handler, page, service, city, campaign)',
   ],
-  // Mails. A row names what a mail is about, and contains none of it.
+  // Mails. A row has the id of the mail's subject, such as a lead, and no text of the mail.
   [
     `CREATE TABLE IF NOT EXISTS mails (
       id TEXT PRIMARY KEY,

@@ -11,8 +11,8 @@ import {
 } from 'kysely'
 
 /**
- * Kysely on `node:sqlite`. There is one connection; transactions and queries use it one at a time. A transaction takes the write
- * lock at its start: one that reads first and writes later could not get the lock after another process has written.
+ * Kysely on `node:sqlite`. Transactions and queries use the one connection one after another. A transaction takes the write
+ * lock at its start: a transaction that reads first could not get the lock later if another process has written meanwhile.
  */
 export function sqliteDialect(database: DatabaseSync): Dialect {
   return {
@@ -66,7 +66,7 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Prepared statements that are kept. Queries differ in their values, rarely in their text. */
+/** The most prepared statements in the cache. Queries differ in their values, but rarely in their text. */
 const MOST_STATEMENTS = 200
 
 interface Prepared {

@@ -4,7 +4,7 @@ import type { Facet } from '../facets.ts'
 import type { FormType } from '../forms/index.ts'
 import type { Mail } from '../mails/mail.ts'
 
-/** `waiting`: to be sent, or being sent. `delivered`. `parked`: until staff look at it. `suspected`: may be spam. */
+/** `waiting`: is to be sent, or is being sent. `parked`: is not sent until staff act. `suspected`: may be spam. */
 export const LEAD_STATES = ['waiting', 'delivered', 'parked', 'suspected'] as const
 
 export type LeadState = (typeof LEAD_STATES)[number]
@@ -40,17 +40,17 @@ export interface LeadRow extends Record<Facet, string> {
   attempts: number
   next_attempt_at: number | null
   give_up_at: number | null
-  /** The claim of the process that is sending it. */
+  /** The random id of the claim by the process that is sending the lead; null when no process is sending it. */
   claim: string | null
-  /** The names of the forwarders that have delivered it, each between spaces. */
+  /** The names of the forwarders that have delivered the lead, separated by spaces. */
   delivered_to: string
   delivered_at: number | null
   stage: Generated<LeadStage>
-  /** The account of the member of staff who works on it. */
+  /** The account of the member of staff who works on the lead. */
   handler: string | null
   /** The note of staff. */
   note: Generated<string>
-  /** The time when its sender withdrew the consent to commercial messages. */
+  /** The time when the sender withdrew the consent to commercial messages. */
   withdrawn_at: number | null
   /** The hash of the review link's key, with this database's key. */
   review_key: string | null
@@ -59,9 +59,9 @@ export interface LeadRow extends Record<Facet, string> {
   reviewed_at: number | null
   /** The `ReviewAttempt` as JSON: the typed values of a review that was sent back. */
   review_attempt: string | null
-  /** The id of the review's photo that waits for staff. */
+  /** The id of the review's photo while staff have not checked it. */
   review_photo: string | null
-  /** 1 while the CRM must be told of the withdrawal, after the lead. */
+  /** 1 until the CRM has been told of the withdrawal. The CRM gets the lead first. */
   withdrawal_due: Generated<number>
 }
 
@@ -93,18 +93,18 @@ export interface EventRow {
   submission_id: string
   at: number
   kind: EventKind
-  /** The account of the member of staff who did it. */
+  /** The account of the member of staff who caused the event; null for other events. */
   actor: string | null
   forwarder: string | null
   /** The HTTP status of an answer. */
   status: number | null
-  /** An excerpt of the CRM's answer, or why there was none; why the lead is suspected; or the new stage or handler. */
+  /** By kind: an excerpt of the CRM's answer, the suspicion, the new stage or handler, the SMTP status, the agreed text. */
   detail: string | null
 }
 
 /** A form that was sent back to its visitor, for ten minutes. */
 export interface AttemptRow {
-  /** The hash of the secret in its address. */
+  /** The hash of the attempt's id, a secret in the address of the form's page. */
   id_hash: string
   /** The hash of the visitor's cookie. */
   cookie_hash: string
@@ -124,7 +124,7 @@ export interface PhotoRow {
   received_at: number
   /** The hash of the client's network address, with this database's key; kept for a day. */
   address_hash: string | null
-  /** The time when it is erased unless its lead arrives; null once the lead has arrived. */
+  /** The time when the photo is erased; null once its lead has arrived. */
   expires_at: number | null
   /** JPEG. */
   bytes: Uint8Array
@@ -134,10 +134,10 @@ export interface PhotoRow {
 export interface MailRow extends Mail {
   queued_at: number
   attempts: number
-  /** Null once it was sent or given up. */
+  /** Null after the mail was sent or given up. */
   next_attempt_at: number | null
   give_up_at: number
-  /** The claim of the process that is sending it. */
+  /** The random id of the claim by the process that is sending the mail; null when no process is sending it. */
   claim: string | null
   sent_at: number | null
 }

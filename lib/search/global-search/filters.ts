@@ -12,7 +12,7 @@ export const SHOWN_RESULTS = 8
 
 /** The filters of the header's search (docs/product.md, Search filters). They combine with AND. */
 export interface GlobalFilters {
-  /** A service's price range must lie inside it completely. `null` until a slider is moved. */
+  /** A service's price range must lie completely inside this range. `null` until a slider is moved. */
   price: PriceRange | null
   /** Slugs; an empty list means any. */
   categories: string[]
@@ -37,15 +37,15 @@ export interface FilteredService {
   category: string
   licensed?: true
   urgent?: true
-  /** The mean of its own reviews, if it has any. */
+  /** The mean rating of the service's reviews, if it has any. */
   rating?: number
 }
 
 /** The data of a city for the filters. */
 export interface FilteredCity {
-  /** Whether it has an emergency service. */
+  /** Whether the city has an emergency service. */
   emergency?: true
-  /** The average of its reviews, if it has any. */
+  /** The average rating of the city's reviews, if it has any. */
   rating?: number
 }
 
@@ -57,7 +57,7 @@ export interface Filtered {
   city?: FilteredCity
 }
 
-/** Whether something passes the filters, apart from the chosen cities. A service without reviews has the rating of its city. */
+/** Whether a candidate passes the filters, except the chosen cities. A service without reviews has the rating of its city. */
 export function passes({ service, city, price }: Filtered, filters: GlobalFilters): boolean {
   const rating = service?.rating ?? city?.rating ?? 0
   return (

@@ -11,7 +11,7 @@ interface Entry {
   /** A service's category, a city's province. */
   group: string
   description: string
-  /** Words of what a service includes. */
+  /** Words from the features of a service. */
   features: string
 }
 
@@ -27,7 +27,7 @@ const POPULARITY = 0.25
 const errorsIn = (word: string) => (word.length > 3 ? 0.25 : false)
 const MAX_ERRORS = 2
 
-/** How many services are offered when nothing is found, and how much a word may then differ. */
+/** How many services are offered when nothing is found, and by what share of its letters a word may then differ. */
 const NEAREST = 6
 const FAR = 0.4
 
@@ -39,7 +39,7 @@ export function createFinder(index: SearchIndex) {
   const engine = createEngine(index)
   const isService = ({ id }: Hit) => id < services.length
 
-  /** Entries that contain all of the words, or the given share of them. Common words only raise the score. */
+  /** Entries that contain all of the required words, or the given share of them. Common words only raise the score. */
   function having(words: readonly string[], { filter, ...options }: SearchOptions = {}, share = 1): Hit[] {
     const { required, optional } = weigh(words)
     return engine.search([...required, ...optional].join(' '), {
@@ -55,7 +55,7 @@ export function createFinder(index: SearchIndex) {
     return having(words, { fields: NAMES, ...options, fuzzy: errorsIn }, share)
   }
 
-  /** The services whose names contain the words; when there are none, the services whose other texts do. */
+  /** The services whose names contain the words. When there are none, the services whose other texts contain them. */
   function findServices(words: readonly string[]): { found: IndexedService[]; areNamed: boolean } {
     const named = { fields: NAMES, filter: isService }
     const right = having(words, named)
@@ -84,7 +84,7 @@ export function createFinder(index: SearchIndex) {
     return best && cities[best.id - services.length]
   }
 
-  /** The service in the city, then each by itself, then the city's other services of that kind. */
+  /** The service in the city, then the service alone, then the city alone, then the other found services in the city. */
   function inCity(words: readonly string[], city: IndexedCity | undefined, isAsked: boolean): Candidate[] {
     if (!city) return []
     const { found, areNamed } = findServices(words)
@@ -118,7 +118,7 @@ export function createFinder(index: SearchIndex) {
     return []
   }
 
-  /** When a city is the best candidate, its services follow. */
+  /** The candidates of hits. When the first candidate is a city, all services in this city follow. */
   function listed(hits: Hit[]): Candidate[] {
     const candidates = hits.flatMap(({ id }): Candidate[] => {
       const [service, city] = [services[id], cities[id - services.length]]

@@ -19,7 +19,7 @@ import type {
 } from './types.ts'
 import { areTelling, weigh, wordsOf } from './words.ts'
 
-/** Pages made by staff stand after this many services and cities, which visitors look for more often. */
+/** Landing pages follow this many services and cities, because visitors look for services and cities more often. */
 const BEFORE_PAGES = 3
 
 export interface FoundResults {
@@ -37,7 +37,7 @@ export interface ResultWords {
 }
 
 export interface GlobalSearch {
-  /** Missing filters are not set. */
+  /** A missing filter is not applied. */
   search: (query: string, filters: Readonly<Partial<GlobalFilters>>) => FoundResults
   /** The slugs of a few services that are similar to a query without results. */
   nearest: (query: string) => string[]
@@ -45,7 +45,7 @@ export interface GlobalSearch {
 
 /**
  * Makes the search of the header, the catalogue and the city finder (docs/product.md, Search) from the index that the server
- * sent. Without a text, but with chosen cities, it finds every service there.
+ * sent. With chosen cities but without a text, it finds every service in these cities.
  */
 export function createGlobalSearch(index: SearchIndex, words: ResultWords): GlobalSearch {
   const { find, nearest } = createFinder(index)
@@ -70,7 +70,7 @@ export function createGlobalSearch(index: SearchIndex, words: ResultWords): Glob
   return { search, nearest: (query) => nearest(query).map(({ slug }) => slug) }
 }
 
-/** The pages made by staff whose title, in either language, has each word of a query or a word that begins with it. */
+/** The landing pages whose title, in either language, has each required word of a query, or a word that begins with it. */
 function findPages(pages: readonly IndexedPage[], query: string): SearchResult[] {
   const words = wordsOf(query)
   if (!areTelling(words)) return []
@@ -96,7 +96,7 @@ function findPages(pages: readonly IndexedPage[], query: string): SearchResult[]
 
 const asCandidate = (service: IndexedService): Candidate => ({ type: 'service', service })
 
-/** When cities are chosen, a service is replaced by its pages in those cities, and other cities are left out. */
+/** When cities are chosen, a service is replaced by its pages in these cities, and other cities are left out. */
 function inCities(candidate: Candidate, chosen: IndexedCity[]): Candidate[] {
   if (chosen.length === 0) return [candidate]
   if (candidate.type !== 'service') return chosen.includes(candidate.city) ? [candidate] : []
@@ -148,8 +148,8 @@ function toResult(candidate: Candidate, titles: Map<string, string>, words: Resu
 }
 
 /**
- * Removes results with an address that is in the list already: a service replaced by its pages in the chosen cities
- * may add one that was found by itself.
+ * Removes results whose address is in the list already: a service is replaced by its pages in the chosen cities, and one of
+ * these pages may have been found as well.
  */
 function uniqueByUrl(results: SearchResult[]): SearchResult[] {
   const seen = new Set<string>()

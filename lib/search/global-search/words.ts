@@ -28,8 +28,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Separates the words that a result must contain from those that only improve it. If a query has only words without meaning, all of
- * them are required.
+ * Separates the words that a result must contain from words that only raise its score. If a query has only words without
+ * meaning, all of them are required.
  */
 export function weigh(words: readonly string[]): { required: string[]; optional: string[] } {
   const meant = words.filter((word) => !EMPTY_WORDS.has(word))
@@ -38,7 +38,7 @@ export function weigh(words: readonly string[]): { required: string[]; optional:
   return { required: meant.length > 0 ? meant : [...words], optional: [] }
 }
 
-/** Whether the words name a thing, and not only its installation. */
+/** Whether one of the words has a meaning and is not a common word such as `installation`. */
 export function areTelling(words: readonly string[]): boolean {
   return words.some((word) => !EMPTY_WORDS.has(word) && !COMMON_WORDS.has(word))
 }
