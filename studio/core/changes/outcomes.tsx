@@ -95,7 +95,7 @@ function isDraft({ outcome: { kind } }: Written<unknown>): boolean {
   return kind === 'drafted' || kind === 'leftAsDraft'
 }
 
-/** A link to the home, which then has these drafts selected. */
+/** A link to the pane Home of the Studio, which then opens with these drafts selected. */
 function PublishAtHome({ ids }: { ids: string[] }) {
   const words = useChangeWords()
   const { basePath } = useWorkspace()

@@ -15,7 +15,7 @@ export interface EventSourceLike {
 /** Gets the locations of other people in the Studio. It does not keep the connection open. */
 export interface PresenceListener {
   onPresence(event: unknown): void
-  /** The server sends to this tab from now on. */
+  /** The connection is open: from now on the server sends presence to this tab. */
   onOpened(): void
 }
 
