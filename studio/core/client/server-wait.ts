@@ -39,7 +39,7 @@ export class ServerWait {
 
   /**
    * `fetch` that repeats a request until the server answers. It repeats reads, and writes that save typed changes, because the
-   * Studio's own retry would lose the first change of a document. Other writes fail at once: the person who clicked must see it.
+   * Studio's own retry would lose the first change of a document. Other writes fail at once: the person who clicked sees it.
    */
   retrying(send: Fetch): Fetch {
     return async (input, init) => {
@@ -62,7 +62,7 @@ export class ServerWait {
   }
 }
 
-/** The lake refuses a transaction that it already has: an earlier attempt was saved, but its answer was lost. So it succeeded. */
+/** The lake refuses a transaction that it already has: an earlier attempt was saved, but its answer was lost. */
 async function savedBefore(response: Response, init?: RequestInit): Promise<Response> {
   if (response.status !== 409) return response
   const refusal = await response.clone().json()

@@ -8,7 +8,7 @@ export interface LiveVersion {
   revision: string
   /** ISO 8601. */
   from: string
-  /** Null while it is on the site. */
+  /** ISO 8601; null while the version is on the site. */
   until: string | null
   /** Id of a person, a token or a program. */
   author: string
@@ -60,7 +60,7 @@ export async function readLiveVersions(client: SanityClient, id: string) {
   return { versions, names: new Map(users.map((user) => [user.id, user.displayName])) }
 }
 
-/** A published document as it was; null when it did not exist. */
+/** A published document at a revision; null when it did not exist then. */
 export async function readRevision(client: SanityClient, id: string, revision: string) {
   const { dataset } = client.config()
   const uri = `/data/history/${dataset}/documents/${id}`

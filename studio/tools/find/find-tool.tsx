@@ -24,7 +24,7 @@ import { HitList, hitKey } from './hit-list.tsx'
 import { type FoundDocument, findIn, plan } from './plan-replace.ts'
 import { useFindWords } from './words.ts'
 
-/** With more hits than this none is listed, because nobody would read them. */
+/** If there are more hits than this, no hit is listed, because nobody would read them. */
 const MOST_HITS = 500
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)

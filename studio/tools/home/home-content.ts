@@ -130,7 +130,7 @@ export interface DraftGroup {
   drafts: WaitingDraft[]
 }
 
-/** The drafts by the person who changed them last: own drafts first, then by the last change. */
+/** The drafts in groups, by the person who changed them last: the group of `me` first, then by the last change. */
 export function byPerson(drafts: WaitingDraft[], me: string | undefined): DraftGroup[] {
   const groups = [...Map.groupBy(drafts, ({ editors }) => editors[0]?.id).values()].map(
     (own): DraftGroup => ({ person: own[0]?.editors[0] ?? null, drafts: own }),
@@ -144,7 +144,7 @@ export function isBy({ editors }: WaitingDraft, person: string | undefined): boo
   return editors.some(({ id }) => id === person)
 }
 
-/** The last changes, each document once. @param person of this person only; undefined for everybody's */
+/** The last changes, each document once. @param person only changes by this person; undefined for all people */
 export function lastChanges(recent: RecentChange[], most: number, person?: string): RecentChange[] {
   const seen = new Set<string>()
   return recent

@@ -98,8 +98,8 @@ function useHome(isLimited: boolean) {
 }
 
 /**
- * The drafts under review, before they are published or discarded. Afterwards the heading has the focus: it says what still
- * waits, and the pressed button may be gone.
+ * The drafts under review, before they are published or discarded. Afterwards the heading takes the focus, because the pressed
+ * button may be gone. The heading says how many drafts still wait.
  */
 function useReview() {
   const heading = useRef<HTMLDivElement>(null)

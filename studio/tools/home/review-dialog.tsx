@@ -52,7 +52,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
   )
   const going = ready.filter(({ id }) => !french.waits(id))
 
-  /** @returns null where every draft waits for its French */
+  /** @returns null when every draft waits for its French */
   async function publishGoing() {
     await french.record()
     if (going.length === 0) return null
