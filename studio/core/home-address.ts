@@ -1,4 +1,4 @@
-/** The id of the home's pane in the desk. */
+/** The id of the pane Home in the desk. */
 export const HOME = 'home'
 
 const KEY = 'montage.chosen-drafts'

@@ -44,7 +44,7 @@ export async function signChallenge(
 
 const requestShape = z.looseObject({ challenge: z.string() })
 
-/** The passkeys of the person who is signed in. Each call rejects with an Error to show, or with the browser's. */
+/** The passkeys of the person who is signed in. Each call rejects with an Error to show, or a DOMException. */
 export const passkeysApi = {
   list: () => askServer<PasskeysAnswer>('GET', BASE),
   rename: (id: string, name: string) => change(`${id}/name`, { name }),

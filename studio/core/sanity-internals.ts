@@ -22,7 +22,7 @@
  *   of a whole document. If the copy fails, use the workspace itself: a change of many documents then waits a third of a second
  *   for each. Its test runs Sanity's rules.
  * - studio/form/inputs/use-saved-when-left.ts relies on `pair.editOperations` to save while somebody subscribes. Without it the text
- *   of the last second is lost when a document is left: commit after each key instead. tests/e2e/typing.spec.ts shows it
+ *   of the last second is lost when a document is left: commit after each keystroke instead. tests/e2e/typing.spec.ts shows it
  *   for a tab that is closed.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
  * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of that package, as the preview does.
@@ -83,7 +83,7 @@ export {
  */
 export { useDocumentPane }
 
-/** Adds buttons before and after Sanity's in the navbar. Without `__internal_actions` they are missing. */
+/** Adds buttons before and after Sanity's own buttons in the navbar. Without `__internal_actions` they are missing. */
 export function withActions(
   props: NavbarProps,
   { first = [], last = [] }: { first?: NavbarAction[]; last?: NavbarAction[] },

@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes)
   if (wide) return decodeAs(wide, bytes)
   const declared = declaredEncodingOf(bytes)
-  // Multi-byte encodings are tried before UTF-8, because the bytes of some also are valid UTF-8.
+  // Multi-byte encodings are tried before UTF-8, because the bytes of some of them are also valid UTF-8.
   if (declared && !isSingleByte(declared)) return decodeAs(declared, bytes)
   try {
     return decodeAs('utf-8', bytes)

@@ -16,7 +16,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null, cause: null })
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads, and each reload must run the effect.
   useEffect(() => {
     let isCurrent = true
     load().then(

@@ -98,7 +98,7 @@ export const TOOLS: StudioTool[] = [
   FIND,
 ]
 
-/** The tools that say on the home how much work is left in them. */
+/** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [
   { tool: TRANSLATIONS, component: lazy(() => import('./translations/home-line.tsx')) },
   { tool: LEADS, component: lazy(() => import('./leads/home-line.tsx')) },

@@ -6,7 +6,7 @@ import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/** The last segment is the dataset: the one of the content, or the one of comments and tasks. */
+/** The last path segment is the dataset: `dataset` has the content, another dataset has comments and tasks. */
 const READ = /\/data\/(listen|query|doc)\/([^/]+)/
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 

@@ -61,9 +61,9 @@ interface Named {
 /** The facts about a document that `pagesOf` needs. */
 export interface PageFacts extends Neighbour {
   _id: string
-  /** Only `pageFigures` have it. */
+  /** The page of marketing figures. Only `pageFigures` have this field. */
   page: string | null
-  /** Only redirects have it. */
+  /** The target of a redirect. Only redirects have this field. */
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: (Neighbour & {
@@ -130,7 +130,7 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
   ])
 }
 
-/** The title of the field with the reference to the document of the facts. */
+/** The place of a document on another document's page: the title of the field that refers to it. */
 function placeIn({ _type, content }: PageFacts['usedBy'][number], facts: PageFacts, lang: Language): string {
   const everywhere = DOCUMENTS.find(({ name, shownOn }) => name === _type && shownOn?.pages === 'all')
   if (everywhere) return everywhere.plural[lang]
@@ -146,7 +146,7 @@ function eachOnce(own: ShownPage[], others: ShownPage[]): ShownPage[] {
   return [...same.values()].flatMap(([first, ...more]) => (first ? joined(first, more) : []))
 }
 
-/** One page that names all its places. */
+/** Joins the entries of one page into an entry that names all places. */
 function joined(first: ShownPage, more: ShownPage[]): ShownPage {
   const places = [first, ...more].map(({ place }) => place).filter(Boolean)
   const counts = [first, ...more].map(({ count }) => (count === 'all' ? 0 : count))
@@ -167,7 +167,7 @@ type PlacedNeighbour = Neighbour & { place: string }
 /** If there are more pages of one type than this, they are listed as a group. */
 const LISTED = 5
 
-/** The pages of related documents. A document without a page has the pages that show its type. */
+/** The pages of related documents. For a document without a page: the pages that show its type. */
 function pagesOfNeighbours(neighbours: PlacedNeighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {

@@ -6,7 +6,7 @@ interface SentenceCardProps {
   sentences: string[]
 }
 
-/** A list of problems, or nothing when there is none. */
+/** A list of problems. It renders nothing for an empty list. */
 export function SentenceCard({ tone, title, sentences }: SentenceCardProps) {
   if (sentences.length === 0) return null
   return (

@@ -86,7 +86,7 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
   )
 }
 
-/** How many milliseconds without typing pass before content that depends on the whole text is drawn. */
+/** Debounce in milliseconds for content that depends on the whole text. */
 const PAUSE = 250
 
 /** The value after it has not changed for `PAUSE`. */

@@ -86,8 +86,8 @@ function useSame<Value>(value: Value, areSame: (one: Value, other: Value) => boo
 }
 
 /**
- * Announces the focused field again when the open document gets another id. Sanity forgets the field then. The first key in a
- * published document makes a draft, which has another id.
+ * Announces the focused field in presence again when the open document gets another id, because Sanity forgets the field then.
+ * The first keystroke in a published document makes a draft, which has another id.
  */
 function useAnnounced(id: string | undefined, { focusPath, onPathFocus }: ObjectInputProps): void {
   const announce = useEffectEvent(() => {

@@ -3,7 +3,7 @@ import type { FormNodePresence } from 'sanity'
 import { SESSION_ID } from '#studio/core/sanity-internals.ts'
 import { keepsText, type Writer } from './keeps-text.ts'
 
-/** In milliseconds. Sanity loses people from a field for a moment, for example when their first key makes a draft. */
+/** In milliseconds. Sanity's presence loses people for a moment, for example when their first keystroke makes a draft. */
 const LINGERS_MS = 2_000
 
 const NOBODY: FormNodePresence[] = []

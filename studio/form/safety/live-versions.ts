@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 /** A version of a document that visitors saw for some time. */
 export interface LiveVersion {
-  /** Of the published document. */
+  /** The revision (`_rev`) of the published document. */
   revision: string
   /** ISO 8601. */
   from: string
@@ -18,7 +18,7 @@ type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId'>
 
 const ENDS: ReadonlySet<string> = new Set(['unpublishDocument', 'deleteDocumentGroup'])
 
-/** The versions that were on the site, from the events of a published document. Both are newest first. */
+/** The versions that were on the site, from the events of a document. Events and versions are newest first. */
 export function liveVersions(events: Event[]): LiveVersion[] {
   const versions: LiveVersion[] = []
   let until: string | null = null

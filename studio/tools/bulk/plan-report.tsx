@@ -12,7 +12,7 @@ import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.ts
 interface PlanReportProps<Planned> {
   planned: Planned[]
   nameOf: (planned: Planned) => string
-  /** The label and the rows of the table of changes. */
+  /** The accessible name of the table of changes. `changes` are its rows. */
   label: string
   changes: ShownChanges[]
   refusedTitle: string

@@ -74,7 +74,7 @@ const at = (document: ContentDocument, path: FieldPath, says?: string): Problem 
   says,
 })
 
-/** Figures for search engines that came with the site. */
+/** Figures for search engines that still have the values of the sample content. */
 function sampleStructuredData(settings: ContentDocument): Problem[] {
   const figures = isObject(settings.structuredData) ? settings.structuredData : {}
   return sampleFiguresIn(figures).map((name) => at(settings, ['structuredData', name]))

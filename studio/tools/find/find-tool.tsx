@@ -62,7 +62,7 @@ export default function FindTool({ title }: ToolProps) {
   })
   const chosenHits = chosen.reduce((sum, { hits }) => sum + hits.length, 0)
 
-  /** A change of the search makes the shown result invalid. */
+  /** Wraps a setter of the form: a change of the search makes the shown result invalid. */
   function ask<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       asked.current += 1

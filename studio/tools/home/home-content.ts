@@ -15,7 +15,7 @@ const activitySchema = z.object({
   people: z.array(z.object({ id: z.string(), displayName: z.string() })),
 })
 
-/** Who works on which drafts and what was changed last, both newest first. Ids are those of stored documents. */
+/** The drafts with their editors, and the last changes, both newest first. The ids are ids of stored documents. */
 export type Activity = z.infer<typeof activitySchema>
 
 const MOST_DRAFTS = 500
@@ -52,7 +52,7 @@ export interface WaitingDraft {
   /** Published id. */
   id: string
   document: StoredDocument
-  /** The document is not on the site yet. */
+  /** Whether the document is not on the site yet. */
   isNew: boolean
   /** When the draft was created. */
   since: string

@@ -132,7 +132,7 @@ function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void
   )
 }
 
-/** The photos that came with the lead; each opens in a tab of its own. */
+/** The photos that came with the lead; each opens in a new tab. */
 function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
   const { words } = useWords()
   const photos = lead.photos ?? []

@@ -71,7 +71,7 @@ export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
 /** @param onSave resolves to whether the note was saved */
 function Note({ note, onSave }: { note: string; onSave: (note: string) => Promise<boolean> }) {
   const { words } = useWords()
-  /** Null until somebody types. The text stays when the note is refused, or another person has changed it. */
+  /** Null until somebody types. Typed text stays when the server refuses it, or another person has changed the note. */
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? note
   const isChanged = text.trim() !== note

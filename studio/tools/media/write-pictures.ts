@@ -14,7 +14,7 @@ export interface PictureEdit {
   crop?: Crop
 }
 
-/** The picture with a description, focal point or crop of its own. */
+/** The picture with a new description, focal point or crop. */
 export function edited(picture: StoredPicture, { en, fr, hotspot, crop }: PictureEdit): StoredPicture {
   return {
     ...picture,

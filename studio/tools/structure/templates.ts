@@ -35,7 +35,7 @@ const figuresOfPage: Template = {
   value: ({ page }: { page: string }) => ({ page }),
 }
 
-/** `owner` is both the owner's type and the field that refers to it. */
+/** `owner` is both the type of the owner and the name of the field that refers to the owner. */
 function belongingTo(schemaType: string, owner: string): Template {
   return {
     id: templateIn(schemaType, owner),

@@ -38,7 +38,7 @@ export interface Finding {
   isToReview?: boolean
   /** The malformed part of the file. */
   detail?: string
-  /** Placeholders that the new French lacks, and those that the English does not have. */
+  /** Placeholders that only the English has (`lost`), and placeholders that only the new French has (`invented`). */
   placeholders?: { lost: string[]; invented: string[] }
 }
 
@@ -207,7 +207,7 @@ function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Retur
   return translatedBlocks(english, blocksOf(fr), new Map(byKey))
 }
 
-/** Placeholders such as {city} that a translation lost, and those it added. */
+/** Placeholders such as {city} that a translation lost, and placeholders that it added. */
 function placeholderDifference(english: string, french: string): { lost: string[]; invented: string[] } {
   const [source, target] = [placeholdersIn(english), placeholdersIn(french)]
   return {
