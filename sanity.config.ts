@@ -37,7 +37,7 @@ export default defineConfig({
   tools: releasesTool,
   plugins: [
     languages(),
-    // The first tool is the one the Studio opens with.
+    // The Studio opens with the first tool.
     structurePlugin({
       home: homePane([scheduleLine, ...HOME_LINES]),
       tools: [LEADS, TRANSLATIONS].filter((tool) => TOOLS.includes(tool)),
@@ -47,7 +47,7 @@ export default defineConfig({
     typeTitles(),
     landingTemplateTitles(),
     figuresPlugin(),
-    // Stands before `safetyPlugin`, which also guards the action of this plugin.
+    // Listed before `safetyPlugin`, because `safetyPlugin` also wraps the document action that this plugin adds.
     schedulePlugin(),
     safetyPlugin(),
     searchPlugin(),

@@ -11,13 +11,13 @@ import { PageBlock } from './page-blocks.tsx'
 
 interface ArrangedSectionsProps<Name extends ArrangedPage>
   extends Pick<ClosingProps, 'look' | 'links' | 'lang'> {
-  /** The document with the page's order. */
+  /** The singleton document of the page, which also stores the order of its sections. */
   page: Name
   /** The document's text sections and its closing band, which most pages have. */
   content: { sections?: StoredSection[] | null; closing?: ClosingProps['closing'] } | null | undefined
-  /** Every other section of the page below its head. */
+  /** All other sections of the page below its head, rendered. */
   sections: Record<Exclude<SectionOf<Name>, 'sections' | 'closing'>, ReactNode>
-  /** The values of names in braces on this page. */
+  /** The values that this page fills in for names in braces, by name. */
   names?: Record<string, string>
 }
 

@@ -6,7 +6,7 @@ import type { ArrangedPage } from '#schemas/pages/sections.ts'
 import { arrangementBlocksQuery } from './arrangement-query.ts'
 import type { PageBlock } from './landing-page.ts'
 
-/** The blocks among the sections of a page, without hidden ones. */
+/** The blocks that staff put between the sections of a page, without hidden blocks. */
 export async function getArrangementBlocks(page: ArrangedPage, lang: Language): Promise<PageBlock[]> {
   'use cache'
   return localize(await readContent(arrangementBlocksQuery, { page }), lang) ?? []

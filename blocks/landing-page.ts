@@ -12,7 +12,7 @@ export const landingPageQuery = defineQuery(`
   }
 `)
 
-/** A page that staff put together, without its hidden blocks; `null` when none has the slug. */
+/** A page that staff put together, without its hidden blocks; `null` when no page has the slug. */
 export async function getLandingPage(slug: string, lang: Language) {
   'use cache'
   return localize(await readContent(landingPageQuery, { slug }), lang)
@@ -20,7 +20,7 @@ export async function getLandingPage(slug: string, lang: Language) {
 
 type LandingPage = NonNullable<Awaited<ReturnType<typeof getLandingPage>>>
 
-/** A section of such a page. */
+/** A section of a landing page. */
 export type PageBlock = NonNullable<LandingPage['sections']>[number]
 
 export type BlockType = PageBlock['_type']

@@ -32,14 +32,14 @@ interface PageBlockProps extends Pick<BlockProps<BlockType>, 'ground' | 'lang'> 
   components: Components
 }
 
-/** One section that staff added; nothing for a type without a component, which a script may have written into the lake. */
+/** One block. A script may have written a block of an unknown type into the lake: it has no component and is not shown. */
 export function PageBlock({ block, components, ground, lang }: PageBlockProps) {
   if (!Object.hasOwn(components, block._type)) return null
   const Shown = components[block._type] as ComponentType<BlockProps<BlockType>>
   return <Shown block={block} id={`section-${block._key}`} ground={ground} lang={lang} />
 }
 
-/** The hero block of a page, which is its first section; undefined when the page has none. */
+/** The hero block, if it is the first section of the page and has a title; otherwise null. */
 export function headOf(blocks: Block[] | null | undefined): BlockOf<'heroBlock'> | null {
   const first = blocks?.[0]
   return first?._type === 'heroBlock' && first.title ? first : null

@@ -4,9 +4,9 @@ import type { BlockOf, BlockType } from './landing-page.ts'
 /** The props of a block's component. */
 export interface BlockProps<Name extends BlockType> {
   block: BlockOf<Name>
-  /** Unique on the page; also the fragment that leads to the section. */
+  /** The id of the section's element: unique on the page, and the URL fragment of links to the section. */
   id: string
-  /** Alternates, so that neighbours differ. A block with a ground of its own ignores it. */
+  /** The background. It alternates, so that neighbouring sections differ. A block with a fixed background ignores it. */
   ground: 'paper' | 'wash'
   lang: Language
 }

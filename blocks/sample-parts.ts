@@ -1,6 +1,6 @@
-/* The types for the samples of blocks. Ids are those of the seed. */
+/* Types and helpers for the samples of blocks. The ids in samples are ids of documents in the seed. */
 
-/** Parts that a sample cannot name itself: a picture has no id before the seed is stored. */
+/** Parts that a sample gets as an argument: a picture has no id before the seed is stored. */
 export interface SampleParts {
   picture: object
 }

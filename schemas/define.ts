@@ -59,14 +59,14 @@ export interface Choice {
 }
 
 interface Options {
-  /** The choices. A plain text is the title in both languages. */
+  /** The choices. A string is the value of a choice and its title in both languages. */
   list?: (string | Choice)[]
   layout?: 'radio' | 'dropdown'
-  /** Whether a change shows the whole values before and after. A price that is compared letter by letter cannot be read. */
+  /** Whether a list of changes shows the whole old and new value. A price with single letters marked cannot be read. */
   comparedWhole?: true
   /** Whether the value is fixed once the document is published, because it identifies the document within its type. */
   fixedOncePublished?: true
-  /** The most characters that fit the place of a localized text. */
+  /** The most characters of a localized text that fit its place on the page. */
   max?: number
   columns?: number
   collapsible?: boolean
@@ -87,13 +87,13 @@ interface InsertMenu {
 
 type Validation = (rule: Rule, site: SiteFacts) => Rule | Rule[]
 
-/** Facts of the whole site that rules need. They are an argument, because they are derived from these definitions. */
+/** Facts of the whole site that rules need. Rules get them as an argument, because they depend on these definitions. */
 export interface SiteFacts {
   isReservedSlug: (slug: string) => boolean
   isTakenPath: (path: string, context: ValidationContext) => Promise<boolean>
-  /** Whether pages fill in this name. A site figure cannot have it. */
+  /** Whether a page fills in this name in braces itself. A site figure cannot have such a name. */
   isPagePlaceholder: (name: string) => boolean
-  /** The names in braces in a text for which there is no value. */
+  /** The names in braces in a text that have no value. */
   unknownNames: (text: unknown, context: ValidationContext) => Promise<string[]>
   /** The names of published site figures that texts use but that are not in `kept`. */
   lostNames: (kept: string[], context: ValidationContext) => Promise<string[]>

@@ -33,7 +33,7 @@ const SETTINGS: Singleton[] = [
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
-/** The properties of a block that Sanity's schema takes. */
+/** The blocks, without the properties that Sanity's schema does not have. */
 const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)
 
 const SECTION_TYPES: Part[] = PAGES.map(({ sectionType }) => sectionType)

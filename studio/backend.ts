@@ -16,7 +16,7 @@ interface Backend {
   transport?: LakeTransport
 }
 
-/** Where the Studio's content is: in Sanity's hosted lake when a project is named, otherwise in this site's own lake. */
+/** The lake with the Studio's content: Sanity's hosted lake if the environment names a project, otherwise this site's own. */
 export const backend: Backend = hostedProjectId ? hosted(hostedProjectId) : embedded()
 
 function hosted(projectId: string): Backend {

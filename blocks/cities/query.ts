@@ -1,5 +1,5 @@
 import { cityLinkFields } from '../../lib/content/fragments.ts'
 
-/** The cities of the rows. */
+/** The fields that the rows of cities show. */
 export const citiesBlockFields = `
   title, text, claim, "cities": cities[]->{${cityLinkFields}, serviceCount}`

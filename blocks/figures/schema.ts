@@ -2,7 +2,7 @@ import { BarChartIcon } from '@sanity/icons/BarChart'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** The marketing figures of a page, which are kept in one place. */
+/** The marketing figures of a page. The block refers to them: a `pageFigures` document stores them. */
 export const block = defineBlock({
   name: 'figuresBlock',
   title: { en: 'Figures', fr: 'Chiffres' },

@@ -2,7 +2,7 @@ import { InstallerCard } from '#components/installer/installer-card.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** Installers, with the way to a quote in their city. */
+/** Installers, each with a link to a quote in the installer's city. */
 export function Block({ block, id, ground, lang }: BlockProps<'installersBlock'>) {
   if (!block.installers?.length) return null
   return (

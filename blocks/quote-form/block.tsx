@@ -2,7 +2,7 @@ import { JobFinder } from '#components/lead/job-finder.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** A form that asks for a job and a place and opens the page of both. A plain GET form. */
+/** A plain GET form with a service and a city. It opens the page of that service in that city. */
 export function Block({ block, id, lang }: BlockProps<'quoteFormBlock'>) {
   const { services, cities } = block
   if (!services?.length || !cities?.length) return null

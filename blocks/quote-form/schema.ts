@@ -2,7 +2,7 @@ import { EnvelopeIcon } from '@sanity/icons/Envelope'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** A form that asks for a job and a place and opens the page of both. */
+/** A form with a service and a city. It opens the page of that service in that city. */
 export const block = defineBlock({
   name: 'quoteFormBlock',
   title: { en: 'Quote form', fr: 'Demande de soumission' },

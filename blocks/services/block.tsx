@@ -4,7 +4,7 @@ import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { BlockProps } from '../props.ts'
 
-/** Services with their prices: the chosen ones, or else those of the category. */
+/** Services with their prices: the services that staff chose, or else the services of the category. */
 export function Block({ block, id, ground, lang }: BlockProps<'servicesBlock'>) {
   const { category } = block
   const chosen = block.services ?? []

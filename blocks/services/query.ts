@@ -1,6 +1,6 @@
 import { serviceCardFields, servicesByPopularity } from '../../lib/content/fragments.ts'
 
-/** Services that were chosen, and those of the category. */
+/** The services that staff chose, and the services of the category. */
 export const servicesBlockFields = `
   title, text,
   "services": services[]->{${serviceCardFields}},

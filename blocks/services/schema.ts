@@ -2,7 +2,7 @@ import { WrenchIcon } from '@sanity/icons/Wrench'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** Services that were chosen, or those of a category. */
+/** Services that staff chose, or the services of a category. */
 export const block = defineBlock({
   name: 'servicesBlock',
   title: { en: 'Services', fr: 'Services' },

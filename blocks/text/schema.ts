@@ -2,7 +2,7 @@ import { BlockContentIcon } from '@sanity/icons/BlockContent'
 import { defineBlock } from '#schemas/shared/block.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
 
-/** The section of the site's text pages. */
+/** A section of text, the same as on the site's text pages. */
 export const block = defineBlock({
   name: 'textBlock',
   title: { en: 'Text', fr: 'Texte' },

@@ -35,7 +35,7 @@ export const activityItem: DocumentType = {
       fr: 'Seulement pour ce qu’a fait le client d’une demande. Ce n’est pas affiché sur un exemple.',
     }),
     field.yesNo('urgent', ['Urgent', 'Urgent']),
-    // Staff can rewrite a sample item about another person and clear this. A sample review is deleted instead.
+    // Not read-only, because staff can rewrite a sample message with true content. A sample review is deleted instead.
     { ...field.sample, readOnly: false },
     field.order({
       en: 'Place in lists of the Studio. Messages come as the list of the settings says.',

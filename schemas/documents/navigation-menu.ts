@@ -5,14 +5,14 @@ import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { choiceTitle, MENU_PLACES } from '#schemas/shared/options.ts'
 
-/** Fields that only the menus of these places have. */
+/** Fields that only the menus at these places (`place`) have. */
 const onlyIn = (places: string[], fields: Definition[]): Definition[] =>
   fields.map((field) => ({ ...field, hidden: ({ document }) => !places.includes(String(document?.place)) }))
 
 const NO_PLACE: Bilingual = { en: 'No place yet', fr: 'Pas encore d’emplacement' }
 const menuOf = (place: string): Bilingual => ({ en: `Menu: ${place}`, fr: `Menu : ${place}` })
 
-/** A menu of the header or footer. Staff choose its links, so that an edited service does not change every page. */
+/** A menu of the header or footer. Staff choose its links. If it listed services, an edited service would change all pages. */
 export const navigationMenu: DocumentType = {
   name: 'navigationMenu',
   title: { en: 'Menu', fr: 'Menu' },

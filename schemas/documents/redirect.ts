@@ -9,7 +9,7 @@ import { findOther } from '#schemas/shared/other-documents.ts'
 
 const WITHOUT_QUERY = /^[^\s?#]*$/
 
-/** The site redirects an address with a trailing slash before it looks up any other redirect. */
+/** The site removes a trailing slash before it looks up a redirect. So a redirect from such a path would never be used. */
 const ENDS_WITH_SLASH = /.\/$/
 
 function pathProblem(path: string | undefined): Bilingual | null {
@@ -52,7 +52,7 @@ const leadsSomewhere: CustomValidator<string | undefined> = async (to, context) 
   const problem = pathProblem(to)
   if (problem !== null) return problem
   const from = context.document?.from
-  // The site redirects an address with capitals to lower case already.
+  // The site already redirects capitals to lower case, so paths that differ only in capitals are the same path.
   if (to?.toLowerCase() === String(from).toLowerCase()) {
     return {
       en: 'The new path is the old one: that would never end.',

@@ -34,7 +34,7 @@ export const link: Part = {
   ],
 }
 
-/** A link in a menu: either to a document, whose address it follows, or to a page by its path. */
+/** A link in a menu: to a document, even when its address changes, or to the path of a page. */
 export const menuLink: Part = {
   name: 'menuLink',
   title: { en: 'Link', fr: 'Lien' },
@@ -130,7 +130,7 @@ export const locationLink: Part = {
   preview: localizedPreview('label'),
 }
 
-/** A page of ours on a social network. */
+/** The company's page on a social network. */
 export const socialLink: Part = {
   name: 'socialLink',
   title: { en: 'Social network', fr: 'Réseau social' },

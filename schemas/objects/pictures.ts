@@ -5,7 +5,7 @@ import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { isLocalized } from '#schemas/shared/localized.ts'
 
-/** A description has no fallback language, unlike other texts: a French screen reader would read English aloud. */
+/** A picture needs a description in both languages. With the English fallback, a French screen reader would read English. */
 const describesImage: CustomValidator = (alt, { parent }) => {
   const hasImage = typeof parent === 'object' && parent !== null && 'asset' in parent && parent.asset
   if (!hasImage) return true

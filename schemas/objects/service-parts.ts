@@ -42,7 +42,7 @@ export const addOn: Part = {
 
 const timeTitle = { en: 'Time on site', fr: 'Durée sur place' }
 
-/** A service's own time (docs/product.md, Time on site). */
+/** A time on site that belongs to one service and replaces the general rules (docs/product.md, Time on site). */
 export const timeOnSite: Part = {
   name: 'timeOnSite',
   title: timeTitle,
@@ -88,7 +88,7 @@ export const detailOption: Part = {
   preview: labelledPreview('value'),
 }
 
-/** A service's own guide, four more tabs of the installation guide: Installation Guide, Tools & Time, Common Issues, Safety Info. */
+/** Content for four more tabs of a service's guide: Installation Guide, Tools & Time, Common Issues, Safety Info. */
 export const enhancement: Part = {
   name: 'enhancement',
   title: { en: 'Enhancement content', fr: 'Guide à onglets' },

@@ -15,7 +15,7 @@ import { ICON_KEYS, LANGUAGE_CHOICES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
 
-/** The fields of a localized type: one for each language, and the hidden one. */
+/** The fields of a localized type: one for each language, and the hidden field `keptEnglish`. */
 const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Definition[] => [
   {
     name: 'en',
@@ -52,7 +52,7 @@ export const localeText: Part = {
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
 
-/** There are few styles on purpose: the page defines one look for each. */
+/** There are few styles, because the CSS of pages must define a look for each style. */
 const block = {
   type: 'block',
   styles: [
@@ -111,7 +111,7 @@ export const titledText: Part = {
   preview: localizedPreview('title'),
 }
 
-/** A later step, with the most days until then. */
+/** A step that follows later, with the most days until it happens. */
 export const nextStep: Definition = {
   name: 'nextStep',
   title: { en: 'Next step', fr: 'Étape suivante' },
@@ -170,7 +170,7 @@ export const glossaryTerm: Part = {
   preview: localizedPreview('term'),
 }
 
-/** What search engines and shared links show. Every part may stay empty: the page then uses its own title and lead. */
+/** Texts and picture for search engines and shared links. For an empty part, the page uses its own title or lead. */
 export const seo: Part = {
   name: 'seo',
   title: { en: 'Search engines and sharing', fr: 'Moteurs de recherche et partage' },

@@ -1,7 +1,7 @@
 /**
- * The sections of each page that staff can move and hide, in the default order. Each has the name of the field with its heading,
- * or of the list it shows. The parts above the first section stay in place: the head of the page, and the form on a page that
- * exists for its form.
+ * The sections of each page that staff can move and hide, in the default order. A section is named after the field with its
+ * heading, or after the list it shows. The parts above the first section stay in place: the head of the page, and the form on
+ * a page whose purpose is the form.
  */
 export const PAGE_SECTIONS = {
   homePage: [
@@ -95,5 +95,5 @@ export const PAGE_SECTIONS = {
 /** A page with sections that staff can move. */
 export type ArrangedPage = keyof typeof PAGE_SECTIONS
 
-/** The name of one of its sections. */
+/** The name of a section of such a page. */
 export type SectionOf<Name extends ArrangedPage> = (typeof PAGE_SECTIONS)[Name][number]

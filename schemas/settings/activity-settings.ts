@@ -2,7 +2,7 @@ import { ClockIcon } from '@sanity/icons/Clock'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** A number of seconds. `usual` is in its description. */
+/** A number of seconds. The description of the field shows the usual value. */
 const seconds = (name: string, usual: number, title: field.Titles) =>
   field.number(name, title, { en: `${usual}.`, fr: `${usual}.`, required: true, min: 0, max: 600 })
 

@@ -2,7 +2,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** The terms whose French translators see while they work (docs/product.md, Translations). No page shows it. */
+/** The glossary: translators see the French of its terms while they work (docs/product.md, Translations). No page shows it. */
 export const glossary: Singleton = {
   name: 'glossary',
   title: { en: 'Glossary', fr: 'Lexique' },

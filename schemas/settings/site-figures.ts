@@ -5,7 +5,7 @@ import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 
-/** If a text names a removed figure, visitors see the braces. */
+/** Refuses to remove a figure that a text names: visitors would see the name in braces. */
 const keepsNamesInUse =
   ({ lostNames }: SiteFacts): CustomValidator =>
   async (items, context) => {

@@ -4,13 +4,13 @@ import type { Choice, Definition } from '#schemas/define.ts'
 import { BLOCK_GROUPS } from './block.ts'
 import { ofType, type Titles } from './fields.ts'
 
-/** Items of a list of blocks that are not blocks: their group in the insert menu, and their type. */
+/** Items that stand for the page's own sections in a list of blocks: their group in the insert menu, and their type. */
 interface OwnItems {
   group: Choice
   type: string
 }
 
-/** A list of blocks. Its insert menu draws each block. Only pages that are not landing pages have `own` items. */
+/** A field with a list of blocks. Its insert menu shows a drawing of each block. A landing page has no `own` items. */
 export function blockList(
   name: string,
   title: Titles,
@@ -38,7 +38,7 @@ export function blockList(
   }
 }
 
-/** The drawing of a block as a data URL. */
+/** The drawing of a block as a data URL; undefined for a type that is not a block. */
 function previewImageUrl(type: string): string | undefined {
   const shapes = BLOCKS.find(({ name }) => name === type)?.thumbnail
   if (shapes === undefined) return undefined

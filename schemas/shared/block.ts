@@ -16,7 +16,7 @@ export interface Block extends Omit<Part, 'group'> {
   group: (typeof BLOCK_GROUPS)[number]['value']
   /** The shapes of an SVG of 160 by 100 that show the layout of the section, without words. */
   thumbnail: string
-  /** Whether only landing pages can have it: other pages would always load its scripts, or have a head of their own. */
+  /** Whether only landing pages can have this block. Other pages would always load its scripts, or already have a head. */
   landingOnly?: true
 }
 

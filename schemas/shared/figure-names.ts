@@ -1,11 +1,11 @@
 import type { CustomValidator } from 'sanity'
 import type { SiteFacts } from '#schemas/define.ts'
 
-/** The names in a list of site figures. The list may be unfinished, as an editor leaves it. */
+/** The names in a list of site figures. Figures without a name are left out: an editor may not have typed it yet. */
 export const figureNamesOf = (figures: unknown): string[] =>
   Array.isArray(figures) ? figures.flatMap(({ name }: { name?: string }) => (name ? [name] : [])) : []
 
-/** Requires a name that can stand in braces and that only one figure has. */
+/** Requires a name that can be written in braces and that only one figure has. */
 export const figureNameRule =
   ({ isPagePlaceholder }: Pick<SiteFacts, 'isPagePlaceholder'>): CustomValidator<string | undefined> =>
   (name, { document }) => {

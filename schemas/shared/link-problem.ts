@@ -3,7 +3,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 const PATH = /^\/(?![/\\])\S*$/
 const ADDRESS = /^(https:\/\/|mailto:|tel:)\S+$/
 
-/** Says what is wrong with a link's target, or null when it is a path of this site, https, mailto or tel. */
+/** The problem of a link's target; null when the target is a path of this site or an https, mailto or tel address. */
 export function linkProblem(href: string): Bilingual | null {
   return PATH.test(href) || ADDRESS.test(href)
     ? null

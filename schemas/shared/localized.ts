@@ -54,7 +54,7 @@ export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
         fr: 'Le français manque. D’ici là, les pages françaises montrent le texte anglais.',
       }
 
-/** Without a value for a name in braces, visitors would see the braces. */
+/** Every name in braces needs a value, because visitors would otherwise see the braces. */
 export const knownNames =
   ({ unknownNames }: Pick<SiteFacts, 'unknownNames'>): CustomValidator =>
   async (text, context) => {
@@ -66,10 +66,10 @@ export const knownNames =
     }
   }
 
-/** The form shows both languages side by side. A field with other options of its own must repeat this one. */
+/** The form shows both languages side by side. A field with `options` of its own must repeat this option. */
 export const SIDE_BY_SIDE = { columns: 2 }
 
-/** Keeps the English that the French was written from, for every localized type. The lake writes it, or the Studio. */
+/** A hidden field of every localized type: the English that the French was translated from. The lake or the Studio sets it. */
 export const keptEnglish = {
   name: 'translatedFrom',
   title: { en: 'English the French was written from', fr: 'Anglais d’où vient le français' },

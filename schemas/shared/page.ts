@@ -8,7 +8,7 @@ import * as field from './fields.ts'
 
 interface PageOptions extends Omit<Page, 'sectionType'> {
   name: ArrangedPage
-  /** Only for texts around documents: the fields that the documents bring. `all` is heading, lead and picture. */
+  /** Only for pages of documents, such as service pages: the fields from the documents. `all` is heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether text sections can be added. */
   hasSections?: boolean

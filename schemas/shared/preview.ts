@@ -13,7 +13,7 @@ export function ownText({ en, fr }: Partial<Bilingual>, language: Language): str
   return (language === 'fr' && fr) || en
 }
 
-/** The text in the other language. Without French there is none, because `ownText` is then the English. */
+/** The text in the other language. Empty without French, because `ownText` then returns the English. */
 export function otherText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
   return language === 'fr' ? fr && en : fr
 }
@@ -24,7 +24,7 @@ export const otherOrMissing = (text: Partial<Bilingual>, language: Language): st
 
 /**
  * Preview of a document or object whose title is a localized field: the text in the language of the Studio with the
- * other language below it, so that a missing translation is seen in every list.
+ * other language below it, so that every list shows missing translations.
  */
 export function localizedPreview(titleField: string, mediaField?: string): Preview {
   return {
@@ -38,7 +38,7 @@ export function localizedPreview(titleField: string, mediaField?: string): Previ
   }
 }
 
-/** The same with the price first, because a list cuts off long texts. */
+/** Like `localizedPreview`, but the second line begins with the price, because lists cut off long lines. */
 export const pricedPreview = (titleField: string, priceField: string): Preview => ({
   select: { price: priceField, media: 'picture' },
   texts: { text: titleField },

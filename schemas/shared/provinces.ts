@@ -1,5 +1,5 @@
 /**
- * The thirteen provinces and territories, by their two-letter codes. They have a file of their own, because forms load it in the
+ * The thirteen provinces and territories, by their two-letter codes. They are in a separate file, because forms load it in the
  * browser and do not need the titles of other choices.
  */
 export const PROVINCE_CODES = [

@@ -8,7 +8,7 @@ export const ADDRESS: Bilingual = { en: 'Address', fr: 'Adresse' }
 
 const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Slugs of these types are used in `/{slug}`, `/{city}/{service}` and `/services/{slug}`: only one document has each. */
+/** Types with slugs in `/{slug}`, `/{city}/{service}` and `/services/{slug}`. Their documents cannot share a slug. */
 export const SHARED_ADDRESS_TYPES = ['service', 'city', 'category', 'landingPage']
 
 /** What is wrong with the form of a word used in addresses, or null. */
@@ -60,7 +60,7 @@ async function ownerProblem(
 /** `landing page` for `landingPage`. */
 const inWords = (type: string) => type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** A page takes precedence over a redirect, so the old address would no longer lead to the redirect's target. */
+/** A page takes precedence over a redirect, so a redirect from the path of this page would stop working. */
 async function redirectProblem(from: string, context: ValidationContext): Promise<Bilingual | null> {
   const redirect = await findOther('_type == "redirect" && from == $from', { from }, context)
   return redirect === null
@@ -71,7 +71,7 @@ async function redirectProblem(from: string, context: ValidationContext): Promis
       }
 }
 
-/** The path of the page that a slug makes. @param path such as `/bundles/{bundle}` */
+/** The path of a page with its slug filled in. @param path such as `/bundles/{bundle}` */
 export const pathWithSlug = (path: string, slug: string): string => path.replace(/\{\w+\}/, slug)
 
 interface Checked {

@@ -8,8 +8,8 @@ const UNREACHABLE = {
 }
 
 /**
- * Sends a request to this server with the person's session. Rejects with an Error whose message can be shown, also
- * when there was no answer.
+ * Sends a request to this server with the person's session, and returns the JSON of the answer. Rejects with an Error whose
+ * message can be shown, also when the server did not answer.
  */
 export async function askServer<Answer>(method: string, address: string, body?: object): Promise<Answer> {
   const language = shownLanguage().value

@@ -1,6 +1,6 @@
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 
-/** The browser's first language that is one of ours; English otherwise. */
+/** The first of the browser's languages that the site has, or English. */
 export function browserLanguage(languages: readonly string[] = navigator.languages): Language {
   const other = otherLanguage('en')
   const first = languages

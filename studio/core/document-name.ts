@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { isLocalizedField, localizedFields } from '#lib/i18n/localized-field.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 
-/** The fields that can hold the name of a document, for a query that reads no others. */
+/** The fields that can hold the name of a document, for a query that reads only names. */
 export const NAME_FIELDS = [
   'name',
   'title',

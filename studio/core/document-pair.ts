@@ -39,12 +39,12 @@ export function pairsOf(documents: StoredDocument[]): DocumentPair[] {
   return [...pairs.values()]
 }
 
-/** The version that the editor opens: the draft, or else what is published. */
+/** The version that the editor opens: the draft, or else the published version. */
 export function currentOf({ draft, published }: DocumentPair): StoredDocument | null {
   return draft ?? published
 }
 
-/** The slug of a document that has one. */
+/** The slug of a document; undefined when it has none. */
 export function slugOf(document: Record<string, unknown> | null): string | undefined {
   return (document?.slug as { current?: string } | undefined)?.current
 }

@@ -6,5 +6,5 @@ const origin = typeof location === 'undefined' ? 'http://localhost' : location.o
 
 export const LAKE_URL = `${origin}${LAKE_PATH}`
 
-/** The session of this tab. With hosted Sanity nothing asks for it. */
+/** The session of this tab. With hosted Sanity no code uses it. */
 export const session = new Session(LAKE_URL)

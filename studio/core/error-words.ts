@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { fieldsOf } from './is-object.ts'
 
 const en = {
-  /** By the lake's `code` or Sanity's `type`. */
+  /** Each key is the lake's `code` or Sanity's `type` of an error. */
   refusals: {
     ownByTheLake: 'This belongs to the Studio itself: only an administrator changes it.',
     readsOnly: 'As a viewer you read and comment. An editor makes changes.',
@@ -72,7 +72,7 @@ const fr: ErrorWords = {
 
 const WORDS: Record<Language, ErrorWords> = { en, fr }
 
-/** A sentence about an error of Sanity's client, with what to do about it. */
+/** A sentence for staff about an error of Sanity's client: what happened, and what they can do. */
 export function errorSentence(error: unknown, language: Language): string {
   const words = WORDS[language]
   const reason = reasonOf(error)
@@ -108,7 +108,7 @@ function byStatus(status: number | null, words: ErrorWords): string {
   return known[status] ?? words.refused(status)
 }
 
-/** Sanity's client puts the reason into the mutation or action that was refused. */
+/** The reason of an error. Sanity's client puts it into the details of the refused mutation or action. */
 function reasonOf(error: unknown): Record<string, unknown> {
   const details = fieldsOf(fieldsOf(error).details)
   const [item] = Array.isArray(details.items) ? details.items : []

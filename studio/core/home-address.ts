@@ -1,14 +1,14 @@
-/** The id of the home's pane in the desk. */
+/** The id of the pane Home in the desk. */
 export const HOME = 'home'
 
 const KEY = 'montage.chosen-drafts'
 
-/** The drafts that are chosen when the home is opened next in this tab. @param ids published ids */
+/** Stores the drafts that will be selected when Home is next opened in this tab. @param ids published ids */
 export function chooseAtHome(ids: string[]): void {
   sessionStorage.setItem(KEY, JSON.stringify(ids))
 }
 
-/** Published ids of the drafts that were selected for the home. */
+/** The published ids that `chooseAtHome` stored. */
 export function chosenForHome(): string[] {
   const text = sessionStorage.getItem(KEY)
   return text === null ? [] : (JSON.parse(text) as string[])

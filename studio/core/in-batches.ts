@@ -1,9 +1,9 @@
-/** How many tasks run at a time. They mostly wait for the browser or the lake. */
+/** How many tasks run at a time. Tasks mostly wait for the browser or the lake, so several can run together. */
 const AT_ONCE = 8
 
 /**
- * Does a task for each item, some at a time, and returns the results in the order of the items.
- * @param onProgress called with how many are done, before each batch
+ * Does a task for each item, `AT_ONCE` at a time, and returns the results in the order of the items.
+ * @param onProgress called before each batch, with the number of finished items and of all items
  */
 export async function inBatches<Item, Result>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** The fields of an object; none when the value is no object. */
+/** The value itself when it is an object, otherwise an empty object. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

@@ -40,7 +40,7 @@ export function readAddresses(client: SanityClient): Promise<Addresses> {
 
 /**
  * The path in a typed or pasted text: a path, or the address of a page on any host. Null when the text is no address. The
- * language and other parameters are ignored, because both languages are one document.
+ * language and other parameters are ignored, because one document has both languages.
  */
 export function pathIn(text: string): string | null {
   const typed = text.trim()
@@ -57,8 +57,8 @@ function pathnameOf(address: string): string | null {
 }
 
 /**
- * The documents of the page at a path: the one it is about, others it is about, then the one with the texts that all pages
- * of its kind share.
+ * The documents of the page at a path: first the documents that the page is about, then the document with the texts that all
+ * pages of this kind share.
  */
 export function offersAt(path: string, { documents, redirects }: Addresses, language: Language): Offer[] {
   const published = {
@@ -80,7 +80,7 @@ function offerOf({ type, slug }: PageDocument, documents: Addresses['documents']
   return [{ id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }]
 }
 
-/** The document with the texts that all pages about such documents share. */
+/** The document with the texts that all pages about documents of these types share. */
 function sharedBy(found: PageDocument[], lang: Language): Offer[] {
   const types = found.map(({ type }) => type).toSorted()
   return PAGES.filter(({ path }) => {

@@ -13,7 +13,7 @@ export interface PasskeysAnswer {
 
 const BASE = '/api/lake/v1/auth/passkeys'
 
-/** Whether this browser can have passkeys at this address. A host that is an IP address cannot have any. */
+/** Whether this browser can have passkeys at this address. Browsers allow no passkeys for a host that is an IP address. */
 export function canUsePasskeys(): boolean {
   const isNumbers = /^[\d.]+$|^\[/.test(location.hostname)
   return !isNumbers && typeof globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function'
@@ -44,7 +44,7 @@ export async function signChallenge(
 
 const requestShape = z.looseObject({ challenge: z.string() })
 
-/** The passkeys of the person who is signed in. Rejects with an Error whose message can be shown, or with the browser's. */
+/** The passkeys of the person who is signed in. Each call rejects with an Error to show, or a DOMException. */
 export const passkeysApi = {
   list: () => askServer<PasskeysAnswer>('GET', BASE),
   rename: (id: string, name: string) => change(`${id}/name`, { name }),

@@ -10,7 +10,7 @@ export const isTranslator = (user: User): boolean => hasRole(user, 'translator')
 /** Viewers read and comment. The lake enforces it. */
 export const isViewer = (user: User): boolean => hasRole(user, 'viewer')
 
-/** Who may change all content: neither translators nor viewers. The roles of hosted Sanity have other names. */
+/** Whether a person may change all content. Translators and viewers may not. The roles of hosted Sanity have other names. */
 export const isEditor = (user: User): boolean => !isTranslator(user) && !isViewer(user)
 
 /** Only administrators see the accounts. */

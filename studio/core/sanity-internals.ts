@@ -9,24 +9,24 @@
  *   the embedded lake does not have.
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
  *   first change of a document is lost when the server is away.
- * - studio/shell/auth/auth-store.tsx is an `AuthStore`: who is signed in, and a `token` that is null.
+ * - studio/shell/auth/auth-store.tsx makes an `AuthStore`, which says who is signed in. Its `token` is null.
  * - packages/content-lake/src/http/routes.ts answers requests that Sanity's own code sends. Without `studioComments` among the
- *   features, everything would be mounted twice.
- * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted, and relies on `value` being the new one
- *   before that task ends. Without that, letters disappear for a moment.
+ *   features in the answer, the Studio would mount everything twice.
+ * - studio/form/inputs/use-typed-text.ts changes the document after the browser has painted. The prop `value` must have the new
+ *   text before that task ends. Otherwise typed letters disappear for a moment.
  * - packages/content-lake/src/patch applies patches as `Mutation` of @sanity/mutator does, so that the Studio shows what is
  *   stored. Its test compares them.
  * - studio/core/schema-types.ts sets `__experimental_formPreviewTitle`, and app/studio/studio.css narrows the gaps in
  *   `[data-testid="form-view"]`. Without them the first field of a form is half a screen down.
  * - studio/core/schema-problems.ts makes a copy of a workspace whose type has few fields, because `validateDocument` runs the rules
- *   of a whole document. Without it a change of many documents waits a third of a second for each: give it the workspace itself.
- *   Its test runs Sanity's rules.
+ *   of a whole document. If the copy fails, use the workspace itself: a change of many documents then waits a third of a second
+ *   for each. Its test runs Sanity's rules.
  * - studio/form/inputs/use-saved-when-left.ts relies on `pair.editOperations` to save while somebody subscribes. Without it the text
- *   of the last second is lost when a document is left: commit after each key instead. tests/e2e/typing.spec.ts shows it
+ *   of the last second is lost when a document is left: commit after each keystroke instead. tests/e2e/typing.spec.ts shows it
  *   for a tab that is closed.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
- * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of it, as the preview does. Without it the
- *   Checklist does not know the state of a server with hosted Sanity.
+ * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of that package, as the preview does.
+ *   Without it the Checklist does not know the state of a server with hosted Sanity.
  */
 import type { useToast } from '@sanity/ui/toast'
 import {
@@ -83,7 +83,7 @@ export {
  */
 export { useDocumentPane }
 
-/** Adds buttons before and after Sanity's in the navbar. Without `__internal_actions` they are missing. */
+/** Adds buttons before and after Sanity's own buttons in the navbar. Without `__internal_actions` they are missing. */
 export function withActions(
   props: NavbarProps,
   { first = [], last = [] }: { first?: NavbarAction[]; last?: NavbarAction[] },
@@ -91,7 +91,7 @@ export function withActions(
   return { ...props, __internal_actions: [...first, ...(props.__internal_actions ?? []), ...last] }
 }
 
-/** Whether the search is open (panel or whole window), and how to close it. Without it addresses are not understood. */
+/** Whether the search is open (panel or whole window), and how to close it. Without it a typed address finds nothing. */
 export function useSearchPanel(): { isOpen: boolean; close: () => void } {
   const { searchOpen, searchFullscreenOpen, ...navbar } = useContext(NavbarContext)
   return {
@@ -104,8 +104,8 @@ export function useSearchPanel(): { isOpen: boolean; close: () => void } {
 }
 
 /**
- * An element in the search's panel, after the card with the field. Null until it exists. Without `data-ui`, the documents of a
- * typed address are not shown.
+ * A new element in the search's panel, after the card with the search field; null until it exists. Sanity's `data-ui` finds the
+ * card. Without it, the documents of a typed address are not shown.
  */
 export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -119,9 +119,9 @@ export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
 }
 
 /**
- * Whether Sanity's provider of tasks is around the caller, or will never be. It appears when the lake has said that there are
- * tasks. Everything inside it then mounts again and loses its state. Only an error means that it never appears: this hook can
- * know the lake's answer before Sanity's own hook.
+ * Whether Sanity's provider of tasks is around the caller, or will never be. The provider appears after the lake has answered
+ * that it has tasks. Everything inside then mounts again and loses its state. This hook can get the answer before Sanity's
+ * own hook. So the answer alone is not enough, and only an error (or tasks turned off) means that no provider will appear.
  */
 export function useAreTasksSettled(): boolean {
   const { error } = useFeatureEnabled('sanityTasks')
@@ -133,8 +133,8 @@ export function useAreTasksSettled(): boolean {
 const FIRST_FIELDS = 2
 
 /**
- * The fields to draw, so that a form can be edited early. There are none until the document is loaded: Sanity would draw them
- * read-only first. Then the first fields, or all when the address names a field. Then all.
+ * The fields of a form to draw now, so that editing can begin early. Null until the document is loaded, because Sanity would
+ * draw the fields read-only first. At first `FIRST_FIELDS` fields, or all if the address names a field. A moment later, all.
  */
 export function useFormMembers({ members, focusPath }: ObjectInputProps) {
   const { ready } = useDocumentPane()
@@ -175,9 +175,9 @@ export function keepRequestsHome({ fetch, openSocket }: LakeTransport): void {
 const SANITY_HOSTS = /(^|\.)(sanity\.io|sanity-cdn\.com|sanity\.work)$/
 
 /**
- * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A
- * Content-Security-Policy alone would block these requests, but log errors in every editor's console.
- * The form of a task makes a client of its own, which asks the lake at a host with the project's name before ours.
+ * The Studio looks for updates, checks Sanity's feedback form and reports errors to Sanity. A Content-Security-Policy alone
+ * would also block these requests, but every editor's console would show errors.
+ * The form of a task makes its own client. That client sends its requests for the lake to `<project>.<our host>`.
  */
 function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
   const send = window.fetch

@@ -63,7 +63,7 @@ export class Session {
     return response?.ok ? mailsBody.parse(await response.json()).mails : false
   }
 
-  /** Asks for such a link. It also succeeds when no account has this address. */
+  /** Asks the server to mail that link. It also succeeds when no account has this address. */
   async mailLink(email: string): Promise<SignInResult> {
     const response = await this.#post('auth/forgotten', { email }).catch(() => null)
     return response?.ok ? { ok: true } : refusalOf(response)
@@ -88,14 +88,14 @@ export class Session {
     return { ok: true }
   }
 
-  /** Sets the person's password. `current` may be empty when there is none yet. */
+  /** Sets the person's password. `current` may be empty when the person has no password yet. */
   async changePassword(passwords: { current: string; password: string }): Promise<ChangePasswordResult> {
     const response = await this.#post('auth/password', passwords).catch(() => null)
     if (response?.ok) return { ok: true }
     return response?.status === 400 ? { ok: false, reason: 'weak' } : refusalOf(response)
   }
 
-  /** Never rejects, because the Studio's menu shows no errors. They are in `signOutProblem`. */
+  /** Never rejects, because the Studio's menu shows no errors. `signOutProblem` tells the reason of a failure. */
   async signOut(): Promise<void> {
     const response = await this.#post('auth/logout').catch(() => null)
     const isOut = response !== null && (response.ok || response.status === 401)
@@ -126,7 +126,7 @@ export class Session {
 
   #signedIn(user: SessionUser) {
     const before = this.state.getValue()
-    // Another person must not send the edits of the former person, or see that screen.
+    // Another person must not send the edits of the former person, or see the former person's screen.
     if (before.status === 'expired' && before.user.id !== user.id) window.location.reload()
     else this.state.next({ status: 'signed-in', user })
   }

@@ -11,7 +11,7 @@ export function shownLanguage(): BehaviorSubject<Language> {
   return shown
 }
 
-/** Changes it, and stores it for the next visit. */
+/** Changes the Studio's language, and stores it for the next visit. */
 export function showIn(language: Language): void {
   keepStudioLanguage(language)
   if (shownLanguage().value !== language) shownLanguage().next(language)

@@ -3,11 +3,11 @@ import { type CurrentUser, definePlugin, type PluginOptions, type Tool } from 's
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import { useStudioLanguage } from './language.ts'
 
-/** A tool of the Studio. The menu, the desk and its heading show the title in the user's language. */
+/** A tool of the Studio. The menu, the desk and the tool's heading show the title in the user's language. */
 export interface StudioTool extends Omit<Tool, 'title' | 'component'> {
   titles: Bilingual
   component: ComponentType<ToolProps>
-  /** Who may use it; everyone when absent. */
+  /** Whether a person may use the tool. When absent, everyone may. */
   isFor?: (user: CurrentUser | null) => boolean
 }
 

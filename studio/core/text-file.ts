@@ -32,7 +32,7 @@ export const TEXT_PROBLEMS: Record<Language, Record<TextProblem, string>> = {
 /**
  * The text of a file from staff, without a byte order mark. The encoding is the one of the byte order mark, or UTF-8 when the
  * bytes are valid UTF-8, or the one of the XML declaration, or Windows-1252, which spreadsheets write. Throws TextFileError
- * rather than guess.
+ * when the encoding is uncertain or the file is not text.
  */
 export function readTextFile(bytes: Uint8Array): string {
   const text = decode(bytes)
@@ -40,15 +40,15 @@ export function readTextFile(bytes: Uint8Array): string {
   return text
 }
 
-/** Control characters, what XML does not allow, and what stands where another program could not read a letter. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
+/** Control characters, characters that XML forbids, and U+FFFD, which programs write for a letter they cannot read. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: The expression looks for control characters.
 const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffd-\uffff]|\p{Surrogate}/u
 
 function decode(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes)
   if (wide) return decodeAs(wide, bytes)
   const declared = declaredEncodingOf(bytes)
-  // Multi-byte encodings are tried before UTF-8, because some of their bytes look like ASCII.
+  // Multi-byte encodings are tried before UTF-8, because the bytes of some of them are also valid UTF-8.
   if (declared && !isSingleByte(declared)) return decodeAs(declared, bytes)
   try {
     return decodeAs('utf-8', bytes)

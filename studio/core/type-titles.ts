@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import type { Option } from './ui/dropdown.tsx'
 
-/** The namespace of our texts among the Studio's own. */
+/** The i18n namespace of this project's own texts in the Studio. */
 export const STUDIO_NAMESPACE = 'montage'
 
 /** The title of a document type. */

@@ -16,7 +16,7 @@ export function useReadDocuments(): (types: string[]) => Promise<DocumentPair[]>
   )
 }
 
-/** Loads them for a component. `types` is a list separated by commas. */
+/** Loads the documents for a component. `types` is a list separated by commas. */
 export function useDocuments(types: string) {
   const read = useReadDocuments()
   const load = useCallback(() => read(types.split(',')), [read, types])

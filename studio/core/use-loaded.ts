@@ -3,20 +3,20 @@ import { useCallback, useEffect, useState } from 'react'
 interface Loaded<Value> {
   value: Value | null
   error: string | null
-  /** The error itself. */
+  /** The thrown error; `error` is its message. */
   cause: unknown
   reload: () => void
 }
 
 /**
- * The result of `load`. It is loaded again when `load` changes or `reload` is called. Until then the last value
- * stays.
+ * The result of `load`. It is loaded again when `load` changes or `reload` is called. The former value stays until the new
+ * one is there.
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
   const [state, setState] = useState<Omit<Loaded<Value>, 'reload'>>({ value: null, error: null, cause: null })
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads, and each reload must run the effect.
   useEffect(() => {
     let isCurrent = true
     load().then(

@@ -22,7 +22,7 @@ function formatsIn(language: Language) {
     list: (names: string[]) => lists.format(names),
     /** Day and time of milliseconds or an ISO date. */
     time: (at: number | string) => short.format(new Date(at)),
-    /** The same, with the name of the month in full. */
+    /** Like `time`, with the full name of the month. */
     longTime: (at: number | string) => long.format(new Date(at)),
     day: (at: number | string) => days.format(new Date(at)),
   }

@@ -15,7 +15,7 @@ export interface Written<Planned> {
   outcome: WriteOutcome
 }
 
-/** Writes planned documents one after the other and reports the progress. @param brokenRules asked before one is published */
+/** Writes planned documents in turn and reports the progress. @param brokenRules asked before a document is published */
 export function useWriter<Planned extends PlannedDocument>(brokenRules?: RulesOf) {
   const client = useClient({ apiVersion: API_VERSION })
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)

@@ -58,7 +58,7 @@ export function watchDocuments(client: SanityClient, types: readonly string[]): 
   )
 }
 
-/** What `read` answers, now and after every change of a document of some types. Changes within a second are read together. */
+/** The results of `read`: now, and after each change of a document of some types. Changes within a second cause one read. */
 export function readAgain<Value>(
   client: SanityClient,
   types: readonly string[],

@@ -13,7 +13,7 @@ export type WriteMode = 'drafts' | 'publish'
 /**
  * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, but publishing was refused.
  * `hasDraft`: nothing was written, because publishing would include somebody's unfinished draft.
- * `breaksRules`: the draft was written, but not published, because of what `sentences` say.
+ * `breaksRules`: the draft was written, but not published, for the reasons in `sentences`.
  */
 export type WriteOutcome =
   | { kind: 'drafted' | 'changedMeanwhile' | 'hasDraft' }
@@ -24,7 +24,7 @@ export type WriteOutcome =
 /** The sentences that say why a document cannot be published. */
 export type RulesOf = (planned: PlannedDocument) => Promise<string[]>
 
-/** Writes one document, unless it has changed since it was read. @param brokenRules asked before it is published */
+/** Writes one document, unless it has changed since it was read. @param brokenRules asked before the document is published */
 export async function writeDocument(
   client: SanityClient,
   planned: PlannedDocument,

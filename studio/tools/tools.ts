@@ -15,7 +15,7 @@ import type { StudioTool } from '#studio/core/studio-tool.tsx'
 
 /* The Studio's own tools. Their code is loaded when they are opened. */
 
-/** Progress and work list. */
+/** The progress of the translation, and a work list. */
 export const TRANSLATIONS: StudioTool = {
   name: 'translations',
   titles: { en: 'Translations', fr: 'Traductions' },
@@ -34,7 +34,7 @@ const BULK: StudioTool = {
   isFor: isEditor,
 }
 
-/** What is left to do before the launch. */
+/** The work that is left before the launch. */
 const CHECKLIST: StudioTool = {
   name: 'checklist',
   titles: { en: 'Checklist', fr: 'Vérifications' },
@@ -78,7 +78,7 @@ const MEDIA: StudioTool = {
   component: lazy(() => import('./media/media-tool.tsx')),
 }
 
-/** Translators replace French. */
+/** Translators can replace only French text. */
 const FIND: StudioTool = {
   name: 'find',
   titles: { en: 'Find and replace', fr: 'Rechercher et remplacer' },
@@ -87,7 +87,7 @@ const FIND: StudioTool = {
   isFor: (user) => !isViewer(user),
 }
 
-/** In the order of the bar. Where the bar has no room, the last tools are in a menu. */
+/** In the order of the bar. When the bar is too narrow, its last tools are in a menu. */
 export const TOOLS: StudioTool[] = [
   TRANSLATIONS,
   BULK,
@@ -98,7 +98,7 @@ export const TOOLS: StudioTool[] = [
   FIND,
 ]
 
-/** The tools that say on the home how much work is left in them. */
+/** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [
   { tool: TRANSLATIONS, component: lazy(() => import('./translations/home-line.tsx')) },
   { tool: LEADS, component: lazy(() => import('./leads/home-line.tsx')) },

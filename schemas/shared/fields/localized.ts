@@ -3,7 +3,7 @@ import { fitsIn, needsEnglish, SIDE_BY_SIDE } from '../localized.ts'
 import { type FieldOptions, fieldOf, rulesOr, type Titles } from './options.ts'
 
 type TextOptions = FieldOptions & {
-  /** The most characters that fit its place. A longer text gives a warning. */
+  /** The most characters that fit the place of the text on the page. A longer text gives a warning. */
   max?: number
 }
 

@@ -9,7 +9,7 @@ export type Titles = [english: string, french: string]
 
 /** The options of every field builder. `en` and `fr` tell the editor where the value appears and how to write it. */
 export type FieldOptions = (Bilingual | { en?: undefined; fr?: undefined }) & {
-  /** The tab of the form it is on, or several. */
+  /** The tab of the form that shows the field, or several tabs. */
   group?: Tab | Tab[]
   required?: boolean
 }
@@ -44,7 +44,7 @@ export const checked = (
   },
 })
 
-/** The result of a field's `validation`. An empty list would switch off the checks of the type, so `base` replaces it. */
+/** The result of a field's `validation`. An empty list would switch off the checks of the type: then it is `base`. */
 export function rulesOr(base: Rule, rules: MaybeRule[]): Rule | Rule[] {
   const given = rules.filter((rule) => rule !== undefined && rule !== false)
   return given.length > 0 ? given : base

@@ -4,7 +4,7 @@ import { CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { ADDRESS, pathWithSlug, slugRule } from '../slug-rule.ts'
 import { checked, type FieldOptions, fieldOf, type Titles } from './options.ts'
 
-/** The part of the address that identifies this document. `path` is that of its page, such as `/bundles/{bundle}`. */
+/** The part of the address that identifies this document. `path` is the path of the page, such as `/bundles/{bundle}`. */
 export function slug(source: string, path: string, hint: Bilingual = { en: '', fr: '' }): Definition {
   return {
     name: 'slug',
@@ -44,7 +44,7 @@ export const picture = (name: string, title: Titles, options: FieldOptions = {})
     ],
   ])
 
-/** A day, such as 2026-03-12. The initial value of a required one is today. */
+/** A day, such as 2026-03-12. A required date has the initial value today. */
 export function date(name: string, title: Titles, options: FieldOptions = {}): Definition {
   const field = fieldOf('date', name, title, options)
   if (!options.required) return field
@@ -74,7 +74,7 @@ export const seo = () =>
     group: 'search',
   })
 
-/** An object without a type of its own. */
+/** An object whose fields are defined here and not in a named type. */
 export const object = (
   name: string,
   title: Titles,

@@ -16,7 +16,7 @@ export const email = (name: string, title: Titles, options: FieldOptions = {}) =
     [options.required && rule.required(), FILL_IN],
   ])
 
-/** A word by which programs identify a document, such as tv-audio. It looks like a slug but is in no address. */
+/** A word by which programs identify a document, such as tv-audio. It has the form of a slug but is not part of an address. */
 export function key(description: Bilingual): Definition {
   const title = { en: 'Key', fr: 'Clé' }
   return {
@@ -28,7 +28,7 @@ export function key(description: Bilingual): Definition {
   }
 }
 
-/** The choices. A plain text is the title in both languages. */
+/** The choices. A string is the value of a choice and its title in both languages. */
 type Choices = readonly (string | Choice)[]
 
 /** One of a few fixed words. */
@@ -41,7 +41,7 @@ export const choice = (name: string, choices: Choices, title: Titles, options: F
     (rule) => [[options.required && rule.required(), CHOOSE_ONE]],
   )
 
-/** One of a few fixed words. Only one document may use each, and a published document keeps its word. */
+/** One of a few fixed words. Only one document may use each word. A published document cannot change its word. */
 export function uniqueChoice(
   name: string,
   choices: Choices,

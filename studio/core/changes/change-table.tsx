@@ -10,7 +10,7 @@ export interface ShownChanges {
   type: string
   name: string
   lines: ChangeLine[]
-  /** The document does not exist yet, so it cannot be opened. */
+  /** Whether the document does not exist yet, so that it cannot be opened. */
   isNew?: boolean
 }
 

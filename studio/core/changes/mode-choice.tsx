@@ -5,7 +5,7 @@ import type { WriteMode } from '../write-document.ts'
 import { useChangeWords } from './words.ts'
 
 interface ModeChoiceProps {
-  /** What publishing means here, when it is not the usual. */
+  /** The label for publishing, when the usual label does not fit. */
   publish?: string
   mode: WriteMode
   onChange: (mode: WriteMode) => void

@@ -48,7 +48,7 @@ export function UndoPublications({ publications }: { publications: Publication[]
   )
 }
 
-/** Takes the focus, because the button that had it is gone. */
+/** Takes the focus, because the pressed button is gone. */
 function Undone({ sentence }: { sentence: string }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])

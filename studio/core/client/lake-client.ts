@@ -6,7 +6,7 @@ import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/** The last part is the dataset: the content, or comments and tasks. */
+/** The last path segment is the dataset: `dataset` has the content, another dataset has comments and tasks. */
 const READ = /\/data\/(listen|query|doc)\/([^/]+)/
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
@@ -20,7 +20,7 @@ interface Options {
   connection?: string
 }
 
-/** How requests that the Studio sends outside its client reach the lake. */
+/** Replacements for `fetch` and `WebSocket`, for requests that the Studio sends to the lake without its client. */
 export interface LakeTransport {
   fetch: Transport
   /** The replacement for the Studio's WebSocket to Sanity's presence. */
@@ -55,7 +55,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
 
   const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
-    // In sanity 6.16 (`operationEvents`) each later operation of a document, also the autosave, aborts its publish.
+    // In sanity 6.16 (`operationEvents`), a later operation of a document, even an autosave, would abort its publish.
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     const [, kind = '', of] = READ.exec(url.pathname) ?? []
     if (kind !== 'listen') {
@@ -74,7 +74,8 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ connection, locations }),
     })
-  // Sanity's form for tasks announces presence too. That would say that the person has left the document.
+  // Only presence in the content is announced. Sanity's form for tasks also announces presence, in the dataset of tasks:
+  // then the person would seem to have left the document.
   const openSocket = (url: string) =>
     new PresenceSocket(
       sharedStream(),
@@ -86,7 +87,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     projectId,
     dataset,
     apiVersion: '1',
-    // The Studio's own default: it looks for the versions of releases without naming a perspective.
+    // The Studio's own default. Its queries for versions of releases name no perspective and need this one.
     perspective: 'raw',
     useProjectHostname: false,
     useCdn: false,

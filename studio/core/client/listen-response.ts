@@ -2,7 +2,7 @@ import type { Transaction } from 'content-lake'
 import { createMatcher, type Matcher, mutationEvents, readListenRequest } from 'content-lake/browser'
 import type { DatasetStream } from './transaction-stream.ts'
 
-/** How soon `@sanity/client` reconnects. Its request then waits until the shared stream is open. */
+/** After this time in milliseconds `@sanity/client` reconnects. Its request waits until the shared stream is open. */
 const RETRY_MS = 100
 
 /**
@@ -47,7 +47,7 @@ export async function listenResponse(
       const unsubscribe = stream.subscribe({
         onTransaction: sendTransaction,
         onLost: () => {
-          // The listener's position is sent even when the last transactions did not match.
+          // The id tells how far this listener has read, also when the last transactions did not match its query.
           send(`id: ${stream.lastSeq ?? 0}`)
           end()
         },

@@ -13,7 +13,7 @@ const presenceEvent = z.object({
     .nullable(),
 })
 
-/** What Sanity's client for presence sends: JSON-RPC. */
+/** A JSON-RPC message of Sanity's client for presence. */
 const request = z.object({
   id: z.string(),
   method: z.string(),
@@ -21,7 +21,7 @@ const request = z.object({
 })
 
 const SUBSCRIPTION = 'presence'
-/** Methods that are answered with the locations of everybody. */
+/** Methods after which the Studio gets the locations of all other tabs. */
 const TOLD_ALL = ['presence_subscribe', 'presence_rollcall']
 
 type Announce = (locations: unknown[]) => Promise<unknown>
@@ -49,7 +49,7 @@ export class PresenceSocket extends EventTarget {
     this.#announce = announce
     this.#stop = stream.subscribePresence({
       onPresence: (data) => this.#hear(presenceEvent.parse(data)),
-      // The server sends all locations again but does not know this tab. The roll call makes Sanity announce it.
+      // The server sends all locations again, but it lost this tab's. The roll call makes the Studio announce it again.
       onOpened: () => {
         for (const event of this.#known.values()) this.#tell(stateOf({ ...event, locations: null }))
         this.#known.clear()
@@ -66,10 +66,10 @@ export class PresenceSocket extends EventTarget {
     const { id, method, params } = request.parse(JSON.parse(text))
     queueMicrotask(() => {
       this.#emit({ id, result: method === 'presence_subscribe' ? SUBSCRIPTION : null })
-      // Sanity asks for the roll call before it subscribes, so it would miss answers to the roll call alone.
+      // Sanity sends the roll call before it subscribes, and may miss the answers. So both methods are answered.
       if (TOLD_ALL.includes(method)) for (const event of this.#known.values()) this.#tell(stateOf(event))
     })
-    // A closed page needs no request: its stream closes, and the lake tells the others.
+    // When the page closes, no request is needed: the lake notices the closed stream and tells the other tabs.
     if (method === 'presence_announce' && params.data) {
       this.#announce(params.data.locations).catch((error: unknown) => {
         console.warn('The content lake was not told where you are in the Studio.', error)

@@ -2,8 +2,8 @@ import type { Transaction } from 'content-lake'
 import { remarkShape } from '#lib/shapes/remarks.ts'
 
 /*
- * The Studio shows an error instead of a whole tool when a comment or a task has an unknown shape. The lake refuses these today,
- * but may have older ones. So they are removed from the answers and transactions that the Studio gets.
+ * Remarks are comments and tasks. If one has an unknown shape, the Studio shows an error instead of a whole tool. The lake
+ * refuses unknown shapes today, but may store old ones. So they are removed from the answers and transactions for the Studio.
  */
 
 /** The answer to a query or a request for documents, without remarks that the Studio cannot show. */
@@ -17,7 +17,7 @@ export async function readableAnswer(response: Response): Promise<Response> {
   })
 }
 
-/** A transaction without such remarks. */
+/** A transaction without remarks that the Studio cannot show. */
 export function readableTransaction(transaction: Transaction): Transaction {
   const changes = transaction.changes.map(({ before, after, ...change }) => ({
     ...change,
@@ -32,7 +32,7 @@ function readable(found: unknown): unknown {
   return isReadable(found) ? found : null
 }
 
-/** Sanity's query for comments does not return their type. */
+/** Sanity's query for comments does not return `_type`. So a value with `threadId` is taken for a comment. */
 function isReadable(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true
   const { _type = 'threadId' in value ? 'comment' : undefined } = value as { _type?: unknown }

@@ -2,11 +2,11 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
-/** After this many failures, while the server answers other requests, the error is reported. */
+/** After this many failures the error is reported. Before each repetition, the server had answered the probe. */
 const ATTEMPTS = 10
 /** Statuses of a proxy that cannot reach its server. */
 const GATEWAY_STATUSES = new Set([502, 504])
-/** The tag of the requests in which the Studio saves typed changes. */
+/** The tag of the requests with which the Studio saves typed changes. */
 const SAVING = /[?&]tag=sanity\.studio\.document\.commit(&|$)/
 
 /** Waits while the server does not answer, for example during a restart. All requests share one probe. */
@@ -38,8 +38,8 @@ export class ServerWait {
   }
 
   /**
-   * `fetch` that repeats a request until the server answers. It repeats reads and the saving of typed changes: the Studio's own
-   * retry would lose the first change of a document. Other writes fail at once, so that the person who clicked sees the error.
+   * `fetch` that repeats a request until the server answers. It repeats reads, and writes that save typed changes, because the
+   * Studio's own retry would lose the first change of a document. Other writes fail at once: the person who clicked sees it.
    */
   retrying(send: Fetch): Fetch {
     return async (input, init) => {
@@ -62,7 +62,7 @@ export class ServerWait {
   }
 }
 
-/** The lake refuses a transaction that it already has. Then the earlier attempt was saved, and only its answer was lost. */
+/** The lake refuses a transaction that it already has: an earlier attempt was saved, but its answer was lost. */
 async function savedBefore(response: Response, init?: RequestInit): Promise<Response> {
   if (response.status !== 409) return response
   const refusal = await response.clone().json()

@@ -38,7 +38,7 @@ export class TransactionLog {
   #keptAfter: number | null = null
   readonly #readable: (transaction: Transaction) => Transaction
 
-  /** @param readable what listeners hear of a transaction */
+  /** @param readable changes a transaction before listeners get it */
   constructor(readable = (transaction: Transaction) => transaction) {
     this.#readable = readable
   }
@@ -67,7 +67,7 @@ export class TransactionLog {
     }
   }
 
-  /** A connection has opened to a server that is at `seq`. */
+  /** Call it when a connection opens. `serverSeq` is the `seq` of the server's last transaction. */
   opened(serverSeq: number): void {
     const seq = this.lastSeq
     // A lake with a lower `seq` was restored from a backup: all listeners start again.
@@ -78,7 +78,7 @@ export class TransactionLog {
     }
   }
 
-  /** @param data the event's, as JSON */
+  /** @param data the transaction in a server-sent event, as JSON */
   received(data: string): void {
     const transaction = this.#readable(transactionSchema.parse(JSON.parse(data)))
     const seq = this.lastSeq

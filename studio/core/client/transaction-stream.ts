@@ -15,11 +15,11 @@ export interface EventSourceLike {
 /** Gets the locations of other people in the Studio. It does not keep the connection open. */
 export interface PresenceListener {
   onPresence(event: unknown): void
-  /** The server sends to this tab from now on. */
+  /** The connection is open: from now on the server sends presence to this tab. */
   onOpened(): void
 }
 
-/** The transactions of one dataset, as the shared connection brings them. */
+/** The transactions of one dataset, which come over the shared connection. */
 export interface DatasetStream {
   /** `seq` of the last transaction seen, or null before the first connection. */
   readonly lastSeq: number | null
@@ -68,7 +68,7 @@ export class TransactionStream {
     this.comments = this.#streamOf(this.#comments)
   }
 
-  /** Calls the listener with the locations of others. Returns a function that unsubscribes. */
+  /** Calls the listener with the locations of other people. Returns a function that unsubscribes. */
   subscribePresence(listener: PresenceListener): () => void {
     this.#presenceListeners.add(listener)
     return () => {

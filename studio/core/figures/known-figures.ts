@@ -10,14 +10,14 @@ export interface KnownFigure extends NamedFigure {
 
 const FIGURES = `*[_id == "siteFigures"][0].figures[defined(name) && defined(value)]{name, value, label{en, fr}}`
 
-/** A list preview is not a component, so the known figures are in this module and not in React state. */
+/** A list preview is not a component and has no hooks. So the known figures are in this module and not in React state. */
 let known: KnownFigure[] = []
 const listeners = new Set<() => void>()
 
-/** The published site figures. None until the lake has answered. */
+/** The published site figures. Empty until the lake has answered. */
 export const knownFigures = (): KnownFigure[] => known
 
-/** The same for a component, which renders again when the figures change. */
+/** `knownFigures` as a hook: the component renders again when the figures change. */
 export const useKnownFigures = (): KnownFigure[] => useSyncExternalStore(subscribe, knownFigures)
 
 function subscribe(listener: () => void): () => void {

@@ -4,7 +4,7 @@ import { namesIn } from '#lib/i18n/named-figures.ts'
 import { CONTENT_TYPES, PAGE_PLACEHOLDERS } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/** Which names in braces have a value: every page fills in site figures, the pages of a type fill in other names. */
+/* Names in braces that have a value. Every page fills in the site figures, the pages of a document type also other names. */
 
 export const isPagePlaceholder = (name: string): boolean => PAGE_PLACEHOLDERS.has(name)
 
@@ -15,7 +15,7 @@ export function pageNames(type: string | undefined, [field]: FieldPath): string[
   return [...(definition?.placeholders ?? []), ...ofField]
 }
 
-/** The names in a text for which there is no value. `figures` are the names of site figures. */
+/** The names in braces in a text that have no value. `figures` are the names of site figures. */
 export function unfilledNames(
   text: unknown,
   type: string | undefined,
@@ -35,7 +35,7 @@ function publishedNames({ getClient }: ValidationContext): Promise<string[] | nu
   return client.fetch<string[] | null>(PUBLISHED_NAMES, {}, { perspective: 'published' })
 }
 
-/** The names in an edited text for which there is no value. A figure counts once it is published. */
+/** The names in braces in an edited text that have no value. A site figure must be published to count. */
 export async function unknownNames(text: unknown, context: ValidationContext): Promise<string[]> {
   const { document, path = [] } = context
   const fieldPath = path as FieldPath

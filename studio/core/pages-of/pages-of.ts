@@ -61,9 +61,9 @@ interface Named {
 /** The facts about a document that `pagesOf` needs. */
 export interface PageFacts extends Neighbour {
   _id: string
-  /** Only `pageFigures` have it. */
+  /** The page of marketing figures. Only `pageFigures` have this field. */
   page: string | null
-  /** Only redirects have it. */
+  /** The target of a redirect. Only redirects have this field. */
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: (Neighbour & {
@@ -86,15 +86,15 @@ const count = (type: PageType) => `"${type}": count(*[_type == "${type}" && defi
 
 const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 
-/** Pages show every document that they refer to, except in hidden blocks. */
+/** The types whose pages show every document that they refer to, except in hidden blocks. */
 const SHOWING = new Set([...PAGES.map(({ name }) => name), 'landingPage'])
 
-/** Types with few documents, which refer to others in several of their fields. */
+/** Types with few documents, which refer to others in several fields. Their content is read to find the field. */
 const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landingPage'])
 
 /**
- * Reads the `PageFacts` of the document with the published id `$id`. The perspective `drafts` reads what will be shown,
- * `published` what is shown now.
+ * Reads the `PageFacts` of the document with the published id `$id`. The perspective `published` gives the facts of the site
+ * today, `drafts` the facts after all drafts are published.
  */
 export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   _id, ${neighbour}, page, to,
@@ -104,7 +104,7 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
 
-/** The example of "every page". Few documents are shown on this page. */
+/** The example for "every page": a page that shows few documents. */
 const ANY_PAGE = '/about'
 
 /** The pages that show a document, each address once. The document's own page comes first. */
@@ -130,7 +130,7 @@ export function pagesOf(facts: PageFacts, lang: Language): ShownPage[] {
   ])
 }
 
-/** The title of the field with the reference to the document of the facts. */
+/** The place of a document on another document's page: the title of the field that refers to it. */
 function placeIn({ _type, content }: PageFacts['usedBy'][number], facts: PageFacts, lang: Language): string {
   const everywhere = DOCUMENTS.find(({ name, shownOn }) => name === _type && shownOn?.pages === 'all')
   if (everywhere) return everywhere.plural[lang]
@@ -146,7 +146,7 @@ function eachOnce(own: ShownPage[], others: ShownPage[]): ShownPage[] {
   return [...same.values()].flatMap(([first, ...more]) => (first ? joined(first, more) : []))
 }
 
-/** One page that names all its places. */
+/** Joins the entries of one page into an entry that names all places. */
 function joined(first: ShownPage, more: ShownPage[]): ShownPage {
   const places = [first, ...more].map(({ place }) => place).filter(Boolean)
   const counts = [first, ...more].map(({ count }) => (count === 'all' ? 0 : count))
@@ -164,10 +164,10 @@ function ownPage(document: Neighbour, place: string, lang: Language): ShownPage[
 
 type PlacedNeighbour = Neighbour & { place: string }
 
-/** More pages of one type than this are listed as a group. */
+/** If there are more pages of one type than this, they are listed as a group. */
 const LISTED = 5
 
-/** The pages of related documents. A document without a page has the pages that show its type. */
+/** The pages of related documents. For a document without a page: the pages that show its type. */
 function pagesOfNeighbours(neighbours: PlacedNeighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {
@@ -195,7 +195,7 @@ function titleOfPages(type: string): Bilingual | undefined {
   return PAGES.find(({ path }) => path === document?.path)?.title ?? document?.plural
 }
 
-/** The pages that show every document of a type. @param place instead of what the type says */
+/** The pages that show every document of a type. @param place replaces the place that the type defines */
 function pagesOfType(type: string, place: string | null, facts: PageFacts, lang: Language): ShownPage[] {
   const definition = CONTENT_TYPES.find(({ name }) => name === type)
   const { pages = {} } = definition?.shownOn ?? {}

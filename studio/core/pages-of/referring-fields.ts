@@ -4,14 +4,14 @@ import type { Definition, Member } from '#schemas/define.ts'
 import { ALL_TYPES, CONTENT_TYPES } from '#schemas/index.ts'
 import { isReferenceTo } from '../is-object.ts'
 
-/** The title of the field of a document that refers to another one, such as `Popular services`; null when it is not sure. */
+/** The title of the field that refers to documents of `target`, such as `Popular services`; null unless it is exactly one. */
 export function referringField(type: string, target: string, lang: Language): string | null {
   const fields = CONTENT_TYPES.find(({ name }) => name === type)?.fields ?? []
   const referring = fields.filter((field) => refersTo(field, target, new Set()))
   return referring.length === 1 ? (referring[0]?.title[lang] ?? null) : null
 }
 
-/** The titles of the fields in which a document shows another one. In a list of blocks, those of the blocks. */
+/** The titles of the fields in which a document shows another one. In a list of blocks, the titles of the blocks. */
 export function fieldsWith(document: { _type: string }, id: string, lang: Language): string[] {
   const type = CONTENT_TYPES.find(({ name }) => name === document._type)
   const titles = shownPaths(document, id).flatMap((path) => {
@@ -38,7 +38,7 @@ function titleIn(document: object, path: FieldPath, title?: Bilingual) {
   return isOneOfMany ? (ALL_TYPES.find(({ name }) => name === item._type)?.title ?? title) : title
 }
 
-/** The item of a document's own list that a path leads into. */
+/** The item that a path leads into, in a list at the top level of the document. */
 function itemAt(document: object, [name, item]: FieldPath): { _type: string; hidden?: boolean } | undefined {
   const list: unknown = (document as Record<string, unknown>)[String(name)]
   return Array.isArray(list) && typeof item === 'object'

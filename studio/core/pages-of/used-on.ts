@@ -31,7 +31,7 @@ const fr: typeof en = {
 
 const WORDS: Record<Language, typeof en> = { en, fr }
 
-/** The number of different pages, without "every page". A page that is also in a group counts once. */
+/** The number of different pages. The entry "every page" is not counted. A page that is also in a group counts once. */
 export function countPages(pages: ShownPage[]): number {
   const whole = new Map<string, number>()
   for (const { pattern, count, isWhole } of pages) {

@@ -15,7 +15,7 @@ const fr: NoteWords = {
   englishOnly: (by, day) => `Publié en anglais seulement par ${by}, ${day}`,
 }
 
-/** What the author decided about the French of a document, and what the translator replied. */
+/** The author's decision about the French of a document, and the translator's reply. */
 export function NoteCard({ note: { decision, reply } }: { note: TranslationNote }) {
   const { words, time } = useTexts({ en, fr })
   return (

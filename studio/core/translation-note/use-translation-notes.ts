@@ -12,7 +12,7 @@ import { useLoaded } from '#studio/core/use-loaded.ts'
 
 const NOTES = `*[_type == $type && (!defined($document) || document == $document)]`
 
-/** The notes about one document, or all notes when `document` is null. They are read once, and by `reload`. */
+/** The notes about one document, or all notes when `document` is null. They are read once, and again after `reload`. */
 export function useTranslationNotes(document: string | null) {
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(async () => {

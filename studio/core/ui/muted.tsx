@@ -1,7 +1,7 @@
 import { Text } from '@sanity/ui'
 import type { ComponentProps } from 'react'
 
-/** A small text beside what matters more. */
+/** A small grey text for secondary information. */
 export function Muted(props: Omit<ComponentProps<typeof Text>, 'size' | 'muted'>) {
   return <Text size={1} muted {...props} />
 }

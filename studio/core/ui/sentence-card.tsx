@@ -6,7 +6,7 @@ interface SentenceCardProps {
   sentences: string[]
 }
 
-/** A list of problems, or nothing when there is none. */
+/** A list of problems. It renders nothing for an empty list. */
 export function SentenceCard({ tone, title, sentences }: SentenceCardProps) {
   if (sentences.length === 0) return null
   return (
@@ -16,7 +16,7 @@ export function SentenceCard({ tone, title, sentences }: SentenceCardProps) {
           {title}
         </Text>
         {sentences.map((sentence, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: A sentence may stand there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: The list may contain the same sentence twice.
           <Text key={`${index} ${sentence}`} size={1}>
             {sentence}
           </Text>

@@ -1,7 +1,7 @@
 import { Stack, Text, TextArea } from '@sanity/ui'
 import { type ReactNode, useId } from 'react'
 
-/** A small text that names what stands below it. */
+/** A small heading for the content below it. */
 export function Caption({ children }: { children: ReactNode }) {
   return (
     <Text size={1} weight="medium">

@@ -9,7 +9,7 @@ interface ToolPageProps {
   children: ReactNode
 }
 
-/** A tool that is as wide as its table or list, and scrolls. */
+/** The page of a tool: wide enough for a table, with its own scrollbar. */
 export function ToolPage({ id, title, intro, children }: ToolPageProps) {
   return (
     <Box id={id} height="fill" overflow="auto">

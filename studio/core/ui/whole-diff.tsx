@@ -2,7 +2,7 @@ import type { DiffProps, SchemaTypeDefinition } from 'sanity'
 import type { DiffPart } from '#lib/i18n/word-diff.ts'
 import { WordMarks } from './word-marks.tsx'
 
-/** The types, in which a field with `comparedWhole` shows changes as whole values before and after. */
+/** The same types, but a field with `comparedWhole` shows a change as the whole old and the whole new value. */
 export function withWholeDiffs(types: SchemaTypeDefinition[]): SchemaTypeDefinition[] {
   return types.map((type) =>
     'fields' in type && type.fields ? { ...type, fields: type.fields.map(withWholeDiff) } : type,
@@ -14,7 +14,7 @@ function withWholeDiff<Field extends { options?: unknown }>(field: Field): Field
   return comparedWhole ? { ...field, components: { diff: WholeDiff } } : field
 }
 
-/** A change of a value that is read as a whole, such as a price. */
+/** Shows the whole old and new value, for a value that is read as a whole, such as a price. */
 function WholeDiff({ diff: { fromValue, toValue } }: DiffProps) {
   const part = (kind: DiffPart['kind'], text: unknown) => ({ kind, text: String(text ?? '') })
   return <WordMarks parts={[part('removed', fromValue), part('same', ' '), part('added', toValue)]} />

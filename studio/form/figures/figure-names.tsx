@@ -23,7 +23,7 @@ const WORDS: Record<Language, { offered: string; onPage: string; shownAs: string
   fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
 }
 
-/** The type of the form's document. Reading it from the form would draw every text again at each key. */
+/** The type of the form's document. If texts read it from the form, every text would render again at each keystroke. */
 export const DocumentTypeContext = createContext<string | undefined>(undefined)
 
 interface FigureNamesProps {
@@ -76,7 +76,7 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
   const names = namesIn(value)
   const isFilled = typeof value === 'string' && figures.some(({ name }) => names.includes(name))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: What is interactive is the input in it, whose events these are.
+    // biome-ignore lint/a11y/noStaticElementInteractions: It only listens to the input inside, which is interactive.
     <div className={styles.text} onInput={look} onKeyDownCapture={steer} onBlur={() => setTyped(null)}>
       {children}
       {offered.length > 0 && (

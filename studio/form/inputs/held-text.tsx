@@ -10,12 +10,12 @@ import { useTypedText } from './use-typed-text.ts'
 import { useInputWords } from './words.ts'
 
 /**
- * A text that one person writes at a time. While somebody else is in it, the text is read-only and names that person. A button
- * lets the second person write anyway.
+ * A text that one person writes at a time. While somebody else is in the text, it is read-only and shows that person's name. A
+ * button lets the second person write anyway.
  *
- * Nothing is locked in the lake: presence alone decides, so a closed tab holds nothing. Sanity merges two people at one place
- * letter by letter and loses some letters, because each key writes the whole text. Holding the text avoids that. Sanity reports
- * a move after up to a second. So when two people enter within three seconds, the names of their tabs decide who keeps it.
+ * The lake has no lock: presence alone decides, so a closed tab blocks nobody. When two people type in one text, Sanity merges
+ * letter by letter and loses letters, because each keystroke writes the whole text. Read-only avoids that. Presence comes up to
+ * a second late. So when two people enter a text within three seconds, the names of their tabs decide who may write.
  */
 export function HeldText(props: StringInputProps) {
   const elementProps = useTypedText(props)

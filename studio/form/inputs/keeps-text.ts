@@ -4,13 +4,13 @@ export interface Writer {
   since: number
 }
 
-/** The longest time until a tab knows where another person is. Sanity tells it once a second at most. */
+/** After this time in milliseconds a tab knows where other people are. Sanity sends presence at most once a second. */
 const UNKNOWN_FOR_MS = 3_000
 
 /**
- * Whether a person keeps a text in which others are too. The person who came first keeps it. If both came before they could know
- * of each other, the names of their tabs decide, so that both tabs decide the same.
- * @param others When this tab first saw them there.
+ * Whether a person may write in a text while other people are in it too. The person who came first may. If two people came
+ * before they could know of each other, the names of their tabs decide, so that both tabs decide the same.
+ * @param others The other people, with the time when this tab first saw each of them in the text.
  */
 export function keepsText(own: Writer, others: Writer[]): boolean {
   return others.every(({ sessionId, since }) => {

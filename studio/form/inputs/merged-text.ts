@@ -1,6 +1,6 @@
 /**
- * The position of a caret after one part of its text was replaced. Text that is inserted at the caret is put after it. So two
- * people who type at one place write beside each other, not into each other.
+ * The position of a caret after one part of its text was replaced. Text that is inserted at the caret comes after the caret. So
+ * when two people type at one place, their letters do not mix.
  */
 export function caretAfter(before: string, after: string, caret: number): number {
   const { start, end } = sharedEnds(before, after)

@@ -19,7 +19,7 @@ const fr: typeof en = {
   back: 'Revenir à l’ordre habituel',
 }
 
-/** The order of a page. There is no list until somebody wants another order. The list starts with the default order. */
+/** The order of a page. The document has no list until somebody wants another order. A new list has the default order. */
 export function OrderInput(props: ArrayOfObjectsInputProps) {
   const words = { en, fr }[useStudioLanguage()]
   const page = useContext(DocumentTypeContext) as ArrangedPage

@@ -23,10 +23,10 @@ import { LocalizedInput } from './localized-input.tsx'
 import { OrderInput } from './order-input.tsx'
 import { useSavedWhenLeft } from './use-saved-when-left.ts'
 
-/** A component above a document's form. `id` is the published one. */
+/** A component above a document's form. `id` is the published id. */
 type FormHead = ComponentType<{ id: string }>
 
-/** Every input of the Studio: localized ones side by side, and read-only for translators except for French. */
+/** Every input of the Studio. Localized values have both languages side by side. Translators can edit only French. */
 export function studioInput(Head: FormHead) {
   return function StudioInput(props: InputProps) {
     const user = useCurrentUser()
@@ -68,8 +68,8 @@ function DocumentInput({ Head, ...props }: ObjectInputProps & { Head: FormHead }
 }
 
 /**
- * Sanity makes new groups at each key, mostly with the same content. Drawing their tabs again takes an eighth of the work of a
- * key.
+ * Sanity makes new group objects at each keystroke, mostly with the same content. Rendering their tabs again would take an
+ * eighth of the work of a keystroke.
  */
 function areSameGroups(some: FormFieldGroup[], others: FormFieldGroup[]): boolean {
   const areSame = (one: FormFieldGroup, other: FormFieldGroup | undefined) =>
@@ -77,7 +77,7 @@ function areSameGroups(some: FormFieldGroup[], others: FormFieldGroup[]): boolea
   return some.length === others.length && some.every((one, at) => areSame(one, others[at]))
 }
 
-/** The earlier one of two equal values that follow each other. What depends on it is then not drawn again. */
+/** Returns the former value while the new value is equal to it. So components that depend on it do not render again. */
 function useSame<Value>(value: Value, areSame: (one: Value, other: Value) => boolean): Value {
   const [kept, keep] = useState(value)
   if (areSame(kept, value)) return kept
@@ -86,14 +86,14 @@ function useSame<Value>(value: Value, areSame: (one: Value, other: Value) => boo
 }
 
 /**
- * Announces the focused field again when the open document gets another id. Sanity forgets the field then. The first key in a
- * published document makes a draft, which has another id.
+ * Announces the focused field in presence again when the open document gets another id, because Sanity forgets the field then.
+ * The first keystroke in a published document makes a draft, which has another id.
  */
 function useAnnounced(id: string | undefined, { focusPath, onPathFocus }: ObjectInputProps): void {
   const announce = useEffectEvent(() => {
     if (focusPath.length > 0) onPathFocus(focusPath)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is done when the id has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect runs only when the id has changed.
   useEffect(() => {
     // Runs after the effect in which Sanity forgets the field.
     const timer = setTimeout(announce)
@@ -101,14 +101,14 @@ function useAnnounced(id: string | undefined, { focusPath, onPathFocus }: Object
   }, [id])
 }
 
-/** A value that identifies a document within its type, such as the place of a menu. It is fixed once published. */
+/** An input for a value that identifies a document, such as the place of a menu. It is read-only once published. */
 function FixedInput(props: InputProps) {
   const { editState } = useDocumentPane()
   const own = editState?.published ? closed(props) : props
   return own.renderDefault(own)
 }
 
-/** Only localized values have a part `fr`. Paths in formatted text continue after it. */
+/** Only localized values have a field `fr`. In formatted text, the path continues after `fr`. */
 function isFrench(path: Path): boolean {
   return path.includes('fr')
 }

@@ -10,11 +10,11 @@ type OnChange = (event: PatchEvent) => void
 
 /**
  * Adds `translatedFrom` to a change of a localized field. The first change of the English stores the former English in the same
- * patch. It is removed when the English is the same again, and when the French is removed.
+ * patch. `translatedFrom` is removed when the English is the same again, and when the French is removed.
  */
 export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnChange): OnChange {
   const isChanging = useRef(false)
-  // A ref, because a key in one language must not draw the input of the other language again.
+  // A ref, because a keystroke in one language must not render the input of the other language again.
   const newest = useRef(field)
   useLayoutEffect(() => {
     newest.current = field
@@ -32,7 +32,7 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   return useCallback(
     (event) => {
       const { en, fr, translatedFrom } = newest.current ?? {}
-      // Sanity saves typed text as one change, but sends each key when another patch comes with it.
+      // Only the first change gets a second patch: Sanity saves typed text together, but sends an event with two patches alone.
       const isKept = isChanging.current && translatedFrom !== undefined
       isChanging.current = true
       const isEnglish = event.patches.some(({ path }) => path[0] === 'en')

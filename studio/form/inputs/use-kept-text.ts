@@ -3,7 +3,7 @@ import type { FormNodePresence } from 'sanity'
 import { SESSION_ID } from '#studio/core/sanity-internals.ts'
 import { keepsText, type Writer } from './keeps-text.ts'
 
-/** In milliseconds. Sanity loses people from a field for a moment, for example when their first key makes a draft. */
+/** In milliseconds. Sanity's presence loses people for a moment, for example when their first keystroke makes a draft. */
 const LINGERS_MS = 2_000
 
 const NOBODY: FormNodePresence[] = []
@@ -24,14 +24,14 @@ export function useLingering(presence: FormNodePresence[]): FormNodePresence[] {
 }
 
 /**
- * Whether this person is in a text and keeps it, even if others are in it too.
- * @param others The names of their tabs.
+ * Whether this person is in a text and may write, even if others are in it too.
+ * @param others The names of the tabs of other people in the text.
  */
 export function useKeptText(isFocused: boolean, others: string[]): boolean {
   const [since, setSince] = useState<number | null>(null)
   const [writers, setWriters] = useState<Writer[]>([])
   const sessions = others.join()
-  // Other tabs do not notice a shorter absence. This tab must not either, or both people would wait for each other.
+  // Other tabs ignore a shorter absence. This tab must ignore it too, or both people would wait for each other.
   useEffect(() => {
     if (isFocused) return setSince((known) => known ?? Date.now())
     const timer = setTimeout(() => setSince(null), LINGERS_MS)

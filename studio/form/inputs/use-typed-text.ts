@@ -5,7 +5,7 @@ import { typedInto } from './merged-text.ts'
 /** The longest wait in milliseconds when the browser draws no frame, because the window is hidden. */
 const LONGEST_WAIT = 500
 
-/** The document gets the typed text before any handler of these events: a shortcut may publish it, a click may leave it. */
+/** The document gets typed text before handlers of these events run: a shortcut may publish it, a click may leave it. */
 const OTHER_EVENTS = ['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'beforeunload', 'pagehide']
 
 interface Typed {
@@ -15,8 +15,8 @@ interface Typed {
 }
 
 /**
- * The properties of a text's element. They show typed text at once, and change the document after the browser has painted it. A
- * changed document draws the form, its list and its buttons, which takes most of a frame.
+ * The properties of a text's element. They show typed text at once, and change the document after the browser has painted. A
+ * change of the document renders the form, its list and its buttons, which takes most of a frame.
  */
 export function useTypedText({ elementProps, onChange, readOnly, value = '' }: StringInputProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
@@ -27,7 +27,7 @@ export function useTypedText({ elementProps, onChange, readOnly, value = '' }: S
   const pending = useRef<{ typed: Typed; ending: AbortController } | null>(null)
 
   const tell = useCallback(() => {
-    // The form has lost its connection to the lake, and refuses changes until it is connected again.
+    // Read-only means: the form has lost its connection to the lake, and refuses changes until it is connected again.
     if (!pending.current || newest.current.readOnly) return
     const { typed, ending } = pending.current
     pending.current = null
@@ -66,7 +66,7 @@ function callSoon(callback: () => void): AbortController {
   let timer = setTimeout(callback, LONGEST_WAIT)
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer)
-    // A task of its own comes after the frame has been painted.
+    // A separate task runs after the frame has been painted.
     timer = setTimeout(callback)
   })
   signal.addEventListener('abort', () => {

@@ -40,7 +40,7 @@ export function useChanges(typeName: string, before: unknown, after: unknown): C
   return type ? changesBetween(type, before, after, labels) : []
 }
 
-/** A removed and an added list item may have the same path. */
+/** The React key of a change. It contains the side, because a removed and an added list item may have the same path. */
 function keyOf({ path, labels, before, after }: Change): string {
   const side = before === null ? 'added' : after === null ? 'removed' : 'changed'
   return [pathText(path), side, ...labels].join(' ')
@@ -86,7 +86,7 @@ function langOf(labels: string[], { labels: { english, french } }: SafetyWords):
   return labels.includes(french) ? 'fr' : undefined
 }
 
-/** Both texts with their site figures filled in. If only the notation of a figure changed, both stay as they are written. */
+/** Both texts with their site figures filled in. If the results are equal, both stay as written, to show the change. */
 function asShown(texts: readonly [string, string], lang: Language): readonly [string, string] {
   const [old, now] = [filledIn(texts[0], lang), filledIn(texts[1], lang)]
   return old === now ? texts : [old, now]

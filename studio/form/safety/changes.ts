@@ -22,7 +22,7 @@ export interface ChangeWords {
 
 /**
  * The differences between two versions of a document, by field. List items are compared by key, so a moved item
- * does not change those after it.
+ * does not count as a change of the items after it.
  */
 export function changesBetween(
   type: SchemaType,

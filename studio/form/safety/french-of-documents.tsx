@@ -32,7 +32,8 @@ type Way = (typeof WAYS)[number]
 type Typed = Record<string, Record<string, string>>
 
 /**
- * Asks about missing or outdated French when documents are published together. Translators publish French only: none is asked.
+ * Asks about missing or outdated French when documents are published together. Translators publish only French, so the
+ * question is not for them.
  */
 export function useFrenchOfDocuments(documents: Publishing[]) {
   const isLimited = isTranslator(useCurrentUser())

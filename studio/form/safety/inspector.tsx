@@ -9,7 +9,7 @@ interface InspectorProps {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Below the content, also while that is scrolled. */
+  /** Below the content. It stays visible while the content scrolls. */
   footer?: ReactNode
 }
 

@@ -24,7 +24,7 @@ export default function LiveHistory({ documentId, documentType, onClose }: Docum
   const [shown, setShown] = useState(SHOWN)
   const [asked, setAsked] = useState<string | null>(null)
   const revision = published?._rev
-  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): What is published is then another version.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): A new revision means that another version was published.
   const load = useCallback(() => readLiveVersions(client, id), [client, id, revision])
   const { value, error } = useLoaded(load)
   const versions = value?.versions ?? []

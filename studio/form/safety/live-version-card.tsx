@@ -16,7 +16,7 @@ interface LiveVersionCardProps {
   id: string
   type: string
   version: LiveVersion
-  /** The version that it replaced. */
+  /** The version that was on the site before this version. */
   before: LiveVersion | undefined
   /** The author's name, when it is known. */
   author: string | undefined
@@ -42,7 +42,7 @@ export function LiveVersionCard({ id, type, version, before, author, onRestore }
   )
 }
 
-/** From when until when it was on the site, in the time zone of the browser. */
+/** The time span in which the version was on the site, in the time zone of the browser. */
 function useTimes({ from, until }: LiveVersion): string {
   const words = useHistoryWords()
   const format = dateFormat(useStudioLanguage(), {

@@ -4,11 +4,11 @@ import { z } from 'zod'
 
 /** A version of a document that visitors saw for some time. */
 export interface LiveVersion {
-  /** Of the published document. */
+  /** The revision (`_rev`) of the published document. */
   revision: string
   /** ISO 8601. */
   from: string
-  /** Null while it is on the site. */
+  /** ISO 8601; null while the version is on the site. */
   until: string | null
   /** Id of a person, a token or a program. */
   author: string
@@ -18,7 +18,7 @@ type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId'>
 
 const ENDS: ReadonlySet<string> = new Set(['unpublishDocument', 'deleteDocumentGroup'])
 
-/** The versions that were on the site, from the events of a published document. Both are newest first. */
+/** The versions that were on the site, from the events of a document. Events and versions are newest first. */
 export function liveVersions(events: Event[]): LiveVersion[] {
   const versions: LiveVersion[] = []
   let until: string | null = null
@@ -60,7 +60,7 @@ export async function readLiveVersions(client: SanityClient, id: string) {
   return { versions, names: new Map(users.map((user) => [user.id, user.displayName])) }
 }
 
-/** A published document as it was; null when it did not exist. */
+/** A published document at a revision; null when it did not exist then. */
 export async function readRevision(client: SanityClient, id: string, revision: string) {
   const { dataset } = client.config()
   const uri = `/data/history/${dataset}/documents/${id}`

@@ -16,7 +16,7 @@ interface Name {
   fr: unknown
 }
 
-/** The names of documents and pictures by published id. It is empty until they are loaded. */
+/** The names of documents and pictures by published id. The map is empty until the names are loaded. */
 export function useNames(ids: string[], language: Language): Map<string, string> {
   const client = useClient({ apiVersion: API_VERSION })
   const wanted = [...new Set(ids)].sort().join()

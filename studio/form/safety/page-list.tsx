@@ -15,7 +15,7 @@ import { useSafetyWords } from './words.ts'
 interface PageListProps {
   documentId: string
   isPublished: boolean
-  /** Changes with the draft. The pages are loaded again then. */
+  /** The revision of the draft. When it changes, the pages are loaded again. */
   revision: string | undefined
 }
 
@@ -25,7 +25,7 @@ export function PageList({ documentId, isPublished, revision }: PageListProps) {
   const language = useStudioLanguage()
   const { basePath } = useWorkspace()
   const client = useClient({ apiVersion: API_VERSION })
-  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): Another draft may be on other pages.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(revision): After a change, the draft may be on other pages.
   const load = useCallback(
     () => client.fetch<PageFacts | null>(PAGE_FACTS_QUERY, { id: documentId }, { perspective: 'drafts' }),
     [client, documentId, revision],

@@ -8,7 +8,7 @@ import { isReferenceTo } from '#studio/core/is-object.ts'
 export interface Referrer {
   id: string
   type: string
-  /** Only the draft has the reference. */
+  /** Whether only the draft has the reference. */
   isDraft: boolean
   path: Path
 }

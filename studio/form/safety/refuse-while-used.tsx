@@ -8,8 +8,8 @@ const UsedBy = lazy(() => import('./used-by.tsx'))
 type Found = Referrer[] | 'failed' | null
 
 /**
- * Refuses to delete or unpublish a document while others refer to it, and lists them. The lake refuses it too, but
- * the Studio's dialog would offer to do it anyway.
+ * Refuses to delete or unpublish a document while others refer to it, and lists those others. The lake refuses it too, but
+ * the Studio's own dialog would offer to do it anyway.
  */
 export function refuseWhileUsed(
   original: DocumentActionComponent,

@@ -25,7 +25,7 @@ import { usePublishedToast } from './use-published-toast.tsx'
 import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
 
-/** The embedded lake keeps every version that was published. */
+/** The panel of earlier versions. Only the embedded lake keeps every version that was published. */
 const onTheSite: DocumentInspector = {
   name: ON_THE_SITE,
   component: lazy(() => import('./live-history.tsx')),
@@ -86,8 +86,8 @@ const openWhatChanges: DocumentActionComponent = () => {
 }
 
 /**
- * Publishing. It explains to translators that they can publish only French. It asks other people about French that is missing or
- * out of date.
+ * The action "Publish". It explains to translators that they can publish only French. It asks other people about French that is
+ * missing or out of date.
  */
 function refuseBesideFrench(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {
@@ -137,7 +137,7 @@ function OneDialog({ drawn, children }: OneDialogProps) {
   return isDrawn ? children : null
 }
 
-/** Hides Sanity's own toast "was published". Ours says the same, with "View" and "Undo". */
+/** Hides Sanity's own toast "was published". The toast of `usePublishedToast` says the same, with "View" and "Undo". */
 function OneToast({ children }: { children: ReactNode }) {
   const toast = useToast()
   const ToastContext = toastContext()

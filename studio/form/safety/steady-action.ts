@@ -4,8 +4,8 @@ import type { DocumentActionComponent } from 'sanity'
 type Wrap = (action: DocumentActionComponent) => DocumentActionComponent
 
 /**
- * Wraps each action only once. Sanity asks for the actions again when a draft begins. Another component would then replace the
- * action, and forget that a click on "Publish" waits until typed text is saved.
+ * Wraps each action only once. Sanity asks for the actions again when a draft is created. A new wrapper would then mount as a
+ * new component, and forget a click on "Publish" that waits until typed text is saved.
  */
 export function onceForEach(wrap: Wrap): Wrap {
   const wrapped = new WeakMap<DocumentActionComponent, DocumentActionComponent>()
@@ -17,8 +17,8 @@ export function onceForEach(wrap: Wrap): Wrap {
 }
 
 /**
- * An action whose handler never changes and calls the newest handler. When a handler changes, the Studio draws the whole form
- * again. Every handler depends on the document, so this would happen at each key.
+ * An action whose handler never changes and calls the newest handler. When a handler changes, the Studio renders the whole form
+ * again. Handlers depend on the document, so this would happen at each keystroke.
  */
 export function steady(original: DocumentActionComponent): DocumentActionComponent {
   const Steady: DocumentActionComponent = (props) => {

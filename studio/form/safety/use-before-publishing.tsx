@@ -25,9 +25,9 @@ interface BeforePublishing {
 }
 
 /**
- * Translators publish French only: the dialog says why a publication is refused. The lake refuses it too, but the Studio hides the
- * reason. So it is checked before publishing, and read from the lake's answer afterwards. Other people are asked about French that
- * is missing or out of date.
+ * Translators can publish only French. A dialog tells them why a publication is refused, because the Studio hides the lake's
+ * reason. For this, the changes are checked before publishing, and the lake's answer is read afterwards. Other people are asked
+ * about French that is missing or out of date.
  */
 export function useBeforePublishing(
   { id, type, draft, published }: Publishing,
@@ -36,7 +36,7 @@ export function useBeforePublishing(
   const isLimited = isTranslator(useCurrentUser())
   const event = useDocumentOperationEvent(getPublishedId(id), type)
   const [shown, setShown] = useState<'refusal' | 'french' | null>(null)
-  /** Only the answer to this publication opens the dialog. */
+  /** Whether this tab has asked to publish. Only the answer to that request opens the dialog. */
   const isAsked = useRef(false)
 
   useEffect(() => {
@@ -76,7 +76,7 @@ interface NotOnlyFrenchProps {
   onClose: () => void
 }
 
-/** Why a translator cannot publish: the changes that are not French. */
+/** Explains why a translator cannot publish, and lists the changes that are not French. */
 function NotOnlyFrench({ type, before, after, onClose }: NotOnlyFrenchProps) {
   const words = useSafetyWords()
   const changes = useChanges(type, before, after).filter(({ path }) => path.at(-1) !== 'fr')

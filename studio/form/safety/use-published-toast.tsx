@@ -17,7 +17,7 @@ import { useHistoryWords } from './history-words.ts'
 /** How long a publication can be taken back with one click, in milliseconds. */
 const OFFERED_MS = 30_000
 
-/** After a publication of the document in this tab: "Published · View · Undo". */
+/** Shows a toast after a publication of the document in this tab: "Published · View · Undo". */
 export function usePublishedToast({ id, type }: { id: string; type: string }): void {
   const words = useHistoryWords()
   const language = useStudioLanguage()
@@ -31,7 +31,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
     if (event === last.current) return
     last.current = event
     if (event?.type !== 'success' || event.op !== 'publish') return
-    // All who show it use one id, because a toast replaces an older toast with the same id.
+    // All components that show this toast use the same id: a toast replaces an older toast with the same id.
     const toast = { id: `published-${publishedId}`, closable: true }
     async function undo(revision: string) {
       try {
@@ -42,7 +42,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
         push({ ...toast, status: 'error', title: words.notUndone, description, duration: OFFERED_MS })
       }
     }
-    // Shown at once, so that nobody undoes the publication before this one.
+    // Shown before the revision is read. It replaces the toast of the former publication, whose "Undo" is outdated.
     push({ ...toast, status: 'success', duration: OFFERED_MS, title: words.published('') })
     readPublished(client, publishedId, language).then(
       ({ revision, name, path }) =>

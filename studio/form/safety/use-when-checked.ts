@@ -6,21 +6,21 @@ import { useSyncState, useValidationStatus } from '#studio/core/sanity-internals
 const PAUSE = 300
 
 interface Checked {
-  /** Does the task when typed text is saved and checked: now, or soon. */
+  /** Runs the task as soon as typed text is saved and checked. */
   whenChecked: () => void
   isWaiting: boolean
   /**
-   * Whether the document was saved and checked once since it was opened. Before that, nothing is asked. The Studio draws a
-   * document again when its perspective changes, as after a restore, and would forget the question.
+   * Whether the document was saved and checked once since it was opened. Before that, the button is disabled: the Studio mounts
+   * a document again when its perspective changes, for example after a restore, and an open question would be lost.
    */
   isKnown: boolean
 }
 
 /**
  * Waits until a document is saved and its rules have run. Sanity's own button waits too, but it can take the check of an older
- * text for the check of the newest (sanity 6.16, `validation`). After a half-written price it then reports errors and publishes
- * nothing.
- * @param task the newest one runs, also when it changed while waiting
+ * text for the check of the newest (sanity 6.16, `validation`). Then it may report the errors of a half-written price and
+ * publish nothing.
+ * @param task if it changes during the wait, the newest task runs
  */
 export function useWhenChecked({ id, type }: { id: string; type: string }, task: () => void): Checked {
   const { isSyncing } = useSyncState(getPublishedId(id), type)

@@ -20,7 +20,7 @@ interface UsedByProps {
 
 const SHOWN = 50
 
-/** Why a document cannot be removed: links to the documents that refer to it. */
+/** Explains why a document cannot be removed, with links to the documents that refer to it. */
 export default function UsedBy({ id, kind, found, onClose }: UsedByProps) {
   const words = useSafetyWords()
   const language = useStudioLanguage()

@@ -19,7 +19,7 @@ export function createLakeAuthStore(session: Session, client: SanityClient): Aut
   )
   return {
     state,
-    // A signed-in person has a cookie. Without `token` the Studio would ask the hosted API. Presence waits for it too.
+    // The session is a cookie. Without `token: of(null)` the Studio would ask the hosted API. Presence waits for `token` too.
     token: of(null),
     LoginComponent: () => (
       <Suspense>

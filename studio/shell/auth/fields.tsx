@@ -7,7 +7,7 @@ export interface Problem {
   message: string
 }
 
-/** The problems of a form, above it. Takes the focus, so that screen readers start with it. */
+/** The problems of a form, shown above the form. It takes the focus, so that screen readers read it first. */
 export function ProblemSummary({
   title,
   problems,

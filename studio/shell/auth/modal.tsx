@@ -9,7 +9,7 @@ interface Props {
   language: Language
   title: string
   lead: string
-  /** Whether it fills the window, beside the brand. */
+  /** Whether the dialog fills the window, with the brand beside it. */
   isScreen?: boolean
   /** Called on Escape. When absent, Escape does nothing. */
   onClose?: () => void

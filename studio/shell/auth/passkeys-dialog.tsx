@@ -28,7 +28,7 @@ export default function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState<Open | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
-  /** How many were added: after each the form is empty again. */
+  /** The number of added passkeys. It is the key of the form, so that the form is empty after each passkey. */
   const [added, setAdded] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -171,7 +171,7 @@ interface FormProps {
   onSubmit: (data: FormData) => void
 }
 
-/** A new passkey: its name, and the password when the server asks for it. */
+/** The form for a new passkey: its name, and the password when the server asks for it. */
 function AddForm({ needsPassword, ...form }: FormProps & { needsPassword: boolean }) {
   const language = useStudioLanguage()
   const words = PASSKEY_WORDS[language]
@@ -204,7 +204,7 @@ function AddForm({ needsPassword, ...form }: FormProps & { needsPassword: boolea
   )
 }
 
-/** One passkey: its new name, or whether to remove it. */
+/** The form for one passkey: to rename it, or to confirm that it is removed. */
 function TaskForm({ task, passkey, ...form }: FormProps & Open) {
   const words = PASSKEY_WORDS[useStudioLanguage()]
   return (

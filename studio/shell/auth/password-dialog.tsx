@@ -39,7 +39,7 @@ interface FormProps {
   onCancel: () => void
 }
 
-/** The form to set a password. After a sign-in link there is none yet, and the first field stays empty. */
+/** The form to set a password. A person who came by a sign-in link has no password yet and leaves the first field empty. */
 function PasswordForm({ words, onDone, onCancel }: FormProps) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [isSending, setIsSending] = useState(false)

@@ -17,7 +17,7 @@ interface Passkey {
 export function usePasskey(session: Session, onResult: (result: SignInResult) => void): Passkey | null {
   const [isPossible] = useState(canUsePasskeys)
   const [isBusy, setIsBusy] = useState(false)
-  /** The browser allows one request at a time: a new one ends the former. */
+  /** The running request. The browser allows one request at a time, so a new request aborts the former. */
   const running = useRef<AbortController>(undefined)
   const isDialogOpen = useRef(false)
 
@@ -49,7 +49,7 @@ export function usePasskey(session: Session, onResult: (result: SignInResult) =>
       await ask('conditional')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: It runs once for a form, and ends with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect runs once for a form, and ends with the form.
   useEffect(() => {
     if (!isPossible) return
     void offer()

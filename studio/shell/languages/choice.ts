@@ -15,7 +15,7 @@ export async function readChoice(client: SanityClient): Promise<Language | null>
   return isLanguage(choice) ? choice : null
 }
 
-/** Stores the choice. When the server does not accept it, it applies until the Studio is loaded again. */
+/** Stores the choice. If the server does not store it, the choice applies until the Studio is loaded again. */
 export async function keepChoice(client: SanityClient, language: Language): Promise<void> {
   const body = [{ key: STUDIO_LANGUAGE_KEY, value: language }]
   isOnlyHere = await client.request({ method: 'PUT', url: '/users/me/keyvalue', body }).then(

@@ -34,7 +34,7 @@ const ADDITIONS = [
 
 /**
  * The Studio in English and French: the browser's language at the first visit, later the user's choice. It is the first plugin,
- * so that others can still change a tool's title.
+ * so that other plugins can still change a tool's title.
  */
 export const languages = definePlugin({
   name: 'languages',
@@ -57,7 +57,7 @@ function officialFrench(): LocaleDefinition[] {
   return Array.isArray(locales) ? locales.map((locale) => ({ ...locale, id: LOCALES.fr })) : []
 }
 
-/** The Studio takes the last language as its default. */
+/** Puts the browser's language last, because the Studio takes the last language as its default. */
 function byPreference(locales: LocaleDefinition[]): LocaleDefinition[] {
   const preferred = typeof navigator === 'undefined' ? 'en' : browserLanguage()
   const isPreferred = ({ id }: LocaleDefinition) => id.startsWith(preferred)
@@ -88,7 +88,7 @@ function KeptLanguage({ children }: { children: ReactNode }) {
 
 const TITLES = { en: 'English', fr: 'Français' }
 
-/** The navbar's button for the language. Sanity's menu has none in this version. */
+/** The navbar's button for the language. Sanity's own menu has no such button in this version. */
 function useLanguageSwitch(): NavbarAction[] {
   const client = useClient({ apiVersion: API_VERSION })
   const { changeLocale, locales } = useLocale()

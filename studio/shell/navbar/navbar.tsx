@@ -16,7 +16,7 @@ import PasswordDialog from '../auth/password-dialog.tsx'
 import { StillSignedIn } from '../auth/still-signed-in.tsx'
 import styles from './navbar.module.css'
 
-/** The name for the style sheet, which writes it beside the mark. */
+/** The brand's name as a CSS variable: the style sheet shows it beside the logo. */
 const NAME = { '--name': JSON.stringify(BRAND.name) } as CSSProperties
 
 const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password' | 'passkeys', string>> = {

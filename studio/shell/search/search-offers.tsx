@@ -69,7 +69,7 @@ export default function SearchOffers({ children }: { children: ReactNode }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: It listens to the field and the panel inside it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: It only listens to the search field and the panel inside.
     <div onInput={read} onFocus={read} onClickCapture={readAgain} onKeyDownCapture={press}>
       {children}
       {isOpen && input !== null && first !== undefined && (
@@ -107,7 +107,7 @@ function InPanel({ input, children }: { input: HTMLInputElement; children: React
 interface OfferListProps {
   offers: Offer[]
   path: string | null
-  /** Whether Enter opens the first one. */
+  /** Whether Enter opens the first offer. */
   isNext: boolean
   onOpen: () => void
 }

@@ -25,7 +25,7 @@ const ON_LOUD: ThemeColorStateTokens = {
   muted: { fg: ['gray/700', 'gray/700'] },
 }
 
-/** Filled buttons: loud, and ink on hover. */
+/** Filled buttons: the brand's colour, and black or white on hover. */
 const PRIMARY: ThemeColorStatesTokens = {
   enabled: { ...ON_LOUD, bg: ['blue/500', 'blue/500'], border: ['black', 'blue/500'] },
   pressed: { ...ON_LOUD, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },

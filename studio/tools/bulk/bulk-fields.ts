@@ -13,7 +13,7 @@ export type FieldKind =
 
 /** A field that can be changed in bulk. */
 export interface BulkField {
-  /** From the document on: `['localPricing', 'baseMultiplier']`. */
+  /** From the document's root: `['localPricing', 'baseMultiplier']`. */
   path: string[]
   /** `Local pricing › Multiplier` */
   title: string

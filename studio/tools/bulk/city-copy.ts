@@ -8,10 +8,10 @@ import { isObject } from '#studio/core/is-object.ts'
 
 type Fields = Record<string, unknown>
 
-/** Fields that are asked for with every new city. */
+/** Fields whose values the dialog asks for, because every city has its own. */
 const ASKED_FOR = new Set(['name', 'slug'])
 
-/** The fields of a city that a copy can take over: every filled-in field of the schema, in its order. */
+/** The fields of a city that a copy can take over: every filled-in field, in the order of the schema. */
 export function fieldsToBring(original: Fields): Definition[] {
   return fieldsOf(city.name).filter(
     (field) =>
@@ -27,7 +27,7 @@ interface Copy {
   newKey: () => string
 }
 
-/** A new city with its own name, slug and list keys. Fields of another city are marked as not reviewed. */
+/** A new city with its own name, slug and list keys. The copied fields are marked as not reviewed. */
 export function cityCopy(original: Fields, { name, slug, bring, newKey }: Copy): Fields & { _type: string } {
   const from = namesOf(original)
   const copied = bring.map((field) => [field, copyOf(original[field], newKey)])

@@ -16,7 +16,7 @@ export interface Choice {
   pair: DocumentPair
   document: StoredDocument
   name: string
-  /** The searched text, without accents and case. */
+  /** The text in which the search looks, without accents and in lower case. */
   text: string
 }
 

@@ -8,7 +8,7 @@ const DuplicateDialog = lazy(() => import('./duplicate-dialog.tsx'))
 const duplicateCity: DocumentActionComponent = ({ draft, published }) => {
   const words = useBulkWords().duplicate
   const [isOpen, setIsOpen] = useState(false)
-  // The function stays the same. With a new function at each key, the Studio would draw the whole form again.
+  // Always the same function. With a new function at each keystroke, the Studio would render the whole form again.
   const open = useCallback(() => setIsOpen(true), [])
   const city = draft ?? published
   return {

@@ -22,7 +22,7 @@ interface DuplicateDialogProps {
   onClose: () => void
 }
 
-/** Asks for the new city's name and address and what it brings along, creates its draft and opens it. */
+/** Asks for the new city's name, its address and the fields to copy. Then it creates the draft and opens it. */
 export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps) {
   const words = useBulkWords().duplicate
   const studioLanguage = useStudioLanguage()
@@ -113,7 +113,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   )
 }
 
-/** Cities, services, categories and landing pages share their slugs; a redirect may lead from the address. */
+/** Whether a city, service, category or landing page has the slug, or a redirect leads from its address. */
 function isTaken(client: SanityClient, slug: string): Promise<boolean> {
   return client.fetch<boolean>(
     `count(*[

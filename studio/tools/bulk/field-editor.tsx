@@ -61,7 +61,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
       .map(({ pair, name }) => ({ id: pair.id, name }))
   const nameOf = (id: string) => choices.find(({ pair }) => pair.id === id)?.name ?? id
 
-  /** An edit makes the shown plan invalid. */
+  /** Wraps a setter of the form: an edit makes the shown plan invalid. */
   function edited<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       round.current += 1

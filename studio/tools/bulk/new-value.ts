@@ -101,7 +101,7 @@ const STEPS = [
   { upTo: Number.POSITIVE_INFINITY, step: 500 },
 ]
 
-/** A price rounded to whole dollars in steps that grow with it. */
+/** A price rounded to whole dollars. The higher the price, the larger the steps. */
 export function roundPrice(dollars: number): number {
   const step = STEPS.find(({ upTo }) => dollars <= upTo)?.step ?? 1
   return Math.max(step, Math.round(dollars / step) * step)

@@ -12,22 +12,22 @@ import { useFrenchOfDocuments } from '#studio/form/safety/french-of-documents.ts
 interface PlanReportProps<Planned> {
   planned: Planned[]
   nameOf: (planned: Planned) => string
-  /** The label and the rows of the table of changes. */
+  /** The accessible name of the table of changes. `changes` are its rows. */
   label: string
   changes: ShownChanges[]
   refusedTitle: string
   refused: string[]
-  /** What publishing means here, when it is not the usual. */
+  /** The label for publishing, when the usual label does not fit. */
   publish?: string
   apply: (count: number, mode: WriteMode) => string
   isWriting: boolean
-  /** @param waiting what becomes a draft in any case */
+  /** @param waiting documents that become drafts in any case, because they wait for their French */
   onApply: (planned: Planned[], mode: WriteMode, waiting: Planned[]) => void
 }
 
 /**
- * The planned changes, those that are impossible, and the button to write them. Asks about the French of what will be published:
- * a document with a draft is not published, so it is left out.
+ * The planned changes, the impossible changes, and the button to write. Asks about the French of the documents that will be
+ * published. A document with a draft will not be published, so it is not in the question.
  */
 export function PlanReport<Planned extends PlannedDocument>(props: PlanReportProps<Planned>) {
   const { planned, nameOf, label, changes, refusedTitle, refused, publish, apply, isWriting, onApply } = props

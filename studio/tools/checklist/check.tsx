@@ -103,7 +103,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
   )
 }
 
-/** The path up to a formatted text. The parts inside such a text have no names for staff. */
+/** The path without the parts inside a formatted text, because these parts have no titles. */
 function outsideText(path: FieldPath): FieldPath {
   const language = path.findIndex((step) => typeof step === 'string' && isLanguage(step))
   return language === -1 ? path : path.slice(0, language + 1)

@@ -56,7 +56,7 @@ export function isError(check: CheckId, server: ServerFacts | null): boolean {
   return check === 'samples' && server?.isPublic === true
 }
 
-/** The checks with work left. @param isServerSilent whether the state of the server is not known */
+/** The checks with work left. @param isServerSilent whether the server did not tell its state */
 export function openChecks(problems: Checked, isServerSilent: boolean): CheckId[] {
   return checksOf(problems).filter(
     (check) => problems[check].length > 0 || (isServerSilent && isAboutServer(check)),
@@ -74,7 +74,7 @@ const at = (document: ContentDocument, path: FieldPath, says?: string): Problem 
   says,
 })
 
-/** Figures for search engines that came with the site. */
+/** Figures for search engines that still have the values of the sample content. */
 function sampleStructuredData(settings: ContentDocument): Problem[] {
   const figures = isObject(settings.structuredData) ? settings.structuredData : {}
   return sampleFiguresIn(figures).map((name) => at(settings, ['structuredData', name]))
@@ -122,7 +122,7 @@ function unsetSettings(settings: ContentDocument): Problem[] {
   return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
 }
 
-/** Without a recipient, nobody learns of a request until they look into the Studio. */
+/** A problem when no recipient is set: then staff learn of a request only when they open the Studio. */
 const unsetRecipients = (mails: ContentDocument): Problem[] =>
   isFilledIn(mails.requestRecipients) ? [] : [at(mails, ['requestRecipients'])]
 
@@ -144,7 +144,7 @@ function missingAlt(document: ContentDocument): Problem[] {
   })
 }
 
-/** Names in braces for which there is no value. */
+/** Names in braces that have no value. */
 function unknownNamesIn(documents: ContentDocument[]): Problem[] {
   const [site] = documents.filter(({ _type }) => _type === 'siteFigures')
   const figures = new Set(figureNamesOf(site?.figures))

@@ -38,14 +38,14 @@ const health = z.object({
   crm: z.array(z.object({ forwarder: z.string() })),
   /** Signs of a proxy that is not in the settings. */
   proxySigns: z.array(z.string()),
-  /** Why the last backup failed. */
+  /** Why the last backup failed; null when there is no failure. */
   backupFailure: z.string().nullable(),
 })
 
 /** The state of the server (`/api/health`). */
 export type ServerFacts = z.infer<typeof health>
 
-/** The state of the server. Null when it gives none, or when this person may not write the secret it asks for. */
+/** The state of the server. Null when the server does not tell it, or when this person may not write the required secret. */
 export async function readServer(client: SanityClient): Promise<ServerFacts | null> {
   const answer = await addressOfHealth(client)
     .then(fetch)

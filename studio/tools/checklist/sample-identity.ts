@@ -13,7 +13,7 @@ export interface ContentDocument {
 
 const itemsOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list : [])
 
-/** What identifies a sample: a name, figures or a date. A sample with a corrected translation is still a sample. */
+/** The values that identify a sample: a name, figures or a date. A sample with a corrected translation is still a sample. */
 const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   review: ({ customerName }) => customerName,
   installer: ({ name }) => name,

@@ -3,7 +3,7 @@ import samples from './samples.json' with { type: 'json' }
 
 const SAMPLES: Record<string, string> = samples
 
-/** Whether a document is a sample: it says so, or is still unchanged. */
+/** Whether a document is a sample: its field `sample` is true, or its identity has not changed since the seed. */
 export function isSample(document: ContentDocument): boolean {
   if (document.sample === true) return true
   const identity = identityOf(document)

@@ -26,7 +26,7 @@ export interface Hit {
   end: number
 }
 
-/** Every occurrence in the localized texts of a document, in its order. */
+/** Every occurrence in the localized texts of a document, in the order of the document. */
 export function hitsIn(document: Record<string, unknown>, search: Search): Hit[] {
   const pattern = patternOf(search)
   return [...localizedFields(document)].flatMap(({ path, field }) =>
@@ -58,7 +58,7 @@ function textOf(span: unknown): string {
   return isObject(span) && typeof span.text === 'string' ? span.text : ''
 }
 
-/** A typed space finds no-break spaces too, and a straight apostrophe the curly one. */
+/** A typed space also finds no-break spaces. Straight and curly apostrophes find each other. */
 function patternOf({ text, isCaseSensitive, isWholeWord }: Search): RegExp {
   const literal = text
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')

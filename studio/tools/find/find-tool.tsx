@@ -24,7 +24,7 @@ import { HitList, hitKey } from './hit-list.tsx'
 import { type FoundDocument, findIn, plan } from './plan-replace.ts'
 import { useFindWords } from './words.ts'
 
-/** With more hits than this none is listed, because nobody would read them. */
+/** If there are more hits than this, no hit is listed, because nobody would read them. */
 const MOST_HITS = 500
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
@@ -62,7 +62,7 @@ export default function FindTool({ title }: ToolProps) {
   })
   const chosenHits = chosen.reduce((sum, { hits }) => sum + hits.length, 0)
 
-  /** A change of the search makes the shown result invalid. */
+  /** Wraps a setter of the form: a change of the search makes the shown result invalid. */
   function ask<Value>(set: (value: Value) => void) {
     return (value: Value) => {
       asked.current += 1

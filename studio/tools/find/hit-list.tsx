@@ -15,7 +15,7 @@ import type { Hit } from './find-text.ts'
 import type { FoundDocument } from './plan-replace.ts'
 import { useFindWords } from './words.ts'
 
-/** Unique among all documents. */
+/** A key for a hit that is unique among all documents. */
 export const hitKey = ({ pair }: FoundDocument, { key }: Hit) => `${pair.id} ${key}`
 
 interface HitListProps {
@@ -26,7 +26,7 @@ interface HitListProps {
   onToggle: (key: string) => void
 }
 
-/** Every hit by its document, each with a checkbox, before and after. */
+/** All hits, grouped by document. Each hit has a checkbox and shows its text before and after the replacement. */
 export function HitList({ found, replacement, left, onToggle }: HitListProps) {
   const words = useFindWords()
   return (

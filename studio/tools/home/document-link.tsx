@@ -42,7 +42,7 @@ export function DocumentLink({ language, inNewTab, ...named }: DocumentLinkProps
 
 interface RowTextProps {
   weight?: 'regular' | 'medium' | 'semibold'
-  /** Empty ones are left out. */
+  /** Null and empty facts are left out. */
   facts: (string | null)[]
   children: ReactNode
 }

@@ -14,7 +14,7 @@ export interface Drafted extends DocumentPair {
   draft: StoredDocument
 }
 
-/** Why a draft is not published: a sentence for each broken rule, or that a translator may not. */
+/** Why a draft cannot be published: it breaks rules (a sentence for each), or a translator may not publish it. */
 type Obstacle = { kind: 'rules'; sentences: string[] } | { kind: 'notFrench' }
 
 export interface CheckedDraft {
@@ -32,7 +32,7 @@ interface Checking {
   onProgress: (done: number, total: number) => void
 }
 
-/** Reads the current drafts. Missing ones are left out. @param ids published ids */
+/** Reads the current drafts. A document without a draft is left out. @param ids published ids */
 export async function readDrafts(client: SanityClient, ids: readonly string[]): Promise<Drafted[]> {
   const pairs = await readPairs(client, ids)
   return pairs.flatMap((pair) => (pair.draft === null ? [] : [{ ...pair, draft: pair.draft }]))
@@ -80,8 +80,8 @@ export type DraftsOutcome =
   | { kind: 'refused'; error: unknown }
 
 /**
- * Writes changed drafts in one transaction, unless one of them has changed since it was shown. Returns all drafts as they are
- * then. Unchanged drafts are not written.
+ * Writes changed drafts in one transaction, unless one of them has changed since it was shown. Returns all drafts with their
+ * new content. Unchanged drafts are not written.
  * @throws when the lake refuses
  */
 export async function changeDrafts(
@@ -119,7 +119,7 @@ export function publishDrafts(client: SanityClient, drafts: Drafted[]): Promise<
 
 /** Discards the drafts in one transaction, unless one of them has changed since it was shown. */
 export async function discardDrafts(client: SanityClient, drafts: Drafted[]): Promise<DraftsOutcome> {
-  // The action does not take revisions.
+  // The discard action takes no revisions, so they are compared here.
   const now = await client.fetch<Pick<StoredDocument, '_id' | '_rev'>[]>(
     '*[_id in $ids]{_id, _rev}',
     { ids: drafts.map(({ id }) => draftId(id)) },

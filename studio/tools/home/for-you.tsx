@@ -57,7 +57,7 @@ function useRemarks(me: string) {
   useEffect(() => {
     const subscription = readAgain(client, REMARK_TYPES, () => readRemarks(client, me)).subscribe({
       next: setRemarks,
-      // The rest of the home works without them.
+      // The rest of Home works without mentions and tasks.
       error: (error) => console.warn('Mentions and tasks could not be read.', error),
     })
     return () => subscription.unsubscribe()

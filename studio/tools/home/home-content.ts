@@ -15,7 +15,7 @@ const activitySchema = z.object({
   people: z.array(z.object({ id: z.string(), displayName: z.string() })),
 })
 
-/** Who works on which drafts and what was changed last, both newest first. Ids are those of stored documents. */
+/** The drafts with their editors, and the last changes, both newest first. The ids are ids of stored documents. */
 export type Activity = z.infer<typeof activitySchema>
 
 const MOST_DRAFTS = 500
@@ -52,7 +52,7 @@ export interface WaitingDraft {
   /** Published id. */
   id: string
   document: StoredDocument
-  /** The document is not on the site yet. */
+  /** Whether the document is not on the site yet. */
   isNew: boolean
   /** When the draft was created. */
   since: string
@@ -130,7 +130,7 @@ export interface DraftGroup {
   drafts: WaitingDraft[]
 }
 
-/** The drafts by the person who changed them last: own drafts first, then by the last change. */
+/** The drafts in groups, by the person who changed them last: the group of `me` first, then by the last change. */
 export function byPerson(drafts: WaitingDraft[], me: string | undefined): DraftGroup[] {
   const groups = [...Map.groupBy(drafts, ({ editors }) => editors[0]?.id).values()].map(
     (own): DraftGroup => ({ person: own[0]?.editors[0] ?? null, drafts: own }),
@@ -144,7 +144,7 @@ export function isBy({ editors }: WaitingDraft, person: string | undefined): boo
   return editors.some(({ id }) => id === person)
 }
 
-/** The last changes, each document once. @param person of this person only; undefined for everybody's */
+/** The last changes, each document once. @param person only changes by this person; undefined for all people */
 export function lastChanges(recent: RecentChange[], most: number, person?: string): RecentChange[] {
   const seen = new Set<string>()
   return recent

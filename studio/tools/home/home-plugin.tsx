@@ -9,7 +9,7 @@ import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 
 const Home = lazy(() => import('./home.tsx'))
 
-/** The pane that the desk shows first. @param lines what tools say in it */
+/** The pane that the desk shows first. @param lines the lines of the tools in this pane */
 export const homePane = (lines: HomeLine[]) => ({
   id: HOME,
   titles: { en: 'Home', fr: 'Accueil' },
@@ -21,7 +21,7 @@ export const homePane = (lines: HomeLine[]) => ({
   ),
 })
 
-/** Opens the home when the desk would show nothing beside its list. */
+/** Opens the pane Home when the desk would show nothing beside its list. */
 export const homePlugin = definePlugin({
   name: 'home',
   studio: {
@@ -36,7 +36,7 @@ export const homePlugin = definePlugin({
   },
 })
 
-/** Narrow windows show one pane at a time. Only a visit to the desk itself opens the home, so "back" shows the list. */
+/** Narrow windows show one pane at a time. There only the first visit to the desk opens Home, so "back" shows the list. */
 function OpenHome() {
   const { state, navigate } = useRouter()
   const hasPanesBeside = useMediaIndex() > 1

@@ -79,14 +79,14 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
   )
 }
 
-/** The content of the home. It is read again after every change of content. */
+/** The content of Home. It is read again after every change of a document. */
 function useHome(isLimited: boolean) {
   const client = useClient({ apiVersion: API_VERSION })
   const [home, setHome] = useState<HomeContent | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads, and each reload must run the effect.
   useEffect(() => {
     setError(null)
     const content = readAgain(client, TYPES, () => readHome(client, isLimited))
@@ -98,8 +98,8 @@ function useHome(isLimited: boolean) {
 }
 
 /**
- * The drafts under review, before they are published or discarded. Afterwards the heading has the focus: it says what still
- * waits, and the pressed button may be gone.
+ * The drafts under review, before they are published or discarded. Afterwards the heading takes the focus, because the pressed
+ * button may be gone. The heading says how many drafts still wait.
  */
 function useReview() {
   const heading = useRef<HTMLDivElement>(null)

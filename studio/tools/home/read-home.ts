@@ -43,7 +43,7 @@ export async function readPairs(client: SanityClient, ids: readonly string[]): P
   )
 }
 
-/** Whether only French differs between a draft and what is published. */
+/** Whether only French differs between a draft and the published version. */
 export function isFrenchOnly({ draft, published }: DocumentPair): boolean {
   return draft !== null && published !== null && differenceOutsideFrench(published, draft) === null
 }

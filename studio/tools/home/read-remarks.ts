@@ -13,10 +13,10 @@ export interface ListedRemark {
 
 export const REMARK_TYPES = ['comment', 'tasks.task']
 
-/** With more than these, the oldest are left out. */
+/** If there are more remarks, the oldest are left out. */
 const MOST = 50
 
-/** Open comments that mention a person, and open tasks. `remarkIn` decides what is for the person. */
+/** Open comments that mention a person, and open tasks. `remarkIn` then leaves out documents with an unknown shape. */
 const REMARKS = `*[_type in $types && status == "open" && (
   (_type == "comment" && authorId != $me && $me in message[].children[].userId) ||
   (_type == "tasks.task" && assignedTo == $me)
@@ -25,7 +25,7 @@ const REMARKS = `*[_type in $types && status == "open" && (
 /** The key under which the server keeps the ids of remarks that a person has opened. */
 const OPENED = 'montage.studio.opened-remarks'
 
-/** The comments and tasks for a person: new ones first, each group newest first. @param client asks their dataset */
+/** The comments and tasks for a person: new ones first, each group newest first. @param client of the dataset of remarks */
 export async function readRemarks(client: SanityClient, me: string): Promise<ListedRemark[]> {
   const [documents, opened] = await Promise.all([
     client.fetch<unknown[]>(REMARKS, { types: REMARK_TYPES, me }, { perspective: 'raw', tag: 'home' }),
@@ -42,7 +42,7 @@ export async function readRemarks(client: SanityClient, me: string): Promise<Lis
   return listed.sort((one, other) => Number(other.isNew) - Number(one.isNew))
 }
 
-/** Stores that a person has opened one of these. Ids that are no longer listed are dropped. */
+/** Stores that a person has opened one of the listed remarks. Ids that are no longer listed are dropped. */
 export async function noteOpened(client: SanityClient, id: string, listed: ListedRemark[]): Promise<void> {
   const opened = listed.filter(({ remark, isNew }) => !isNew || remark._id === id)
   const body = [{ key: OPENED, value: opened.map(({ remark }) => remark._id) }]

@@ -31,7 +31,7 @@ export interface Review {
 /** Up to this many documents show their changes at once. If there are more, each is opened separately. */
 const SHOWN_OPEN = 10
 
-/** Shows what drafts change, then publishes or discards them together. */
+/** Shows the changes in drafts, then publishes or discards the drafts together. */
 export default function ReviewDialog({ review, onClose }: { review: Review; onClose: () => void }) {
   const { kind } = review
   const { words, language, number } = useHomeWords()
@@ -52,7 +52,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
   )
   const going = ready.filter(({ id }) => !french.waits(id))
 
-  /** @returns null where every draft waits for its French */
+  /** @returns null when every draft waits for its French */
   async function publishGoing() {
     await french.record()
     if (going.length === 0) return null
@@ -158,7 +158,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
   )
 }
 
-/** Takes the focus, because the button that had it is gone. */
+/** Takes the focus, because the pressed button is gone. */
 function Done({ sentence, publications }: { sentence: string; publications: Publication[] }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])

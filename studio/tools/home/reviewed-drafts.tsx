@@ -16,7 +16,7 @@ interface DraftChangesProps {
   isOpen: boolean
 }
 
-/** One document and what its draft changes, before and after. */
+/** One document with the changes in its draft, each before and after. */
 export function DraftChanges({ pair, isDiscarded, isOpen }: DraftChangesProps) {
   const { words, language, number } = useHomeWords()
   const { labels } = useSafetyWords()

@@ -8,7 +8,7 @@ import { JOB_ANSWERS, type Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { ServiceName } from './use-service-names.ts'
 
-/** Fields of a lead that no form asks for by that name. */
+/** Labels of the fields of a lead that no form has under this name. */
 const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingual> = {
   service_slug: { en: 'Address of the service', fr: 'Adresse du service' },
   bundle: { en: 'Bundle', fr: 'Forfait' },
@@ -54,7 +54,7 @@ const TECHNICAL = new Set<string>([
 /** Fields that forms send as a slug or a key. */
 const SERVICES = new Set<string>(['service_type', 'bundle'] satisfies (keyof Lead)[])
 
-/** The fields of a lead with the labels of its form, services by their names. Empty ones are left out. */
+/** The fields of a lead with the labels of its form, services by their names. Empty fields are left out. */
 export function labelledAnswers(
   { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
   language: Language,
@@ -63,7 +63,7 @@ export function labelledAnswers(
   const labels: Record<string, { label: Bilingual; options?: Readonly<Record<string, Bilingual>> }> = {
     ...FORMS[type].fields,
     ...FORMS.lead.fields,
-    // `message` contains the answers without a field of their own.
+    // `message` contains the answers that have no field in the lead.
     message: contactForm.fields.message,
   }
   const jobs = (lead.jobs ?? []).map(({ quantity, text }) => `${quantity} × ${text}`).join('\n')

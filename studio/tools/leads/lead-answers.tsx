@@ -5,7 +5,7 @@ import { labelledAnswers } from './answer-labels.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
-/** The answers, and the data for the CRM. Fields for programs are folded away. */
+/** The answers of the customer, and below them the technical fields, which are collapsed at first. */
 export function LeadAnswers({ lead, serviceName }: { lead: LeadSummary; serviceName: ServiceName }) {
   const { words, language } = useWords()
   const answers = labelledAnswers(lead, language, serviceName)

@@ -86,7 +86,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadD
   )
 }
 
-/** Without a CRM, it means nothing that a lead waits to be sent. */
+/** Whether staff need to see the state and its actions. Without a CRM, the state `waiting` says nothing. */
 const isOfInterest = ({ state }: LeadSummary, hasCrm: boolean) => hasCrm || state !== 'waiting'
 
 function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
@@ -132,7 +132,7 @@ function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void
   )
 }
 
-/** The photos that came with the lead; each opens in a tab of its own. */
+/** The photos that came with the lead; each opens in a new tab. */
 function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
   const { words } = useWords()
   const photos = lead.photos ?? []

@@ -100,7 +100,7 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
   )
 }
 
-/** The most frequent first. */
+/** The options of a filter with their counts, the most frequent first. */
 function byCount(counts: Record<string, number>, nameOf = (value: string) => value): Option[] {
   return Object.entries(counts)
     .sort(([one, more], [other, less]) => less - more || one.localeCompare(other))

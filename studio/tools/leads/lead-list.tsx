@@ -31,7 +31,7 @@ export function LeadList({ query, staff, serviceName, hasCrm, changes, openId, o
   const [next, setNext] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isLoading, setIsLoading] = useState(false)
-  /** The number of the shown list. Further pages of another list are dropped. */
+  /** The number of the shown list. A further page of an earlier list is dropped. */
   const shownList = useRef(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the list.
@@ -123,14 +123,14 @@ interface LeadRowProps {
   lead: LeadSummary
   /** The name of the service. */
   service: string
-  /** The name of the person who works on it. */
+  /** The name of the person who works on the lead. */
   handler: string | undefined
   hasCrm: boolean
   isOpen: boolean
   onOpen: (id: string) => void
 }
 
-/** Muted text would be too pale on the colour of the open lead. */
+/** A row of the list. The open row has no muted text: on its colour, muted text would be too pale. */
 function LeadRow({ lead, service, handler, hasCrm, isOpen, onOpen }: LeadRowProps) {
   const { words, time } = useWords()
   const { name, email, city } = lead.lead

@@ -17,14 +17,14 @@ interface LeadWorkProps {
   onChanged: () => void
 }
 
-/** The work of staff on a lead: how far it is, who works on it, a note, and the ways to answer. */
+/** The work of staff on a lead: its stage, the person who works on it, a note, and the ways to answer. */
 export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
   const { words } = useWords()
   const { problem, run } = useAction()
   const { submissionId, stage, handler } = lead
   const { email, phone } = lead.lead
 
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether the change was saved. */
   async function save(change: WorkChange): Promise<boolean> {
     const isSaved = await run(() => leadsApi.change(submissionId, change))
     onChanged()
@@ -68,10 +68,10 @@ export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
   )
 }
 
-/** @param onSave resolves to whether it was saved */
+/** @param onSave resolves to whether the note was saved */
 function Note({ note, onSave }: { note: string; onSave: (note: string) => Promise<boolean> }) {
   const { words } = useWords()
-  /** Null until somebody types. The text stays when the note is refused, or another person has changed it. */
+  /** Null until somebody types. Typed text stays when the server refuses it, or another person has changed the note. */
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? note
   const isChanged = text.trim() !== note

@@ -12,7 +12,7 @@ import { askServer } from '#studio/core/ask-server.ts'
 export interface LeadQuery extends Partial<Record<Facet, string>> {
   state?: LeadState | ''
   stage?: LeadStage | ''
-  /** An account, or `nobody`. */
+  /** The id of an account, or `nobody`. */
   handler?: string
   type?: FormType | ''
   suspicion?: Suspicion | ''

@@ -49,7 +49,7 @@ export default function LeadsTool({ title }: ToolProps) {
           {title}
         </Heading>
       </Box>
-      {/* What is typed below stays when a later answer fails. */}
+      {/* When a later request fails, the page below stays, so that typed text is not lost. */}
       <Alert problem={problem} />
       {thrownAway && (
         <Box padding={4} paddingBottom={0}>

@@ -7,7 +7,7 @@ interface ReplyWords {
   greeting: (name: string) => string
 }
 
-/** In the language the customer wrote in, whatever the Studio's. */
+/** The mail is in the customer's language, not in the language of the Studio. */
 const WORDS: Record<Language, ReplyWords> = {
   en: {
     review: (link) =>
@@ -28,7 +28,7 @@ type Addressee = Pick<LeadSummary, 'lead' | 'lang' | 'reference'>
 /** A link that opens the reader's mail program with an answer to a lead: the reference as the subject, and a greeting. */
 export const replyLink = (to: Addressee): string => mailTo(to, '')
 
-/** The same, with the link at which the customer writes a review. */
+/** Like `replyLink`, with the link at which the customer writes a review. */
 export const reviewMailLink = (to: Addressee, link: string): string =>
   mailTo(to, `${WORDS[to.lang].review(link)}\r\n`)
 

@@ -22,7 +22,7 @@ interface NamedService {
 /** The name of a service, a bundle or a service type of a lead. An unknown value is returned as it was sent. */
 export type ServiceName = (sent: string) => string
 
-/** The names of everything that a lead can be for. Until they are loaded, the sent value is shown. */
+/** The names of all services, bundles and service types. Until they are loaded, the sent value is shown. */
 export function useServiceNames(language: Language): ServiceName {
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(

@@ -12,7 +12,7 @@ import type { PictureEdit } from './write-pictures.ts'
 const CENTRE: Hotspot = { _type: 'sanity.imageHotspot', x: 0.5, y: 0.5, width: 0.3, height: 0.3 }
 const WHOLE: Crop = { _type: 'sanity.imageCrop', top: 0, bottom: 0, left: 0, right: 0 }
 
-/** The most that is cut off one side, as a share, so that opposite sides leave something. */
+/** The largest share that can be cut off one side. Two opposite cuts then leave a tenth of the picture. */
 const MOST_CUT = 0.45
 
 interface CropEditorProps extends Pick<PictureEdit, 'hotspot' | 'crop'> {
@@ -42,7 +42,7 @@ export function CropEditor({ asset, hotspot = CENTRE, crop = WHOLE, onChange }: 
       <Muted>{words.croppingHint}</Muted>
       <div>
         <div className={styles.cropped}>
-          {/* The sliders do the same by keyboard. */}
+          {/* Only a pointer sets the focal point here. The sliders below do the same by keyboard. */}
           <img src={smallUrl(asset, 800)} alt="" onPointerDown={point} draggable={false} />
           <span className={styles.cut} style={{ inset: `0 0 auto`, height: percent(crop.top) }} />
           <span className={styles.cut} style={{ inset: `auto 0 0`, height: percent(crop.bottom) }} />

@@ -126,7 +126,7 @@ const ASSETS = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
-/** Every image of the lake, the newest first, and where each stands, by its id. */
+/** Every image of the lake, newest first, and the places of each image, by its id. */
 function useMedia() {
   const client = useClient({ apiVersion: API_VERSION })
   const readDocuments = useReadDocuments()

@@ -26,7 +26,7 @@ export interface Hotspot {
   height: number
 }
 
-/** What is cut off each side, as shares from 0 to 1. */
+/** The part that is cut off each side, as shares from 0 to 1. */
 export interface Crop {
   _type: 'sanity.imageCrop'
   top: number
@@ -54,7 +54,7 @@ export interface PictureUse {
   isIn: 'both' | 'draft' | 'published'
 }
 
-/** Whether a place can be changed in this way. A picture that only the published version has is in no draft. */
+/** Whether a write mode changes a place. As drafts, a picture that only the published version has cannot be changed. */
 export const isWritten = ({ isIn }: PictureUse, mode: WriteMode) => mode === 'publish' || isIn !== 'published'
 
 /** Every place of a picture, in drafts and in published versions. A place that is in both counts once. */

@@ -20,7 +20,7 @@ type UploadState =
   | { is: 'waiting' | 'uploading' }
   | { is: 'done'; assetId: string }
   | { is: 'failed'; error: unknown }
-  /** It is no image, or one that the lake does not take. */
+  /** The file is not an image, or the lake does not accept it. */
   | { is: 'unusable' }
 
 interface Upload {

@@ -15,7 +15,7 @@ export function useSave() {
   const words = useMediaWords()
   const { problem, isBusy, run } = useAction()
 
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether the change was saved. */
   const save = (uses: WriteParameters[1], change: WriteParameters[2], mode: WriteParameters[3]) =>
     run(() =>
       writePictures(client, uses, change, mode).catch((error: unknown) => {

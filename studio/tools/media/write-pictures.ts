@@ -14,7 +14,7 @@ export interface PictureEdit {
   crop?: Crop
 }
 
-/** The picture with a description, focal point or crop of its own. */
+/** The picture with a new description, focal point or crop. */
 export function edited(picture: StoredPicture, { en, fr, hotspot, crop }: PictureEdit): StoredPicture {
   return {
     ...picture,
@@ -25,8 +25,8 @@ export function edited(picture: StoredPicture, { en, fr, hotspot, crop }: Pictur
 }
 
 /**
- * Another image in the same place. The crop and the focal point are removed, because they belong to the former image. Without a
- * new description, the former one stays.
+ * The picture with another image. The crop and the focal point are removed, because they belong to the former image. Without a
+ * new description, the former description stays.
  */
 export function replaced(picture: StoredPicture, assetId: string, texts: PictureEdit): StoredPicture {
   const { hotspot, crop, ...rest } = edited(picture, texts)
@@ -43,9 +43,9 @@ function described(alt: StoredPicture['alt'], en?: string, fr?: string): Localiz
 export type PictureChange = (picture: StoredPicture, use: PictureUse) => StoredPicture
 
 /**
- * Changes pictures in one transaction: all places or none. As drafts, it changes each document's draft, or creates one. At once,
- * it changes both the published version and the draft beside it. So no unfinished draft is published, and no draft brings the old
- * picture back. Rejects with the client's error, a conflict (409) when a document has changed since it was read.
+ * Changes pictures in one transaction: all places or none. Mode `drafts` changes each document's draft, or creates a draft.
+ * Mode `publish` changes both the published version and its draft. So no unfinished draft is published, and no draft brings
+ * the old picture back. Rejects with the client's error: a conflict (409) when a document has changed since it was read.
  */
 export async function writePictures(
   client: SanityClient,

@@ -16,7 +16,7 @@ export interface PeopleAnswer {
   isMailed: boolean
 }
 
-/** Who is invited, and in which language the mail is. */
+/** The invited person, and the language of the mail. */
 export interface Invited {
   email: string
   displayName: string
@@ -26,7 +26,7 @@ export interface Invited {
 
 const BASE = '/api/lake/v1/auth/people'
 
-/** What administrators can do with accounts. Rejects with an Error whose message can be shown. */
+/** The actions of administrators on accounts. Each rejects with an Error whose message can be shown. */
 export const peopleApi = {
   list: () => ask('', undefined, 'GET'),
   invite: (person: Invited) => ask('', person),

@@ -9,7 +9,7 @@ import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages-of
 import { placedTitle, usedOn } from '#studio/core/pages-of/used-on.ts'
 import { shownLanguage } from '#studio/core/shown-language.ts'
 
-/** Changes that can affect the pages of a document: its own, and those of documents that refer to it. */
+/** Documents whose changes can affect the pages of a document: this document, and documents that refer to it. */
 const LISTEN = '*[_id in [$id, $draftId] || references($id)]'
 
 /** The pages that show a document of any type, with all drafts applied, and whether it is published. */
@@ -20,7 +20,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
     { id, draftId: `drafts.${id}` },
     { apiVersion: API_VERSION, perspective: 'drafts', throttleTime: 5_000 },
   ) as Observable<PageFacts | null>
-  // The form beside the preview already listens to this draft and its published document, so this sends no request of its own.
+  // The form beside the preview already listens to this draft and its published document, so this adds no request.
   const isPublished = documentStore.pair.editState(id, type).pipe(
     map(({ published }) => published !== null),
     distinctUntilChanged(),
@@ -61,7 +61,7 @@ export function documentAt(path: string): { filter: string; params?: Record<stri
   const { type, slug } = documentOfPath(path)
   if (slug === null) return { filter: '_type == $type', params: { type } }
   return {
-    // Sanity accepts only texts as parameters here.
+    // Sanity accepts only strings as parameters here, so the types are one string.
     filter: '_type in string::split($types, ",") && (slug.current == $slug || $slug in aliases)',
     params: { types: typesOfPath(path).join(), slug },
   }

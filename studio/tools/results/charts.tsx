@@ -72,7 +72,7 @@ export function BarTable({ title, hint, first, columns, rows }: BarTableProps) {
 }
 
 interface DayChartProps {
-  /** The name of what is counted. */
+  /** The name of the counted events, such as visits. */
   title: string
   days: { day: string; count: number }[]
 }

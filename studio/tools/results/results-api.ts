@@ -6,11 +6,11 @@ export type { Results }
 
 const BASE = '/api/results'
 
-/** The days to read: this many back from today, or from yesterday, which is the last full day. */
+/** The days to read: `days` days up to today, or up to yesterday, which is the last full day. */
 interface Period {
   days: number
   until?: 'yesterday'
-  /** Leaves out so many days before that. */
+  /** The period ends this number of days earlier. */
   before?: number
 }
 

@@ -12,7 +12,7 @@ import { IntentLink } from 'sanity/router'
 import { errorSentence } from '#studio/core/error-words.ts'
 import { useScheduleWords } from './words.ts'
 
-/** Why scheduled releases and drafts could not be published at their time, above Sanity's list of them. */
+/** The scheduled releases and drafts that could not be published in time, and why. Shown above Sanity's list. */
 export default function Failures() {
   const { words } = useScheduleWords()
   const { data: releases } = useActiveReleases()

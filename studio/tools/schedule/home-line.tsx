@@ -2,7 +2,7 @@ import { useActiveReleases } from 'sanity'
 import { type HomeLineProps, ToolLine } from '#studio/core/home-line.tsx'
 import { useScheduleWords } from './words.ts'
 
-/** How much is scheduled, when the next part of it is published, and what could not be published. */
+/** The number of scheduled releases, the time of the next, and the releases that could not be published. */
 export default function ScheduleLine({ tool }: HomeLineProps) {
   const { words, longTime } = useScheduleWords()
   const { data: releases } = useActiveReleases()

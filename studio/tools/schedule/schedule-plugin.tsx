@@ -22,7 +22,7 @@ const RELEASES: Shortcut = {
   icon: CalendarIcon,
 }
 
-/** Additions to Sanity's scheduling: unpublishing one document at a set time, and why something could not be published. */
+/** Additions to Sanity's scheduling: unpublishing a document at a set time, and the reasons of failed publications. */
 export const schedulePlugin = definePlugin({
   name: 'schedule',
   document: {
@@ -48,8 +48,8 @@ export const schedulePlugin = definePlugin({
 })
 
 /**
- * Sanity adds its tools after those of all plugins, so only the workspace can give them a title in both languages. People who
- * change nothing do not need this tool, which first asks whether a release could be made.
+ * Sanity adds its tools after the tools of all plugins, so only the workspace can give them a title in both languages. Viewers
+ * and translators cannot make releases. They do not get this tool, which would first send a request to check that.
  */
 export const releasesTool: ComposableOption<Tool[], ConfigContext> = (tools, { currentUser }) =>
   tools

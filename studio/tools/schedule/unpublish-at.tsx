@@ -36,15 +36,15 @@ const useUnpublishAt = ({ id, published }: DocumentActionProps): DocumentActionD
 }
 
 /**
- * Takes a document off the site at a set time. Sanity has this only for documents that are in a release already. `action` is set
- * in the same expression, because the bundler leaves out an assignment after it. Without `action`, a document that is in use
- * could be taken off the site (studio/form/safety).
+ * Unpublishes a document at a set time. Sanity has this only for documents that are in a release already. `action` is set in
+ * the same expression, because the bundler drops a later assignment. Without `action`, studio/form/safety would not refuse to
+ * unpublish a document that others refer to.
  */
 export const unpublishAt: DocumentActionComponent = Object.assign(useUnpublishAt, {
   action: 'unpublish' as const,
 })
 
-/** Whether something is scheduled for a document alone. */
+/** Whether a release for this single document is scheduled. */
 function useIsScheduled(id: string): boolean {
   const { data: releases } = useActiveReleases()
   const { data: versions } = useDocumentVersions({ documentId: id })

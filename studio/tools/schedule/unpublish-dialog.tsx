@@ -10,7 +10,7 @@ import { Labelled } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { useScheduleWords } from './words.ts'
 
-/** Asks when a published document goes, in the time zone of the browser, and schedules it in one transaction. */
+/** Asks when to unpublish a document, in the time zone of the browser, and schedules it in one transaction. */
 export default function UnpublishDialog({
   document,
   onClose,

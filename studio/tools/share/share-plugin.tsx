@@ -12,7 +12,7 @@ const ShareDialog = lazy(() => import('./share-dialog.tsx'))
 export const sharePlugin = definePlugin(() => {
   const share: DocumentActionComponent = ({ type, draft, published, version }) => {
     const [isOpen, setIsOpen] = useState(false)
-    // The function stays the same. With a new function at each key, the Studio would draw the whole form again.
+    // Always the same function. With a new function at each keystroke, the Studio would render the whole form again.
     const open = useCallback(() => setIsOpen(true), [])
     const { words } = useWords()
     const { perspectiveStack } = usePerspective()
@@ -41,7 +41,7 @@ export const sharePlugin = definePlugin(() => {
   }
 })
 
-/** The preview names its page by a path or a whole address; French pages have the same paths. */
+/** The path of the page in the preview. `preview` is a path or a whole address. French pages have the same paths. */
 const shownPath = (preview: string): string => new URL(preview, window.location.origin).pathname
 
 /** The path of a document's own page; null when the document has no page, or no slug yet. */

@@ -63,7 +63,7 @@ const PAGE_GROUPS: Record<PageGroup, Bilingual> = {
 /** Documents that are listed by their owner. */
 interface Owned {
   title: Bilingual
-  /** The fact that lists the owners. */
+  /** The name of the list of owners in `DeskFacts`. */
   fact: 'categories' | 'provinces'
   /** The owner's type. A `child` refers to it in a field of the same name. */
   owner: string

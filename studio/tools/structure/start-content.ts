@@ -55,8 +55,8 @@ export const START_FACTS_QUERY = `{
 }`
 
 /**
- * A block for a new page, with the heading and the content that a page of the site has already, in both languages. Content that
- * no page has stays empty.
+ * A block for a new page, in both languages. Its heading and content are copied from a page of the site. Content that no page
+ * has stays empty.
  */
 export function startContent(type: string, facts: StartFacts): object {
   return { _type: type, _key: newKey(), ...CONTENT[type]?.(facts) }
@@ -101,7 +101,7 @@ const heading = (stored: Heading | null | undefined) => ({
   text: text(stored?.text),
 })
 
-/** Only the text itself is copied. `translatedFrom` stays where the French was written. */
+/** Only the text itself is copied. `translatedFrom` is left out, because it belongs to the original text. */
 const text = (stored: Text | undefined) => stored && { _type: stored._type, en: stored.en, fr: stored.fr }
 
 const reference = (id: string | null | undefined) => (id ? { _type: 'reference', _ref: id } : undefined)

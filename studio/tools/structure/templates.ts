@@ -16,7 +16,7 @@ export const FIGURES_OF_PAGE = 'figures-of-page'
 /** The id of the template for a new document that belongs to another one. */
 export const templateIn = (type: string, owner: string) => `${type}-in-${owner}`
 
-/** Templates for new documents that belong to the open one, and what a landing page can start from. */
+/** Templates for new documents that belong to the open document, and the starting points of landing pages. */
 export const templates = (defaults: Template[]): Template[] => [
   ...[...defaults, belongingTo('service', 'category'), belongingTo('city', 'province'), figuresOfPage].map(
     (template) => ({
@@ -35,7 +35,7 @@ const figuresOfPage: Template = {
   value: ({ page }: { page: string }) => ({ page }),
 }
 
-/** `owner` is both the owner's type and the field that refers to it. */
+/** `owner` is both the type of the owner and the name of the field that refers to the owner. */
 function belongingTo(schemaType: string, owner: string): Template {
   return {
     id: templateIn(schemaType, owner),
@@ -46,7 +46,7 @@ function belongingTo(schemaType: string, owner: string): Template {
   }
 }
 
-/** A start of a landing page: its sections from top to bottom. */
+/** A starting point of a landing page: its sections from top to bottom. */
 interface Start {
   id: string
   title: Bilingual
@@ -88,7 +88,7 @@ export const STARTS: Start[] = [
 
 const NAMESPACE = 'montage-templates'
 
-/** A template of the Studio's menus for each start, with content that other pages have already. */
+/** A template for each starting point, with content that is copied from other pages. */
 const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
   id,
   title: title.en,
@@ -101,7 +101,7 @@ const landingTemplates: Template[] = STARTS.map(({ id, title, sections }) => ({
   },
 }))
 
-/** Their titles in the user's language. */
+/** The titles of the landing templates in the user's language. */
 export const landingTemplateTitles = definePlugin({
   name: 'landing-template-titles',
   i18n: {

@@ -216,7 +216,7 @@ interface SameEnglishProps {
   onTake: (french: string) => void
 }
 
-/** The French of the same English in other places. One click takes it over. */
+/** French texts that other places have for the same English. One click copies a text into this field. */
 function SameEnglish({ elsewhere, onTake }: SameEnglishProps) {
   const { words } = useWords()
   if (elsewhere.length === 0) return null

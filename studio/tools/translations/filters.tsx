@@ -15,7 +15,7 @@ interface FiltersProps {
 export function Filters({ query, types, onChange }: FiltersProps) {
   const { words, language, number } = useWords()
   const search = useRef<HTMLInputElement>(null)
-  // Back and links change the address too, while nobody types.
+  // The browser's "back" and links also change the search in the address. Then the field shows the new search.
   useEffect(() => {
     const input = search.current
     if (input && input !== document.activeElement) input.value = query.search

@@ -6,7 +6,7 @@ import { type FormList, leaveList, takeList } from './form-list.ts'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 
-/** The bar above a form that was opened from the work list: next, previous and back. */
+/** The bar above a form that was opened from the work list: next text, previous text, and back to the list. */
 export default function FormBar({ list: taken }: { list: FormList }) {
   const { words } = useWords()
   const router = useRouter()

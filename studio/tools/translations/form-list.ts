@@ -6,7 +6,7 @@ interface Stop {
   path: string
 }
 
-/** The work list when a form was opened from it, and the current position. */
+/** The work list at the time when a form was opened from it, and the current position. */
 export interface FormList {
   stops: Stop[]
   index: number
@@ -24,7 +24,7 @@ export function takeList({ stops, index, address }: FormList): void {
   sessionStorage.setItem(KEY, JSON.stringify(taken))
 }
 
-/** The stored list, when its current text is in this document. */
+/** The stored list, when its current text is in this document; otherwise null. */
 export function listAt(documentId: string): FormList | null {
   const text = sessionStorage.getItem(KEY)
   if (text === null) return null

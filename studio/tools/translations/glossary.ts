@@ -2,14 +2,14 @@ import { hasText } from '#lib/i18n/has-text.ts'
 import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import type { ShownDocument } from './work-list.ts'
 
-/** A term of the glossary that has its French. */
+/** A term of the glossary that has a French translation. */
 export interface GlossaryTerm {
   english: string
   french: string
   note: string
 }
 
-/** A piece of an English text, and its glossary term, if it is one. */
+/** A piece of an English text, and the glossary term when the piece is a term. */
 export interface GlossaryPart {
   text: string
   term?: GlossaryTerm

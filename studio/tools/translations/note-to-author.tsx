@@ -8,7 +8,7 @@ import { NoteField } from '#studio/core/ui/texts.tsx'
 import styles from './translations.module.css'
 import { useWords } from './words.ts'
 
-/** A question or an answer to the author of a document, who sees it beside what changes. */
+/** A question or an answer to the author of a document, who sees it in the panel "What changes". */
 export function NoteToAuthor({ document, onSent }: { document: string; onSent: () => void }) {
   const { words, language } = useWords()
   const { reply } = useNoteWriter()

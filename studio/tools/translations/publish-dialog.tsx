@@ -20,7 +20,7 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** The result. */
+/** The result of publishing. */
 interface Answer {
   published: number
   problems: string[]

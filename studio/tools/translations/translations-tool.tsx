@@ -141,7 +141,7 @@ function useDocuments(): Documents {
   const [error, setError] = useState<unknown>(null)
   const [round, setRound] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(round): It counts the reloads, and each reload must run the effect.
   useEffect(() => {
     setError(null)
     const subscription = watchDocuments(client, TYPES_BY_VISITS).subscribe({

@@ -1,7 +1,7 @@
 import type { TranslationNote } from '#lib/i18n/translation-note.ts'
 import type { WorkItem } from './work-list.ts'
 
-/** A document for which an author decided that its French be written, and its open texts. */
+/** A document with an author's decision about its French, and the texts whose French is missing or out of date. */
 export interface Waiting {
   note: TranslationNote
   title: string
@@ -9,7 +9,7 @@ export interface Waiting {
   items: WorkItem[]
 }
 
-/** Decisions of authors about documents with texts to translate: those that wait for French first, then the oldest. */
+/** Documents with an author's decision and texts to translate: first those that wait for French (`sent`), then by age. */
 export function waitingFor(notes: TranslationNote[], items: WorkItem[]): Waiting[] {
   const open = Map.groupBy(
     items.filter(({ state }) => state !== 'done'),

@@ -72,7 +72,7 @@ export function workList(items: WorkItem[], query: WorkQuery): WorkItem[] {
     })
 }
 
-/** The items of the former list in their order, then new matches of its query. */
+/** The items with the former `keys` in their order, then new matches of the query. */
 export function continuedList(items: WorkItem[], query: WorkQuery, keys: string[]): WorkItem[] {
   const byKey = new Map(items.map((item) => [item.key, item]))
   const begun = new Set(keys)

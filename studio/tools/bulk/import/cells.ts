@@ -40,7 +40,7 @@ export type CellProblem =
 const YES = new Set(['yes', 'true', '1', 'oui', 'vrai', 'y', 'o'])
 const NO = new Set(['no', 'false', '0', 'non', 'faux', 'n'])
 
-/** The cell for a document's value; empty when there is none. */
+/** The cell for a document's value; empty when the document has no value. */
 export function cellOf(document: Fields, { field, language }: Column, { nameOf }: Targets): string {
   const value = valueAt(document, field.path)
   if (language) return isLocalizedField(value) ? String(value[language] ?? '') : ''
@@ -50,7 +50,7 @@ export function cellOf(document: Fields, { field, language }: Column, { nameOf }
   return String(value)
 }
 
-/** The document with the value of a cell that is not empty, or what is wrong with the cell. */
+/** The document with the value of a cell that is not empty, or the problem of the cell. */
 export function withCell<Document extends Fields>(
   document: Document,
   column: Column,
@@ -65,7 +65,7 @@ export function withCell<Document extends Fields>(
   return typeof result === 'string' ? 'not-a-number' : result
 }
 
-/** The change by a cell. Null when the text is the same, so that its French is not marked as new. */
+/** The change by a cell. Null when the text is the same, because a change would mark the French as up to date. */
 function languageChange(document: Fields, { field, language }: Column, cell: string): BulkChange | null {
   const value = valueAt(document, field.path)
   if (isLocalizedField(value) && value[language ?? 'en'] === cell) return null

@@ -25,7 +25,7 @@ export interface PlannedLine {
   slug: string
   kind: 'new' | 'changed' | 'unchanged' | 'refused'
   problems: LineProblem[]
-  /** The document before; empty for a new one. */
+  /** The document before the import; empty for a new document. */
   before: Fields
   planned: PlannedDocument | null
   /** Columns whose cell is filled in. */
@@ -147,7 +147,7 @@ function columnAt({ columns }: PlannedLine, path: readonly string[]): string {
   return columns.find(({ field }) => field.path === path)?.name ?? path.join('.')
 }
 
-/** Fields that a new document must have. */
+/** Columns that must be filled in for a new document. */
 export const NEEDED: Record<TableType, string[]> = {
   city: ['name_en', 'province'],
   service: ['name_en', 'category', 'price_range'],

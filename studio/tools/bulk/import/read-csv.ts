@@ -23,7 +23,7 @@ export class CsvProblemError extends Error {
 
 const MAX_BYTES = 5_000_000
 
-/** Excel writes the separator of a table into a line of its own before it. */
+/** Excel may write the separator into an extra first line, such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i
 
 /** The lines of a CSV file with commas, semicolons or tabs, without empty ones. Throws CsvProblemError. */

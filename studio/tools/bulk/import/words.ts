@@ -173,7 +173,7 @@ const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: Problem
   },
 }
 
-/** The texts of the import, and a function that says what a problem is. */
+/** The texts of the import, and a function that returns the sentence for a problem. */
 export function useImportWords() {
   const language = useStudioLanguage()
   // TypeScript does not know that the function and the problem are of the same kind.

@@ -3,15 +3,15 @@ import type { Piece } from './inline.ts'
 import type { Block, MarkDefinition } from './portable-text.ts'
 import { frenchOf } from './units.ts'
 
-/** A mark that is in neither language. */
+/** The error for a mark that neither the English nor the French block has. */
 export class UnknownMarkError extends Error {
   override name = 'UnknownMarkError'
 }
 
 /**
  * French formatted text with new texts for some blocks, by the key of the English block. The English decides order and styles. A
- * link keeps its French address, or gets the English one. French blocks without an English one stay. Null while a block has no
- * French.
+ * link keeps its French address, or gets the English one. French blocks without an English block stay. Null while a block has
+ * no French.
  */
 export function translatedBlocks(
   en: Block[],
@@ -32,7 +32,7 @@ export function translatedBlocks(
   return result
 }
 
-/** French blocks after `before` (null: at the start) that have no English block. */
+/** French blocks after `before` (undefined: at the start) that have no English block. */
 function extrasAfter(before: Block | undefined, fr: Block[], french: Map<string, Block>): Block[] {
   const owned = new Set(french.values())
   const start = before ? fr.indexOf(before) + 1 : 0

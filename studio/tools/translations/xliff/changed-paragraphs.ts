@@ -8,7 +8,7 @@ interface ChangedText {
   after: string | null
 }
 
-/** Only the paragraphs that change, when all versions have the same number of them; otherwise all. */
+/** Only the changed paragraphs, when all versions have the same number of paragraphs; otherwise all paragraphs. */
 export function changedText({ kind, english, before, after }: Finding): ChangedText {
   const now = kind === 'confirmed' ? before : after
   const [en, was, is] = [english, before, now].map((value) => plainText(value).split('\n'))

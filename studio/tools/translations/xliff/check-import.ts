@@ -11,7 +11,7 @@ import type { XmlNode } from './xml.ts'
 
 type Content = Record<string, unknown>
 
-/** `confirmed`: the French stays and is up to date. The first three are written, the others are not. */
+/** `confirmed`: the French stays and is up to date. The first three kinds are written, the others are not. */
 export type FindingKind =
   | 'new'
   | 'changed'
@@ -36,9 +36,9 @@ export interface Finding {
   after?: unknown
   /** Whether the file says that the new French is not final. */
   isToReview?: boolean
-  /** What is malformed. */
+  /** The malformed part of the file. */
   detail?: string
-  /** Placeholders that the new French lacks, and those that the English does not have. */
+  /** Placeholders that only the English has (`lost`), and placeholders that only the new French has (`invented`). */
   placeholders?: { lost: string[]; invented: string[] }
 }
 
@@ -166,7 +166,7 @@ function compare(
   }
 }
 
-/** A target equal to the source in the state "untranslated" was filled in by a tool. */
+/** Whether a translator changed the target. If it equals the source and has an untranslated state, a tool filled it in. */
 function isEdited({ english, markup, french, state }: Returned, current: Unit | undefined): boolean {
   if (markup.trim() === '' || (markup === english && /^(new|needs-translation)$/.test(state))) return false
   return french === null ? markup !== current?.target : fingerprint(markup) !== french
@@ -175,7 +175,7 @@ function isEdited({ english, markup, french, state }: Returned, current: Unit | 
 const isSignedOff = ({ state, markup, approved }: Returned) =>
   markup !== '' && (approved === true || /^(translated|signed-off|final)$/.test(state))
 
-/** These states of XLIFF 1.2 ask for review. So does a text that has no state and is not approved. */
+/** Some states of XLIFF 1.2 ask for review. A text that has no state and is not approved needs review too. */
 const isForReview = ({ state, approved }: Returned) =>
   approved !== true && (/^(new$|needs-)/.test(state) || (state === '' && approved === false))
 
@@ -207,7 +207,7 @@ function frenchWith(id: string, { _type, en, fr }: LocalizedField, edited: Retur
   return translatedBlocks(english, blocksOf(fr), new Map(byKey))
 }
 
-/** Placeholders such as {city} that a translation lost, and those it added. */
+/** Placeholders such as {city} that a translation lost, and placeholders that it added. */
 function placeholderDifference(english: string, french: string): { lost: string[]; invented: string[] } {
   const [source, target] = [placeholdersIn(english), placeholdersIn(french)]
   return {

@@ -48,7 +48,7 @@ export function FindingCounts({ findings }: { findings: Finding[] }) {
   )
 }
 
-/** The changes by a file, and the texts it cannot change with the reasons. */
+/** The changes that a file makes, and the texts that it cannot change, with the reasons. */
 export function FindingsReport({ findings, pairs }: FindingsReportProps) {
   const words = useXliffWords()
   const { colon } = useChangeWords()

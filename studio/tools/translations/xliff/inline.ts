@@ -32,7 +32,7 @@ function joined(pieces: Piece[]): Piece[] {
 
 const sameMarks = (one: string[], other: string[]) => one.join('\n') === other.join('\n')
 
-/** Their names in XLIFF. */
+/** The names of the decorators in XLIFF. */
 const DECORATORS: Record<string, string> = { strong: 'bold', em: 'italic', underline: 'underlined' }
 
 /** Every mark is a `<g>` whose id is the mark and a number: `strong:1`, or the key of a link. */
@@ -79,7 +79,7 @@ export function piecesOfNodes(nodes: XmlNode[], marks: string[] = []): Piece[] {
   return joined(pieces)
 }
 
-/** A text without line breaks and the spaces around them. Tools put texts on lines of their own. */
+/** A text without line breaks and the spaces around them. Translation tools may put each text on a separate line. */
 export function onOneLine(text: string | Piece[]): string | Piece[] {
   if (typeof text === 'string') return /[\r\n]/.test(text) ? withoutBreaks(text).trim() : text
   if (!text.some((piece) => /[\r\n]/.test(piece.text))) return text

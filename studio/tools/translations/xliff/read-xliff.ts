@@ -10,7 +10,7 @@ const MAX_BYTES = 20_000_000
 export interface ReadUnit {
   id: string
   source: XmlNode[]
-  /** Empty when there is none. */
+  /** Empty when the unit has no target. */
   target: XmlNode[]
   state: string
   /** Whether the tool says that somebody has approved it; null when it says nothing. */
@@ -59,7 +59,7 @@ const APPROVED = new Map<string | undefined, boolean>([
   ['no', false],
 ])
 
-/** Also units in groups, which some tools make. */
+/** All units of an element, also units in groups, which some tools make. */
 function transUnits(element: XmlElement): XmlElement[] {
   return [...childrenNamed(element, 'trans-unit'), ...childrenNamed(element, 'group').flatMap(transUnits)]
 }

@@ -46,8 +46,8 @@ function unitsOfBlocks(id: string, en: Block[], fr: Block[]): Unit[] {
 export const blockMarkup = (block: Block) => markupOf(piecesOf(block))
 
 /**
- * The French block of each English block, by the English key: matched by key, or by position when both have the
- * same arrangement. Empty otherwise.
+ * The French block of each English block, by the English key: matched by key, or by position when both languages have the
+ * same arrangement of blocks. Empty otherwise.
  */
 export function frenchOf(en: Block[], fr: Block[]): Map<string, Block> {
   const byKey = new Map(fr.map((block) => [block._key, block]))

@@ -12,9 +12,9 @@ export interface ExportedDocument {
   /** Published id. */
   id: string
   type: string
-  /** Its type and name, such as `City: Toronto`. */
+  /** The document's type and name, such as `City: Toronto`. */
   title: string
-  /** The address of its page. */
+  /** The address of the document's page. */
   address?: string
   content: Record<string, unknown>
 }

@@ -80,7 +80,7 @@ function decode(text: string): string {
   })
 }
 
-/** A number may name a character that XML does not allow, and that no text may contain. */
+/** The character of a numeric reference such as `&#1;`. Throws when XML does not allow the character. */
 function characterOf(code: number, entity: string): string {
   const character = code <= 0x10ffff ? String.fromCodePoint(code) : ''
   if (character.replace(IMPOSSIBLE, '') === '') throw new XmlError('character', entity)
@@ -88,7 +88,7 @@ function characterOf(code: number, entity: string): string {
 }
 
 /** Characters that XML does not allow: control characters, half surrogate pairs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: They are what is looked for.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: The expression looks for control characters.
 const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu
 
 const ESCAPES: Record<string, string> = {
