@@ -40,7 +40,7 @@ interface Change {
   ownSession: string | null
 }
 
-/** A change of one account. It reads the body. It returns a sign-in link if it has made one. */
+/** Reads the body and changes one account. Returns a sign-in link if it has made one. */
 type Action = (body: unknown, change: Change) => string | undefined
 
 /** The changes, by the last part of `auth/people/<id>/<name>`. */
@@ -80,9 +80,9 @@ const invitation = z.object({
 })
 
 /**
- * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST) for administrators who are
- * signed in. `path` is the part after `people`. The answer contains a one-time sign-in link only when the request made one.
- * `isMailed` says whether it is mailed too. Throws AccountError.
+ * Answers `auth/people` (GET lists everybody, POST invites a person) and `auth/people/<id>/<action>` (POST) for administrators
+ * who are signed in. `path` is the part after `people`. The answer contains a one-time sign-in link only when the request made
+ * one. `isMailed` says whether the link was also queued as a mail. Throws AccountError.
  */
 export async function handlePeople(
   request: Request,

@@ -24,7 +24,7 @@ const accountRow = z.object({
   createdAt: z.number(),
   disabledAt: z.number().nullable(),
   lastSignInAt: z.number().nullable(),
-  /** The language of the invitation. Once the person has chosen one for the Studio, mails use that (`mailLanguage`). */
+  /** The language of the invitation. A language that the person has chosen for the Studio comes first (`mailLanguage`). */
   language: z.enum(LANGUAGES),
 })
 
@@ -58,7 +58,7 @@ export function createAccount(
   return requireAccount(database, id)
 }
 
-/** `jo.tremblay@example.ca` → `Jo Tremblay`. The person can change it. */
+/** `jo.tremblay@example.ca` → `Jo Tremblay`. Only a default: an administrator can change the name. */
 function nameFrom(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email
@@ -87,7 +87,8 @@ export function listAccounts(database: DatabaseSync): Account[] {
 
 /**
  * Sets a new password and ends every session, so that a person with the old password is signed out. `isStillRight` is called
- * after the hash is computed, which takes a while. Throws AccountError, with `not_signed_in` when `isStillRight` returns false.
+ * after the hash is computed, because hashing takes a while. Throws AccountError: `not_signed_in` when `isStillRight` returns
+ * false.
  */
 export async function setPassword(
   database: DatabaseSync,

@@ -41,7 +41,7 @@ async function packAll(entries: AsyncIterable<Entry>, archive: Pack): Promise<vo
 export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const archive = extract()
   const unpacking = pipeline(bytes, archive)
-  // The error is thrown by the `await` below. Without this handler it would be unhandled until then.
+  // The `await` below throws this error. Without a handler here, Node would report it as unhandled before that.
   unpacking.catch(() => {})
   try {
     for await (const entry of archive) {
