@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CommandError, type ServeOptions } from './options.ts'
 
-/** The names under which a folder is served. They are in the addresses of its images, so they never change. */
+/** The project and the dataset are in the addresses of images, so they never change for a folder. */
 const schema = z.object({ project: z.string(), dataset: z.string(), token: z.string() })
 
 export type Settings = z.infer<typeof schema>

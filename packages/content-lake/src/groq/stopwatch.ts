@@ -4,15 +4,15 @@ const BUDGET_MS = 10_000
 const LOOKS_PER_CHECK = 256
 
 /**
- * Limits the time of a query. groq-js cannot be interrupted. But it iterates over the arrays that it gets, so these arrays check
- * the time.
+ * Limits the time of a query. groq-js cannot be interrupted. But it iterates over the arrays of documents that it gets, so
+ * these arrays check the time.
  */
 export class Stopwatch {
   readonly #deadline = performance.now() + BUDGET_MS
   readonly #watched: object[] = []
   #looks = 0
 
-  /** Throws a LakeError 408 when the time is over. It is cheap enough for every document. */
+  /** Throws a LakeError 408 when the time is over. It is fast enough to be called for every document. */
   look(): void {
     if (++this.#looks % LOOKS_PER_CHECK === 0 && performance.now() > this.#deadline) {
       throw dataError(408, 'queryTimeoutError', `The query took longer than ${BUDGET_MS / 1000} seconds`)
@@ -27,7 +27,7 @@ export class Stopwatch {
     return copy
   }
 
-  /** Removes the checks, because a query such as `*` returns such an array. */
+  /** Removes the checks, because a query such as `*` returns one of these arrays. */
   release(): void {
     for (const array of this.#watched) Reflect.deleteProperty(array, Symbol.iterator)
   }
