@@ -1,6 +1,5 @@
 import Negotiator from 'negotiator'
 
-/** The encoding of an answer. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The order of choice between encodings that a client accepts equally. */

@@ -30,7 +30,6 @@ import type { MailLink } from './sign-in.ts'
 const displayName = z.string().trim().min(1).max(100)
 const role = z.enum(ROLES)
 
-/** The data that a change needs. */
 interface Change {
   database: DatabaseSync
   administrator: Identity
@@ -109,7 +108,6 @@ export async function handlePeople(
   )
 }
 
-/** A new sign-in link and its account. */
 interface MadeLink {
   link: string
   account: Account

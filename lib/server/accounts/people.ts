@@ -31,7 +31,6 @@ const accountRow = z.object({
 /** A person who can sign in. Times are milliseconds since 1970. */
 export type Account = z.infer<typeof accountRow>
 
-/** The identity of an account. */
 export function identityOf(account: Account): Identity {
   return { id: account.id, displayName: account.displayName, email: account.email, role: account.role }
 }

@@ -10,7 +10,6 @@ const PER_EMAIL_AND_ADDRESS = 5
 /** The greatest number of failed attempts from one network address within the window, for all e-mail addresses. */
 const PER_ADDRESS = 20
 
-/** An attempt to sign in. */
 export interface Attempt {
   email: string
   /** The network address of the sender, from clientAddress(). */

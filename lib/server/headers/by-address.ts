@@ -157,5 +157,5 @@ export function lacksPolicy(get: Answer['get']): boolean {
   return policy === undefined || REPLACED.has(policy)
 }
 
-/** The path of an address. */
+/** The path of an address, without its query and fragment. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')

@@ -52,7 +52,6 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** Publishes the draft. */
   publish: action(
     {
       publishedId: published,

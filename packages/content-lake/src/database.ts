@@ -94,7 +94,6 @@ function addChecksums(database: DatabaseSync): void {
   `)
 }
 
-/** The statement that stores the references of documents. */
 function insertReferences(condition: string): string {
   return `INSERT INTO document_references (target, type, id, weak) ${selectReferences(condition)}`
 }
@@ -164,7 +163,6 @@ export function referencesDiffer(database: DatabaseSync): boolean {
   return row?.differ === 1
 }
 
-/** A row of a query's result. */
 export type Row = Record<string, SQLOutputValue>
 
 /** The value of a text column. Throws a DamagedValueError for another type. */

@@ -49,7 +49,6 @@ export async function readDocuments(file: string, isWanted: (line: string) => bo
   })
 }
 
-/** Every `_sanityAsset` in a value. */
 function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   if ('_sanityAsset' in value && typeof value._sanityAsset === 'string') found.add(value._sanityAsset)

@@ -28,7 +28,7 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
 
-/** Whether the document belongs to the lake itself, as a release does. Pages do not read such documents. */
+/** Whether an id is of a document of the lake itself, such as a release. Pages do not read these documents. */
 export function isSystemId(id: string): boolean {
   return id.startsWith('_.')
 }
@@ -39,7 +39,7 @@ export function publishedId(id: string): string {
   return VERSION.exec(id)?.[2] ?? id
 }
 
-/** The release a version belongs to; undefined for drafts and published documents. */
+/** The name of the release that a version belongs to; undefined for drafts and published documents. */
 export function releaseOf(id: string): string | undefined {
   return VERSION.exec(id)?.[1]
 }

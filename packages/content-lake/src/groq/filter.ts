@@ -4,7 +4,7 @@ import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 /** The texts that a node such as a parameter stands for; null when they are not known. `textsOf` handles literals itself. */
 export type KnownTexts = (node: GroqNode) => string[] | null
 
-/** Knows the texts of the parameters of a query. */
+/** Returns a function that knows the texts of the parameters of a query. */
 export function textsOfParameters(params: Record<string, unknown>): KnownTexts {
   return (node) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
 }

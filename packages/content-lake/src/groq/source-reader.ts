@@ -20,8 +20,8 @@ export interface Run {
 }
 
 /**
- * The attribute of a reduced document that holds the reference by which the join found it: `references()` needs this reference.
- * No stored attribute has this name.
+ * The attribute of a reduced document (`view.reducer`) that holds the reference by which the join found it: `references()`
+ * needs this reference. No stored attribute has this name.
  */
 const FOUND_BY = '\u0000'
 

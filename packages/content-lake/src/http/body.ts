@@ -24,8 +24,8 @@ export async function readJson(asked: LakeRequest, limit: number): Promise<unkno
 }
 
 /**
- * The same for a body that takes long to parse and to handle. Parsing and handling run in separate turns of the event loop, so
- * that other requests are answered in between.
+ * The same as `readJson`, for a body that takes long to parse and to handle. Parsing and handling run in separate turns of the
+ * event loop, so that other requests are answered in between.
  */
 export async function readLargeJson(asked: LakeRequest, limit: number): Promise<unknown> {
   const bytes = await readBytes(asked.request, limit)

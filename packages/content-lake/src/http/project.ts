@@ -38,7 +38,7 @@ export function getDatasets(exchange: SignedInExchange): Response {
   return json(exchange, [{ name, aclMode: 'private', createdAt: MADE, createdByUserId: null, tags: [] }])
 }
 
-/** `comments/<dataset>/setup`: the dataset for comments is always there. */
+/** `comments/<dataset>/setup`: nothing to do, because the dataset for comments always exists. */
 export function setUpComments(exchange: SignedInExchange): Response {
   return json(exchange, { datasetName: exchange.host.comments.dataset })
 }
@@ -48,7 +48,7 @@ export function getAcl(exchange: SignedInExchange): Response {
   return json(exchange, exchange.member.grants)
 }
 
-/** Answers the same value to everybody. The Studio requests it on its own. */
+/** Returns a handler that answers the same value to everybody, for endpoints that the Studio calls by itself. */
 export function constant(value: unknown): Handler {
   return (exchange) => json(exchange, value)
 }

@@ -6,7 +6,7 @@ import { patchText, readTextPatch } from './text-patch.ts'
 /** An operation of a patch at one path. */
 export interface Operation {
   path: string
-  /** Whether it makes missing objects on the way. */
+  /** Whether the operation makes missing objects on its path. */
   isMaking?: boolean
   /** The value after the operation on its targets. The given value is not changed. */
   change(value: unknown, targets: Targets, budget: StepBudget): unknown
