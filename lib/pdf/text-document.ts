@@ -37,7 +37,7 @@ const FILES = {
 const { ink: INK, muted: MUTED } = SCHEMES.day
 const { loud: LOUD } = BRAND.still
 
-/** In points. */
+/** Lengths in points (1/72 inch). */
 const MARGIN = 60
 const INDENT = 18
 const LOGO = 24
@@ -48,10 +48,10 @@ const STYLES = {
   item: { font: 'text', size: 10.5, before: 0, after: 4 },
 } as const
 
-/** In points: the space that must follow a heading, so that it is never alone at the bottom of a page. */
+/** In points: the space that must follow a heading, so that no heading is alone at the bottom of a page. */
 const KEEP_WITH_HEADING = 60
 
-/** Formatted text as a PDF: real text in the site's fonts, tagged, with its language and title, pages numbered. */
+/** Makes a PDF from formatted text: real text in the site's fonts, tagged, with language, title and page numbers. */
 export function makePdf(content: TextDocument): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'LETTER',

@@ -85,7 +85,7 @@ async function takeWaiting(server: Server): Promise<void> {
   server.on('connection', note)
   do {
     await wait(QUIET)
-    // On a busy machine Node hands over connections only after the timers.
+    // On a busy machine, Node reports new connections only after it has run the timers.
     await turn()
   } while (performance.now() - last < QUIET && performance.now() - began < LONGEST_BURST)
   server.off('connection', note)

@@ -69,7 +69,7 @@ export const isSettled = (): boolean => expiry().unsettled.size === 0
 /** The tags of changes that `settleExpiry` has not handled yet. */
 export const unsettledTags = (): string[] => [...expiry().unsettled].flat()
 
-/** Expires the tags of the latest changes a second time. Call it when every render that began before these changes has ended. */
+/** Expires the tags of recent changes a second time. Call it when all renders that began before these changes have ended. */
 export function settleExpiry(): void {
   const { unsettled } = expiry()
   for (const tags of unsettled) expireTags(tags)

@@ -8,12 +8,12 @@ export class EndlessRenderError extends Error {
   override name = 'EndlessRenderError'
 }
 
-/** A whole answer of Next. */
+/** A complete response of Next. */
 export interface Answer {
   status: number
   headers: Record<string, OutgoingHttpHeader>
   body: Buffer
-  /** The cache tags of a page, or null when they are not known. */
+  /** The cache tags of a page, or null when Next has not cached the page. */
   tags: string[] | null
 }
 

@@ -2,7 +2,7 @@ import Negotiator from 'negotiator'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The order of choice between encodings that a client accepts equally. */
+/** The encodings in the order in which they are chosen when a client accepts several equally. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 
 /** The best encoding for an `Accept-Encoding` header (RFC 9110, section 12.5.3). */

@@ -44,13 +44,13 @@ interface Asking {
 
 /** The longest render, in milliseconds. The slowest pages take two seconds on a busy machine. */
 const LONGEST_RENDER = 30_000
-/** The longest wait of a new page for renders that began before a change, in milliseconds. */
+/** How long a new page waits for renders that began before a change, in milliseconds. */
 const LONGEST_SETTLING = 2_000
 
 interface Front {
   /** Next's handler. */
   handle: RequestListener
-  /** Answers a request without the store. */
+  /** Answers a request that is not answered from the store. */
   pass: RequestListener
   /** Makes the lake read changes by other processes, which expire stored answers. It is called before each stored answer. */
   notice: () => void

@@ -4,7 +4,7 @@ import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
-/** The parts of a request that a stored answer depends on. Requests of Next's router have no question: Next answers them. */
+/** The parts of a request that a stored answer depends on. Requests of the router have no `Question`: Next answers them. */
 export interface Question {
   /** The path and the language. Parameters that the answer does not depend on are left out. */
   address: string
@@ -19,7 +19,7 @@ const LONGEST = 512
 const FILES =
   /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
 
-/** Paths of other handlers, paths of pages for one person, and file names. */
+/** Paths that are not stored, except FILES: of other handlers, of pages for one visitor, and file names. */
 const NEVER =
   /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 

@@ -10,7 +10,7 @@ import { failedPage } from '#lib/server/failed-page.ts'
  * Next loads its script files at once. On a phone they would delay the style sheet, the fonts and the largest picture.
  */
 
-/** Neighbouring scripts with the data of a page, as Next writes them (server/app-render/use-flight-response.js). */
+/** Adjacent scripts with the data of a page, as Next writes them (server/app-render/use-flight-response.js). */
 const FLIGHT_SCRIPTS =
   /(?:<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\)<\/script>){2,}/g
 
@@ -27,7 +27,7 @@ export const isFailed = (status: number): boolean => status === 500
 export const sentHtml = (status: number, html: string): string =>
   isFailed(status) ? failedPage() : arrangeScripts(html)
 
-/** Joins neighbouring data scripts into one, and delays script files until the page is painted. */
+/** Joins adjacent data scripts into one, and delays script files until the page is painted. */
 export function arrangeScripts(html: string): string {
   return holdScriptFiles(joinFlightScripts(html))
 }
@@ -43,7 +43,7 @@ function joinFlightScripts(html: string): string {
   })
 }
 
-/** Joins neighbouring texts, because Next's router reads all texts as one stream. */
+/** Joins adjacent texts, because Next's router reads all texts as one stream. */
 function joinCalls(calls: string[]): string[] {
   const joined: string[] = []
   let text = ''

@@ -3,7 +3,7 @@ import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 
-/** In bytes. */
+/** The greatest memory of the store, in bytes. */
 const MAX_SIZE = 32 * 1024 * 1024
 
 /** The greatest number of 404 answers, so that they do not push out pages. They share the bytes of a few different screens. */
@@ -21,7 +21,7 @@ export interface Prepared {
   etag: string
   /** Names and values, one after the other, as Node's `writeHead` takes them. */
   head: string[]
-  /** The head of a 304. */
+  /** The headers of a 304 response, in the same form. */
   unchanged: string[]
 }
 
@@ -30,7 +30,7 @@ export interface Entry {
   /** Names and values, one after the other, as Node's `writeHead` takes them. */
   headers: string[]
   body: Body
-  /** The cache tags of the page; null when the entry is valid for one version of the content only. */
+  /** The cache tags of the page; null when they are not known: then any change ends the validity of the entry. */
   tags: string[] | null
   /** The version of the content for which the entry is valid. */
   version: number
@@ -53,7 +53,7 @@ export class PageStore {
     this.#maxSize = maxSize
   }
 
-  /** In bytes, roughly. */
+  /** The approximate memory of the store, in bytes. */
   get size(): number {
     return this.#size
   }

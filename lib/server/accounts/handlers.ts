@@ -109,7 +109,7 @@ async function changePassword(context: Context): Promise<Response> {
       return failure(request, 'invalid_credentials')
     forgetAttempts(database, attempt)
   }
-  // The person may sign out, or set another password, while the hash is computed.
+  // Hashing takes a while. Meanwhile the person may sign out or set another password.
   const isStillRight = () => accountOfSession(database, secret, false)?.passwordHash === account.passwordHash
   await setPassword(database, account.id, body.data.password, isStillRight)
   return withNewSession(context, account, new Response(null, { status: 204 }))

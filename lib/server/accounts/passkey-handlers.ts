@@ -133,7 +133,7 @@ async function add(context: Context, { id: accountId }: Account, body: unknown):
       useUpChallenge(database, { challenge: signed, browser, accountId }),
     ))
   if (!credential) throw new AccountError('passkey_not_added')
-  // The person may have signed out, or the account may be removed, since the first check.
+  // Checks the session again: meanwhile, the person may have signed out or the account may have been removed.
   ownAccount(context)
   addPasskey(database, label, { accountId, ...credential })
 }

@@ -35,7 +35,7 @@ interface Change {
   administrator: Identity
   /** The account that is changed. */
   id: string
-  /** The secret of the administrator's session when they change their own account. That session is kept. Otherwise null. */
+  /** When administrators change their own account: the secret of their session, which is kept. Otherwise null. */
   ownSession: string | null
 }
 

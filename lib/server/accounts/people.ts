@@ -105,7 +105,7 @@ export async function setPassword(
   })
 }
 
-/** Removes a forgotten password and ends every session except `keep`. The person sets a new one after a sign-in link. */
+/** Removes a forgotten password and ends every session except `keep`. A sign-in link lets the person set a new password. */
 export function clearPassword(database: DatabaseSync, accountId: string, keep: string | null = null): void {
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)

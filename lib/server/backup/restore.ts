@@ -24,7 +24,7 @@ const ASIDE = 'before-restore-'
 /** Folders of an earlier restore or repair. They stay where they are. */
 const PUT_ASIDE = /^before-(restore|repair)-/
 
-/** Throws an error with a sentence when the site does not work on an unpacked backup. */
+/** Tries the site on an unpacked backup. Rejects with an error for the person who restores when the site does not work. */
 export type TrySite = (folder: string) => Promise<void>
 
 /**

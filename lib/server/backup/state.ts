@@ -55,7 +55,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 
 export interface BackupState {
   failure: BackupFailure | null
-  /** When the newest backup was made, in milliseconds since 1970; 0 without one. */
+  /** When the newest backup was made, in milliseconds since 1970; 0 when there is no backup. */
   newestAt: number
 }
 

@@ -40,7 +40,7 @@ function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
 }
 
 interface Part {
-  /** The part covers this address and all addresses that begin with it and a slash. */
+  /** The part covers this address and all addresses below it. */
   address: string
   /** The headers that differ from the common ones. */
   head: Head
@@ -151,7 +151,7 @@ export function completion(path: string, { get, html, isDraft }: Answer): Head {
   return given
 }
 
-/** Whether an answer has no policy of its own. */
+/** Whether an answer has no policy, or only the general policy of next.config.ts. */
 export function lacksPolicy(get: Answer['get']): boolean {
   const policy = get(POLICY)
   return policy === undefined || REPLACED.has(policy)

@@ -11,7 +11,7 @@ export type RequestKind = (typeof REQUEST_KINDS)[number]
 /** The length of the arrays of counts: every HTTP status is below this number. */
 const STATUSES = 600
 
-/** The client closed the connection before the answer. nginx logs the same number. */
+/** Counted as the status when the client closes the connection before the answer, as in the log of nginx. */
 const CLIENT_GONE = 499
 
 interface Counts {

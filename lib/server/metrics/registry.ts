@@ -111,7 +111,7 @@ function nothingCounted(error: unknown): null {
   return null
 }
 
-/** Calls that overlap share one result: the metrics of one request are collected at the same time. */
+/** Calls that overlap share one result, because the gauges of one metrics request are collected at the same time. */
 function sharedWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {

@@ -74,7 +74,7 @@ function authorizeChange(role: Role, change: DocumentChange, readBefore: ReadDoc
   }
 }
 
-/** Throws LakeError 403 when a document would get another type than its former, published or new version. */
+/** Throws LakeError 403 when a document would get another type than its former version or its published document. */
 function requireSameType({ id, after }: DocumentChange, others: (LakeDocument | null | undefined)[]): void {
   const other = after && others.find((document) => document && document._type !== after._type)
   if (!other) return
@@ -84,7 +84,7 @@ function requireSameType({ id, after }: DocumentChange, others: (LakeDocument | 
 
 const copiedField = z.object({ field: z.string(), from: z.object({ en: z.string() }) })
 
-/** Texts that were copied from another document are published only after a person has confirmed them. */
+/** Throws 400 when a document is published with copied texts that nobody has confirmed yet. */
 function requireReviewed({ id, after }: DocumentChange): void {
   if (formOf(id) !== 'published' || !after) return
   const list: unknown = after[NOT_REVIEWED]

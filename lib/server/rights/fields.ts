@@ -84,7 +84,7 @@ function outsideSecret(change: Compared): Excess | null {
   return createdAnew(change) ?? (secretFields.safeParse(fields).success ? null : {})
 }
 
-/** Fields of an image or a file that describe its bytes. The upload sets them. */
+/** Fields of an image or a file that describe its bytes. Only the upload sets them. */
 const OF_THE_BYTES = ['assetId', 'sha1hash', 'extension', 'mimeType', 'path', 'url', 'size']
 
 const fieldOf = (field: string | null): Excess | null => (field === null ? null : { field })

@@ -6,7 +6,7 @@ import type { DraftActivity, RecentChange } from './types.ts'
 const LOOKED_AT = 2000
 const MOST_RECENT = 200
 
-/** Reads who works on which documents, from the stored transactions. */
+/** Returns functions that read from the stored transactions who works on which documents. */
 export function openActivity(database: DatabaseSync) {
   // With this order of joins, SQLite reads only the changes since a draft was made, even in an old lake.
   const editorsOfDrafts = database.prepare(`

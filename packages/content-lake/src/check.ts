@@ -19,13 +19,13 @@ export interface Fault {
 
 /** The damaged parts of a lake. */
 export interface Damage {
-  /** Ids of documents that are damaged, or have a damaged revision. */
+  /** Ids of documents that are damaged or have a damaged revision in their history. */
   documents: Set<string>
   faults: Fault[]
 }
 
 const PATIENCE_MS = 10_000
-/** The greatest number of SQLite's messages in a report. */
+/** The greatest number of SQLite's messages that become faults. */
 const MOST_MESSAGES = 20
 
 /**

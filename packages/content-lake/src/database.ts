@@ -149,7 +149,7 @@ export function makeTables(database: DatabaseSync): void {
   migrate(database, 'lake', STEPS)
 }
 
-/** Whether the table of references disagrees with the documents. */
+/** Whether the table of references differs from the references in the documents. */
 export function referencesDiffer(database: DatabaseSync): boolean {
   const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'document_references'").get()
   if (!hasTable) return false

@@ -22,7 +22,7 @@ export class DocumentIndex {
   readonly #cache = new DocumentCache()
   /** Drafts and versions by published id. They are in memory, because there are few and every query needs them. */
   readonly #versions = new Map<string, Set<string>>()
-  /** By type and path. The least recently used column is first. */
+  /** Columns by type and path. The least recently used column is first. */
   readonly #columns = new Map<string, { type: string; path: string; column: Column }>()
 
   readonly #damaged = new Set<string>()

@@ -10,7 +10,7 @@ import type { DocumentMoment, HistoryEntry, HistoryEvent, HistoryOptions, LakeDo
 
 const MAX_ENTRIES = 1000
 
-/** Reads the history of documents from the transactions kept in SQLite. */
+/** Returns functions that read the history of documents from the stored transactions. */
 export function openHistory(database: DatabaseSync) {
   const seqOf = database.prepare('SELECT seq FROM transactions WHERE id = ?')
   const lastChangeUpTo = database.prepare(
@@ -164,7 +164,7 @@ function conditions(
   return { where: parts.map(([sql]) => sql).join(' '), values: parts.map(([, value]) => value) }
 }
 
-/** Stored times are UTC with milliseconds, so their texts sort like times. */
+/** A time in the form of stored times (UTC with milliseconds), so that texts sort like times. Throws 400 when it is invalid. */
 function utc(time: string): string {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) {

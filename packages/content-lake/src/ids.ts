@@ -44,7 +44,7 @@ export function releaseOf(id: string): string | undefined {
   return VERSION.exec(id)?.[1]
 }
 
-/** The document id of a stored mutation. Every stored mutation has one, even if it was sent with a query. */
+/** The document id of a stored mutation. Every stored mutation has an id, even if the client sent a query. */
 export function targetOf(mutation: unknown): string {
   for (const body of Object.values(mutation ?? {})) {
     const id: unknown = body?._id ?? body?.id

@@ -83,7 +83,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
         return ids.flatMap((id) => documents.get(id) ?? [])
       })
     },
-    /** The ids together with those of their drafts and versions, sorted. */
+    /** The ids together with the ids of all their drafts and versions, sorted. */
     withVersions(ids: string[]): string[] {
       const versions = store.read((documents) => ids.flatMap((id) => documents.versionsOf(id)))
       return [...new Set([...ids, ...versions])].sort()
@@ -92,7 +92,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
     referrers(id: string): string[] {
       return store.read((documents) => documents.referrers(id))
     },
-    /** Applies Sanity mutations as one transaction; durable when it returns. Throws `LakeError`. */
+    /** Applies Sanity's mutations as one transaction, which is on the disk when this returns. Throws `LakeError`. */
     mutate(mutations: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(mutations)
       return store.commit((work) => applyMutations(work, own, rawQuery), options)
@@ -124,7 +124,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
         }
       }
     },
-    /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
+    /** Applies Sanity's document actions as one transaction, which is on the disk when this returns. Throws `LakeError`. */
     act(actions: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(actions)
       const context = { author: options.author, history }

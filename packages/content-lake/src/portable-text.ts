@@ -31,7 +31,7 @@ export function blockProblem(value: unknown): string | null {
   return null
 }
 
-/** The reason for refusing a block with a link whose scheme is not allowed, as a sentence; null for an allowed block. */
+/** The mistake in a block with a link whose scheme is not allowed, as a sentence; null when all links are allowed. */
 export function linkProblem(value: unknown): string | null {
   if (!isObject(value) || value._type !== 'block' || !Array.isArray(value.markDefs)) return null
   const bad = value.markDefs.find(({ href }) => typeof href === 'string' && !isAllowedAddress(href))

@@ -16,7 +16,7 @@ export const presenceLocation = z.looseObject({
   selection: z.looseObject({ anchor: point, focus: point }).nullish(),
 })
 
-/** The place of a person in the Studio, in the form of Sanity's presence; null when the person has left. */
+/** A change of a person's place in the Studio, in the form of Sanity's presence; `locations` is null after the person left. */
 export interface PresenceEvent {
   /** The id of a tab's event stream. */
   connection: string

@@ -31,7 +31,7 @@ function isSeeded(lake: Lake): boolean {
   return lake.database.prepare('SELECT seq FROM transactions WHERE id = ?').get(TRANSACTION_ID) !== undefined
 }
 
-/** Singletons: settings and pages that exist once. Their id is their type. */
+/** Matches lines with singletons: settings and pages that exist once. Their id is their type. */
 const SINGLE = /^\{\s*"_id":\s*"(\w+)",\s*"_type":\s*"\1"/
 
 /**

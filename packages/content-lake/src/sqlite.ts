@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Milliseconds that a write waits for another process's transaction. */
+/** How long a write waits for the transaction of another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000
 
 /** A database cannot be used. The message tells the person who runs the server what is wrong and what to do. */
@@ -38,7 +38,7 @@ export class UnreadableDatabaseError extends DatabaseError {
 export function openSqlite(folder: string, name: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)
-  // SQLite gives its -wal and -shm files the same permissions.
+  // Creates the file with these permissions. SQLite gives its -wal and -shm files the same permissions.
   closeSync(openSync(path, 'a', 0o600))
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
@@ -112,7 +112,7 @@ export function stepsAfter<Step>(version: number, steps: readonly Step[], what: 
 
 /**
  * Runs `work` in a transaction. It commits, or rolls back when `work` throws. An `IMMEDIATE` transaction holds SQLite's write
- * lock. A `DEFERRED` one that only reads sees one state of the file.
+ * lock. In a `DEFERRED` transaction that only reads, all reads see the same state of the file.
  */
 export function inTransaction<T>(
   database: DatabaseSync,

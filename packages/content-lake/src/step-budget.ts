@@ -31,12 +31,12 @@ export class StepBudget {
     if (this.#left < 0) throw invalid('This is too much work for one transaction: send it in parts')
   }
 
-  /** Counts the values that are directly in a new list or object. */
+  /** Spends the steps for the direct values of a new list or object. */
   spendValuesOf(container: object, count: number): void {
     this.spend(count * (count > MANY && !Array.isArray(container) ? VALUE_OF_MANY : VALUE))
   }
 
-  /** Counts the characters of a value's JSON. */
+  /** Spends the steps for the characters of a value's JSON. */
   spendLengthOf(value: unknown): void {
     this.spend(JSON.stringify(value).length / CHARACTERS)
   }

@@ -1,4 +1,4 @@
-/* Web requests and answers with Node's HTTP server. This file does not use the lake. */
+/* Connects web requests and responses (`Request`, `Response`) to Node's HTTP server. This file does not use the lake. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'

@@ -286,7 +286,7 @@ function withoutRevision(document: LakeDocument): Record<string, unknown> {
   return content
 }
 
-/** The patch between two versions of a document, by whole fields; null when they are equal. */
+/** The patch from one version of a document to another, which replaces whole fields; null when they are equal. */
 function fieldsPatch(from: LakeDocument, to: LakeDocument): PatchOperations | null {
   const set = Object.entries(to).filter(([name, value]) => !isDeepStrictEqual(value, from[name]))
   const unset = Object.keys(from).filter((name) => !Object.hasOwn(to, name))

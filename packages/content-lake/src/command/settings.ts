@@ -12,7 +12,7 @@ export type Settings = z.infer<typeof schema>
 const FILE = 'content-lake.json'
 
 /**
- * The settings stored in the folder, completed by the options. Throws a CommandError when the folder belongs to another program.
+ * The stored settings, completed by the options. Throws a CommandError when both differ, or another program uses the folder.
  */
 export function settingsOf({ data, project, dataset, token }: ServeOptions): Settings {
   const kept = readSettings(data)

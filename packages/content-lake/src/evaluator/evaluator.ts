@@ -55,8 +55,8 @@ export class Evaluator {
   }
 
   /**
-   * The result of a query as JSON. Throws a LakeError: 400 for a wrong or too large query, 408 when it takes too long, 429 when
-   * too many wait, 503 when no process could answer.
+   * Evaluates a query and returns the result as JSON. Throws a LakeError: 400 for a wrong or too large query, 408 when it takes
+   * too long, 429 when too many wait, 503 when no process could answer.
    */
   query(asked: Omit<QueryTask, 'kind'>, asker: Asker): Promise<Json> {
     return this.#ask({ kind: 'query', ...asked }, asker)
@@ -67,7 +67,7 @@ export class Evaluator {
     return read<Found>(await this.#ask({ kind: 'find', queries }, asker))
   }
 
-  /** Throws a LakeError 400 when a listener's filter is wrong. */
+  /** Parses the filter of a listener. Throws a LakeError 400 when it is wrong. */
   async check(filter: ListenFilter, client: string): Promise<void> {
     await this.#ask({ kind: 'check', filter }, { client }, true)
   }

@@ -5,7 +5,7 @@ const KINDS = ['task', 'ready', 'done', 'refused', 'failed'] as const
 
 export interface Frame {
   kind: (typeof KINDS)[number]
-  /** JSON. */
+  /** The message as JSON. */
   body: Buffer<ArrayBuffer>
 }
 

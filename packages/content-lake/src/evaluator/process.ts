@@ -17,7 +17,7 @@ const OUT_OF_MEMORY: (string | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL']
 /** How many characters of the error output are logged when a process has ended. */
 const LAST_WORDS = 2_000
 
-/** JSON as bytes, which can be sent without parsing. */
+/** JSON as bytes, which the server can send without parsing it. */
 export type Json = Buffer<ArrayBuffer>
 
 /**

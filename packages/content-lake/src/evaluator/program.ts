@@ -15,7 +15,7 @@ import { OUT_OF_TIME, type Refusal, SECONDS, type Settings, type Task } from './
 const settings: Settings = JSON.parse(process.argv[2] ?? '')
 // Ctrl+C sends the signal to all processes of the group. This process must not end before the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-/** The processor time in microseconds at the start of the task; 0 between tasks. */
+/** The used processor time at the start of the task, in microseconds; 0 between tasks. Shared with the thread of `watch`. */
 const began = new Float64Array(new SharedArrayBuffer(8))
 watch()
 

@@ -118,7 +118,7 @@ function isSource(node: GroqNode): boolean {
 const isSourceId = (node: GroqNode): boolean =>
   node.type === 'Value' && typeof node.value === 'string' && readOutsideId(node.value)?.kind === 'source'
 
-/** The parts of a node. A literal has none. */
+/** The child nodes of a node. A literal has none, even if its value looks like a node. */
 function partsIn(node: GroqNode): GroqNode[] {
   return node.type === 'Value' ? [] : Object.values(node).flat().filter(isGroqNode)
 }

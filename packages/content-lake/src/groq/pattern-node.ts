@@ -72,7 +72,7 @@ function replacement(node: GroqNode): ExprNode | undefined {
   return text && filledIn(PATH, { text })
 }
 
-/** A copy of a template in which nodes replace the parameters. */
+/** A copy of a template with the given nodes in place of its `$parameters`. */
 export function filledIn<Value>(template: Value, nodes: Record<string, ExprNode>): Value {
   return copyOf(template, nodes) as Value
 }

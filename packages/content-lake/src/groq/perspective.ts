@@ -47,7 +47,7 @@ export function createView(
   /** A perspective with drafts or versions shows them under their published ids. */
   const renames = layers !== 'raw' && layers.length > 1
 
-  /** The id under which a document is stored, from the id that the perspective shows. */
+  /** The id of the stored document for an id that the perspective shows; undefined when it shows no such document. */
   function storedAs(id: string): string | undefined {
     if (layers === 'raw') return id
     if (layers[0] === 'public') return isPublicId(id) ? id : undefined

@@ -22,7 +22,7 @@ export interface Source {
   first: First | null
 }
 
-/** The first documents sorted by attributes. The order of documents with the same values is not defined. */
+/** The first `count` documents in an order by attributes. The order of documents with the same values is not defined. */
 export interface Ordered {
   keys: { path: string; descending: boolean }[]
   count: number

@@ -3,7 +3,7 @@ import type { Handler, SignedInExchange } from './exchange.ts'
 
 const MADE = '2026-01-01T00:00:00.000Z'
 
-/** `projects/<id>`: the facts about the only project. */
+/** `projects/<id>`: the properties of the only project of this lake. */
 export function getProject(exchange: SignedInExchange): Response {
   const { lake, host, member } = exchange
   return json(exchange, {
@@ -31,7 +31,7 @@ export function getProject(exchange: SignedInExchange): Response {
   })
 }
 
-/** `projects/<id>/datasets`: the dataset of the content, or with `datasetProfile=comments` that of its comments and tasks. */
+/** `projects/<id>/datasets`: the dataset of the content, or with `datasetProfile=comments` the dataset of comments. */
 export function getDatasets(exchange: SignedInExchange): Response {
   const { url, lake, host } = exchange
   const { dataset: name } = url.searchParams.get('datasetProfile') === 'comments' ? host.comments : lake

@@ -13,7 +13,7 @@ import type { Source, Transform } from './transform.ts'
 
 /** The greatest size of the cache in bytes. It is limited, because anyone can request any size of a public image. */
 const CACHE_LIMIT = 256 * 1024 * 1024
-/** One processor core is left for the server. */
+/** All processor cores except one, which stays free for the server. */
 const limiter = new Limiter({
   parallel: Math.max(1, availableParallelism() - 1),
   waiting: 200,

@@ -30,7 +30,7 @@ interface Limits {
  */
 export class Limiter {
   readonly #limits: Limits
-  /** Waiting tasks by client. The client that is next comes first. No list is empty. */
+  /** Waiting tasks by client. The client that is next comes first. No client has an empty list. */
   readonly #waiting = new Map<string, (() => void)[]>()
   /** The number of running tasks by client. Clients without a running task have no entry. */
   readonly #running = new Map<string, number>()
@@ -123,7 +123,7 @@ export class Limiter {
 /** After this time, in milliseconds, a use counts for about a third (1/e). */
 const FADING = 60_000
 
-/** Milliseconds after which a use does not count any more. */
+/** After this time, in milliseconds, a use does not count any more. */
 const FORGOTTEN = 10 * FADING
 
 interface Use {

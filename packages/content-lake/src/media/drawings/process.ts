@@ -6,7 +6,7 @@ import type { Source, Transform } from '../transform.ts'
 const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')
 /** The longest time for one drawing, including the start of the process, in milliseconds. */
 const LONGEST = 15_000
-/** Milliseconds after which an idle process is ended, because it uses memory. */
+/** After this time, in milliseconds, an idle process is ended, because it uses memory. */
 const IDLE = 60_000
 
 /** Raw pixels. */
