@@ -11,7 +11,7 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import { pageAddress } from '#lib/seo/address.ts'
 import { makePdf } from './text-document.ts'
 
-/** The guarantee terms as a PDF, or `null` while none are published. Cached with their tags. */
+/** The guarantee terms as a PDF, or `null` while none are published. The result is cached with the cache tags of the terms. */
 export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayBuffer> | null> {
   'use cache'
   const { page, settings } = withoutMarks(await getGuaranteeTerms(lang))

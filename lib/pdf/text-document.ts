@@ -9,9 +9,9 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 export interface TextDocument {
   lang: Language
   title: string
-  /** The publisher's name: beside the mark, at the bottom of every page, and as the author. */
+  /** The publisher's name: beside the logo, at the bottom of every page, and as the author. */
   publisher: string
-  /** A square PNG beside the name; decorative. */
+  /** A square PNG beside the name. It is decorative, so it has no text alternative. */
   logo?: Uint8Array | null
   lead: string
   /** Short lines under the lead, such as the date. */
@@ -21,7 +21,7 @@ export interface TextDocument {
   date: Date
   /** The page number at the bottom of each page. */
   pageLabel: (page: number, pages: number) => string
-  /** Turns a link of the site into a full address; `null` when it has no target. */
+  /** Turns the `href` of a link into a full address; `null` when the link has no target. */
   toAddress: (href: string) => string | null
 }
 
@@ -37,7 +37,7 @@ const FILES = {
 const { ink: INK, muted: MUTED } = SCHEMES.day
 const { loud: LOUD } = BRAND.still
 
-/** In points. */
+/** Lengths in points (1/72 inch). */
 const MARGIN = 60
 const INDENT = 18
 const LOGO = 24
@@ -48,10 +48,10 @@ const STYLES = {
   item: { font: 'text', size: 10.5, before: 0, after: 4 },
 } as const
 
-/** In points: the space that must follow a heading, so that it is never alone at the bottom of a page. */
+/** In points: the space that must follow a heading, so that no heading is alone at the bottom of a page. */
 const KEEP_WITH_HEADING = 60
 
-/** Formatted text as a PDF: real text in the site's fonts, tagged, with its language and title, pages numbered. */
+/** Makes a PDF from formatted text: real text in the site's fonts, tagged, with language, title and page numbers. */
 export function makePdf(content: TextDocument): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = new PDFDocument({
     size: 'LETTER',
@@ -90,7 +90,7 @@ function collect(pdf: PDFKit.PDFDocument): Promise<Uint8Array<ArrayBuffer>> {
   })
 }
 
-/** The band on the loud colour with the title, then the lead. */
+/** The head of the first page: a band in the loud colour with the logo and the title, then the lead and the notes. */
 function writeHead(
   pdf: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
@@ -214,7 +214,7 @@ function add(pdf: PDFKit.PDFDocument, parent: PDFKit.PDFStructureElement, tag: s
   parent.add(pdf.struct(tag, {}, write))
 }
 
-/** Writes the publisher and the page number at the bottom of every page, as artifacts outside of the text. */
+/** Writes the publisher and the page number at the bottom of every page, as artifacts, which screen readers skip. */
 function numberPages(pdf: PDFKit.PDFDocument, { publisher, title, pageLabel }: TextDocument) {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {

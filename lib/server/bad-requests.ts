@@ -7,7 +7,7 @@ const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers connections that sent no readable HTTP request. Node's own answer would not have the site's security headers. */
+/** Answers connections on which Node could not parse a request. Node's own answer would lack the site's security headers. */
 export function answerBadRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || ('bytesWritten' in socket && socket.bytesWritten)) return socket.destroy()

@@ -4,10 +4,10 @@ import { env } from '#lib/env.ts'
 
 /**
  * Adds the address of the socket to a request's `X-Forwarded-For`, as a proxy does.
- * Next.js passes headers on but not the socket, and keeps any address that a client writes there. So a server calls this for
+ * Next.js passes on headers but not the socket, and keeps any `X-Forwarded-For` that a client sends. So a server calls this for
  * every request before Next.js gets it (scripts/start.ts).
- * `npm run dev` has no server of its own. There Next.js adds the socket's address, unless the client has sent one. That is
- * safe: it listens on 127.0.0.1 only, where every visitor is signed in anyway.
+ * `npm run dev` does not run that server. There Next.js adds the socket's address, unless the client has sent one. That is
+ * safe: the development server listens on 127.0.0.1 only, where every visitor is signed in anyway.
  */
 export function addSocketAddress(request: IncomingMessage): void {
   const claimed = request.headers['x-forwarded-for'] ?? []
@@ -15,9 +15,9 @@ export function addSocketAddress(request: IncomingMessage): void {
 }
 
 /**
- * The client's IP address, by which its requests are counted. For IPv6 it is the /64 network, because one customer has a whole
- * network. The last entry of `X-Forwarded-For` is the socket's. `TRUSTED_PROXIES` says how many entries before it are trusted.
- * Returns `unknown` when there is no address.
+ * The client's IP address, by which its requests are counted. For IPv6 it is the /64 network, because an internet provider
+ * gives each customer a whole /64. The last entry of `X-Forwarded-For` is the socket's. `TRUSTED_PROXIES` says how many entries
+ * before it are trusted. Returns `unknown` when there is no address.
  */
 export function clientAddress(request: Request, trustedProxies = env.TRUSTED_PROXIES): string {
   const chain = (request.headers.get('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())

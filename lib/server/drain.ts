@@ -2,20 +2,20 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 
-/** How long requests may take after the process was told to stop, in milliseconds. */
+/** How long open requests may take after the signal to stop, in milliseconds. */
 const LONGEST = 10_000
 
-/** How often open requests are looked at, in milliseconds. */
+/** How often to check whether connections can be closed, in milliseconds. */
 const STEP = 50
 
 /**
- * The system accepts connections before this process takes them. When none has come for QUIET milliseconds, all are taken. The
- * server waits LONGEST_BURST milliseconds at most.
+ * The operating system accepts connections, and this process takes them from it later. When no new one has come for QUIET
+ * milliseconds, this process has taken all. It waits for that at most LONGEST_BURST milliseconds.
  */
 const QUIET = 20
 const LONGEST_BURST = 500
 
-/** How long new connections may take to send their request, in milliseconds. Until then Node counts them as idle. */
+/** How long new connections may take to send their request, in milliseconds. Node counts them as idle until then. */
 const FOR_A_REQUEST = 400
 
 declare global {
@@ -40,9 +40,9 @@ export function endBySignal(server: Server): void {
 }
 
 /**
- * Returns a function that stops a server without losing a request. It first takes the connections that the system has accepted,
- * then no more. It ends event streams, which never end by themselves, and closes idle connections. It resolves when all open
- * requests are answered, after `longest` milliseconds at most.
+ * Returns a function that stops a server without losing a request. The function takes the connections that the operating system
+ * has already accepted, then no more. It ends event streams, which never end by themselves, and closes idle connections. Its
+ * promise resolves when all open requests are answered, after `longest` milliseconds at most.
  */
 export function drainable(server: Server, longest = LONGEST): () => Promise<void> {
   const underWay = new Set<ServerResponse>()
@@ -59,7 +59,7 @@ export function drainable(server: Server, longest = LONGEST): () => Promise<void
   return async () => {
     await takeWaiting(server)
     const closed = new Promise<void>((resolve) => {
-      // The HTTP server's own close() would close connections that Node counts as idle, too early.
+      // Server.close() of node:http also closes connections that Node counts as idle. That would be too early.
       NetServer.prototype.close.call(server, () => resolve())
     })
     await wait(FOR_A_REQUEST)
@@ -73,8 +73,8 @@ export function drainable(server: Server, longest = LONGEST): () => Promise<void
 }
 
 /**
- * Waits until no new connection comes. Closing the server would cut off connections that the system has accepted and this
- * process has not taken yet.
+ * Waits until no new connection comes. Closing the server would cut off connections that the operating system has accepted and
+ * this process has not taken yet.
  */
 async function takeWaiting(server: Server): Promise<void> {
   const began = performance.now()
@@ -85,7 +85,7 @@ async function takeWaiting(server: Server): Promise<void> {
   server.on('connection', note)
   do {
     await wait(QUIET)
-    // On a busy machine Node hands over connections only after the timers.
+    // On a busy machine, Node reports new connections only after it has run the timers.
     await turn()
   } while (performance.now() - last < QUIET && performance.now() - began < LONGEST_BURST)
   server.off('connection', note)

@@ -1,16 +1,16 @@
 import { expireTags } from './next-internals.ts'
 
-/** Milliseconds after which a change expires its tags again, for renders that `settleExpiry` does not wait for. */
+/** Milliseconds from a change to the second expiry of its tags, for renders that `settleExpiry` does not wait for. */
 const RENDER_GRACE = 2_000
 
 interface Expiry {
-  /** A number that grows with every change of published content this process knows of. */
+  /** A number that grows with every change of published content that this process knows. */
   version: number
-  /** By tag, the version that its latest change made. */
+  /** For each tag, the version of its latest change. */
   changes: Map<string, number>
-  /** Tags of recent changes. A render that began before such a change may have been stored after it. */
+  /** Tags of changes that may need a second expiry: a render that began before the change may store its result afterwards. */
   unsettled: Set<string[]>
-  /** How many renders are running that `settleExpiry` does not wait for. */
+  /** The number of running renders that `settleExpiry` does not wait for. */
   others: number
 }
 
@@ -34,8 +34,8 @@ export function hasChangedSince(tags: string[], version: number): boolean {
 
 /**
  * Expires every cached page and read that has one of the tags. A render that began before the change may store its result
- * afterwards, as if it were new. `settleExpiry` expires those that are waited for. A second expiry after two seconds catches
- * the others, if there are any.
+ * afterwards, as if it were new. `settleExpiry` expires such results of the renders that lib/stored-pages waits for. A second
+ * expiry after two seconds covers all other renders, if any are running.
  */
 export function expireContent(tags: string[]): void {
   if (tags.length === 0) return
@@ -48,7 +48,7 @@ export function expireContent(tags: string[]): void {
   }, RENDER_GRACE).unref()
 }
 
-/** Counts a render that `settleExpiry` does not wait for. Returns the function that ends it. */
+/** Counts a render that `settleExpiry` does not wait for. Returns the function to call when the render ends. */
 export function beginOtherRender(): () => void {
   const state = expiry()
   state.others += 1
@@ -69,7 +69,7 @@ export const isSettled = (): boolean => expiry().unsettled.size === 0
 /** The tags of changes that `settleExpiry` has not handled yet. */
 export const unsettledTags = (): string[] => [...expiry().unsettled].flat()
 
-/** Expires the tags of the latest changes a second time. Call it when every render that began before these changes has ended. */
+/** Expires the tags of recent changes a second time. Call it when all renders that began before these changes have ended. */
 export function settleExpiry(): void {
   const { unsettled } = expiry()
   for (const tags of unsettled) expireTags(tags)

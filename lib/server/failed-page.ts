@@ -22,7 +22,7 @@ a:first-child { border-color: ${still.dark}; background: ${still.loud}; color: $
 
 /**
  * The HTML for a page that could not be rendered, with the texts of Page Not Found (docs/product.md, Error texts). One file
- * answers every address, so it has both languages. It loads nothing, because any other part may be what failed.
+ * answers every address, so it has both languages. It loads no other file, because the server may fail to send that file too.
  */
 export function failedPage(): string {
   const titles = LANGUAGES.map((lang) => getDictionary(lang).notFound.page.title)

@@ -4,8 +4,8 @@ import { dropInternalHeaders } from './internal-headers.ts'
 import { refuseMalformed } from './malformed-requests.ts'
 
 /**
- * Milliseconds. It must be longer than the time that a proxy keeps an idle connection (nginx: 60 s). Otherwise the proxy may
- * send a request at the moment when this server closes the connection, and the request fails.
+ * How long an idle connection stays open, in milliseconds. It must be longer than in a proxy (nginx: 60 s). Otherwise the proxy
+ * may send a request at the moment when this server closes the connection, and the request fails.
  */
 const KEEP_ALIVE = 65_000
 
@@ -13,7 +13,7 @@ const KEEP_ALIVE = 65_000
 export function createSiteServer(answer: RequestListener): Server {
   const options = {
     keepAliveTimeout: KEEP_ALIVE,
-    // An Upgrade request is answered as a usual one (RFC 9110, section 7.8). By default Node would leave it without an answer.
+    // An Upgrade request is answered like any other (RFC 9110, section 7.8). By default Node would not answer it.
     shouldUpgradeCallback: () => false,
   }
   const server = createServer(options, (request, response) => {

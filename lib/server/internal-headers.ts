@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The header in which the proxy passes a form to the page that shows it again (`returned-form.ts`). Visitors may not send it. */
+/** The proxy passes a form to the page that shows it again in this header (`returned-form.ts`). Visitors may not send it. */
 export const RETURNED_FORM = 'x-returned-form'
 
 /** Headers with which Next and its hosts pass routing information between their parts. */
@@ -8,8 +8,8 @@ const FAMILIES =
   /^(?:next-(?:action|resume)|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender)-)/
 
 /**
- * Removes headers that only the server itself may set. Next trusted some of them more than its routes: GHSA-267c-6grr-h53f,
- * GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv. No page has server actions.
+ * Removes headers that only the server itself may set. Security holes of Next came from such headers: GHSA-267c-6grr-h53f,
+ * GHSA-26hh-7cqf-hhc6, GHSA-492v-c6pp-mqqv. No page has server actions, so `next-action` is not needed.
  */
 export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) {

@@ -13,7 +13,7 @@ declare global {
   var montageComments: WeakMap<Lake['database'], Lake> | undefined
 }
 
-/** Opens the site's lake in a folder. Most code wants `getLake()`; this is for scripts and tests. */
+/** Opens the site's lake in a folder. For scripts and tests. Other code calls `getLake()`. */
 export function openSiteLake(dataDir: string): Lake {
   return openLake(dataDir, {
     projectId: PROJECT_ID,
@@ -27,13 +27,13 @@ export function openSiteLake(dataDir: string): Lake {
   })
 }
 
-/** The lake in `DATA_DIR`, shared by the whole process and opened at the first use. It does not seed itself. */
+/** The lake in `DATA_DIR`, shared by the whole process and opened at the first use. Opening it adds no seed content. */
 export function getLake(): Lake {
   globalThis.montageLake ??= openSiteLake(env.DATA_DIR)
   return globalThis.montageLake
 }
 
-/** The lake of comments and tasks about a lake's content. It has its own file and is opened at the first use. */
+/** The lake of comments and tasks about a lake's content. It has its own file, and is opened at the first call. */
 export function commentsOf({ database, dataDir }: Pick<Lake, 'database' | 'dataDir'>): Lake {
   globalThis.montageComments ??= new WeakMap()
   const comments = globalThis.montageComments.get(database) ?? openComments(dataDir)

@@ -6,8 +6,8 @@ import { requestId } from './request-id.ts'
 const STANDARD_OUTPUT = 1
 
 /**
- * Writes a line of the log. On a full disk the line is lost. Pino's own output would wait for the disk, and nobody would be
- * answered meanwhile.
+ * Writes a line of the log. When the disk is full, the line is lost. Pino's own output would wait for the disk, and the server
+ * would answer no request meanwhile.
  */
 function write(line: string): void {
   try {
@@ -18,8 +18,8 @@ function write(line: string): void {
 }
 
 /**
- * The server's log. Each part of the server has its own name in it. Lines say what happened to which id, never personal data. A
- * line that is written while a request is answered has the id of the request.
+ * The server's log. Each line has the name of the part of the server that writes it. Lines contain events and ids, never
+ * personal data. A line that is written while a request is answered has the id of the request.
  */
 const logOf = (name: string) =>
   pino({ name, level: env.LOG_LEVEL, mixin: () => ({ requestId: requestId() }) }, { write })

@@ -5,10 +5,10 @@ import { refuse } from './refuse.ts'
 /** A host and a port as allowed in `Host` (RFC 9110, section 7.2). An empty host is allowed. */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 
-/** A request as sent to a proxy has a whole address in place of the path. */
+/** Requests in the form for proxies have a whole address in place of the path. */
 const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is
 
-/** Next.js decodes these paths before the site's code runs. It answers a wrong encoding with its own error. */
+/** Next.js decodes these paths before the site's code runs. For a wrong encoding it sends its own error page. */
 const DECODED_BY_NEXT = /^\/(?:api|sitemap|social|studio)\//
 
 /**
@@ -29,7 +29,7 @@ export function refuseMalformed(request: IncomingMessage, response: ServerRespon
   return false
 }
 
-/** Counts the raw headers: Node's `headers` keeps only the first `Host`. */
+/** Counts the raw headers, because Node's `headers` keeps only the first `Host`. */
 function hasOneHost({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length <= 1
 }

@@ -2,8 +2,8 @@ import { type Env, env } from '#lib/env.ts'
 
 /**
  * Whether a request can come from the site's own pages, or from a program that is not a browser. A page of another site can
- * make a browser send requests with cookies, so code that uses a cookie checks this first. Both `Host` and SITE_URL are
- * compared, because a proxy may change `Host`.
+ * make a browser send requests with cookies, so code that uses a cookie checks this first. The origin may match `Host` or
+ * SITE_URL, because a proxy may change `Host`.
  */
 export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
   const origin = request.headers.get('origin')
@@ -14,16 +14,14 @@ export function isOwnOrigin(request: Request, siteUrl = env.SITE_URL): boolean {
   return isOnThisSite(origin, request, siteUrl)
 }
 
-/** Whether an address, or an origin, is one of this site. */
+/** Whether an address or an origin belongs to this site. */
 export function isOnThisSite(address: string, request: Request, siteUrl = env.SITE_URL): boolean {
   if (!URL.canParse(address)) return false
   const { host, origin } = new URL(address)
   return origin === new URL(siteUrl).origin || (host !== '' && host === request.headers.get('host'))
 }
 
-/**
- * Scheme and host that the sender of a request used. Behind a proxy `Host` may be an internal name, so SITE_URL is used there.
- */
+/** The scheme and host that the sender of a request used. Behind a proxy, `Host` may be an internal name: there, SITE_URL. */
 export function publicOrigin(
   request: Request,
   { SITE_URL, TRUSTED_PROXIES }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'> = env,
@@ -35,8 +33,8 @@ export function publicOrigin(
 }
 
 /**
- * The origin at which this server reaches itself. It does not depend on a visitor's Host header. It is not the public address,
- * where another server may answer.
+ * The origin at which this server reaches itself. It does not depend on a visitor's Host header. The public address may lead to
+ * another server, so it is not used.
  */
 export function serverOrigin(): string {
   return `http://127.0.0.1:${env.PORT}`

@@ -1,4 +1,4 @@
-/** Returns a function that counts its calls: true for the first `most` calls in each minute, otherwise false. */
+/** Returns a function that returns true for its first `most` calls in each minute, otherwise false. */
 export function perMinute(most: number): () => boolean {
   let minute = 0
   let count = 0

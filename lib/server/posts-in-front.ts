@@ -15,13 +15,13 @@ interface Taken {
 }
 
 declare global {
-  // A global: Next's bundle sets the handlers, and the server outside of the bundle calls them.
+  // It is global, because Next's bundle sets the handlers, and the server outside of the bundle calls them.
   var montagePostsInFront: Map<string, Taken> | undefined
 }
 
 /**
- * Registers the handler of POST requests with one media type to an address. It runs instead of Next.js. Call it at the start,
- * in Next's bundle.
+ * Registers the handler of POST requests with one media type to an address. The handler runs instead of Next.js. Call this at
+ * the start of the server, in Next's bundle.
  */
 export function takeInFront(address: string, type: string, handle: Handler): void {
   globalThis.montagePostsInFront ??= new Map()

@@ -7,7 +7,7 @@ const FOLDERS = ['assets', 'cache']
 
 const OTHERS = 0o077
 const OWNER = 0o700
-/** The sticky bit. Folders that are shared on purpose have it, such as /tmp. */
+/** The sticky bit. Shared folders such as /tmp have it; their permissions are not changed. */
 const STICKY = 0o1000
 
 /**

@@ -1,6 +1,6 @@
 import { readBody } from 'content-lake/web'
 
-/** The greatest size of a staff member's request in bytes. It is several times the size of any form. */
+/** The greatest size of a staff member's request in bytes. The forms of the Studio are several times smaller. */
 const LARGEST_FORM = 16_384
 
 /** The body of a request as JSON, or undefined when it is larger than `limit` bytes, or not JSON. */

@@ -22,8 +22,8 @@ const CONDITIONS = ['range', 'if-match', 'if-unmodified-since'] as const
 /**
  * Answers requests that Next.js would answer with a page or its own error: unknown methods (405); missing files of the build
  * and files of the Studio (404, never cached, because a newer release may have them); ranges beyond the end of a file (416);
- * requests of its router for a shared draft (403, so that it loads the whole page). Returns a function that says whether it has
- * answered.
+ * requests of Next's router for a shared draft (403, so that the router loads the whole page). Returns a function that says
+ * whether it has answered.
  */
 export function refuserInFront(
   build: string,
@@ -60,7 +60,7 @@ export function refuserInFront(
       response.setHeader('content-range', `bytes */${size}`)
       return refuse(request, response, { path, status: 416, sentence: `The file has ${size} bytes.` })
     }
-    // These conditions protect changes, and files never change. Next would answer with an error.
+    // These conditions protect requests that change a file, and nobody changes these files. Next would send an error.
     delete headers['if-match']
     delete headers['if-unmodified-since']
     return false
@@ -72,7 +72,7 @@ function sizesIn(folder: string, address: string): [string, number][] {
   return filesIn(folder).map((name) => [address + name, statSync(join(folder, name)).size])
 }
 
-/** Whether every requested range is outside of the file, by its start or the length of its suffix. Invalid ranges are ignored. */
+/** Whether every requested range is outside of the file, by its start or its suffix length. Invalid ranges are ignored. */
 function isBeyond(range: string, size: number): boolean {
   const parts = [...range.matchAll(/(?<=^bytes=|,)\s*(\d*)-(\d*)/g)].filter(([, from, to]) => from || to)
   return (
@@ -81,7 +81,7 @@ function isBeyond(range: string, size: number): boolean {
   )
 }
 
-/** Whether a suffix of this many bytes is in the file. */
+/** Whether a suffix range of this many bytes selects a part of the file. */
 const isPart = (bytes: number, size: number) => bytes > 0 && bytes <= size
 
 const isOfSharedDraft = (url: string): boolean =>

@@ -1,9 +1,9 @@
 import { serverOrigin } from './origin.ts'
 
-/** This page is rendered at each request. A stored page would be answered even by a server that cannot render any more. */
+/** This page is rendered for each request. A stored page would be sent even if the server could not render any more. */
 const PAGE = '/get-quote?urgent=true'
 
-/** Milliseconds for which a result is used again. Anybody may request the health. */
+/** How long a result is reused, in milliseconds. Anybody may request `/api/health`, and a render takes time. */
 const GOOD_FOR = 2_000
 
 /** The longest time for a page, in milliseconds. A slower page counts as failed. */

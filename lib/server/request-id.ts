@@ -11,15 +11,15 @@ declare global {
 globalThis.montageRequestIds ??= new AsyncLocalStorage()
 const ids = globalThis.montageRequestIds
 
-/** Only characters that are safe in a log and a header. */
+/** An id from a proxy must look like this: only characters that are safe in a log and a header. */
 const WELL_FORMED = /^[A-Za-z0-9._-]{8,128}$/
 
 /** The id of the request that is being answered; undefined outside of requests. */
 export const requestId = (): string | undefined => ids.getStore()
 
 /**
- * Answers a request under an id that each line of the log contains. The id comes from a proxy, or is made here. Without proxies
- * (`TRUSTED_PROXIES` 0) a visitor's id is ignored.
+ * Runs `work` with a request id, which each log line contains. The id comes from a proxy (`X-Request-Id`), or is made here.
+ * Without proxies (`TRUSTED_PROXIES` 0) the header is ignored, because a visitor can set it.
  */
 export function withRequestId<T>(
   { headers }: Pick<IncomingMessage, 'headers'>,
@@ -32,12 +32,12 @@ export function withRequestId<T>(
   return ids.run(isBelieved ? given : randomUUID(), work)
 }
 
-/** Runs work without the id of the request that has started it, because it is not about this request only. */
+/** Runs work without the id of the current request, because the work is shared with other requests. */
 export const outsideOfRequest = <T>(work: () => T): T => ids.exit(work)
 
 /**
- * The header with the id of the request, to be added to an answer. Empty for an answer that a cache may keep: other visitors
- * would get this id.
+ * The header with the id of the request, to be added to an answer. Empty for an answer that a cache may keep, because other
+ * visitors would get the id of this request.
  */
 export function requestIdHeader(cacheControl: unknown): Record<string, string> {
   const id = requestId()

@@ -5,7 +5,7 @@ import { getLake } from './lake.ts'
 import { lakeLog } from './log.ts'
 import { authorizeChanges } from './rights/authorize.ts'
 
-/** How often to look for releases that are due, in milliseconds. */
+/** How often to check for releases that are due, in milliseconds. */
 const EVERY = 1_000
 
 declare global {

@@ -9,7 +9,7 @@ const LIST = 'files.json'
 
 const neededFiles = z.array(z.string())
 
-/** The code of the pages, the files for browsers, and the links to packages. A missing built page is rendered again. */
+/** The code of pages, the files for browsers, and links to packages. HTML is not needed: Next renders a missing page again. */
 const NEEDED = /^(server\/.*\.js|static\/.*|node_modules\/[^/]+)$/
 
 /** Writes the list of files that a server needs into a build. */
@@ -23,7 +23,7 @@ export function staticFilesOf(build: string): string[] {
   return filesIn(join(build, 'static'))
 }
 
-/** All files in a folder and in its folders, by their paths in it. */
+/** All files in a folder and its subfolders, as paths relative to the folder. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,8 +31,8 @@ export function filesIn(folder: string): string[] {
 }
 
 /**
- * Throws when files of the served build, or the packages they link to, are missing, because pages that need them would fail. It
- * takes one or two milliseconds.
+ * Throws when files of the served build, or packages that it links to, are missing: some pages would fail then. The check takes
+ * one or two milliseconds.
  */
 export function checkServedBuild(): void {
   if (servedBuild === null) return

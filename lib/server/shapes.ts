@@ -5,20 +5,20 @@ import { TRANSLATION_NOTE, translationNoteShape } from '#lib/i18n/translation-no
 import { remarkShape } from '#lib/shapes/remarks.ts'
 import { wrongType } from '#lib/shapes/wrong-type.ts'
 
-/** Throws LakeError 400 when a changed value in a document of the content has a type that readers do not expect. */
+/** Throws LakeError 400 when a changed value in a document has another type than the site's code expects. */
 export const checkContent: Check = (before, after, source) => {
   if (after._type === TRANSLATION_NOTE) return checkShape(translationNoteShape, before, after)
   const wrong = wrongType(after, [before, source])
   if (wrong) throw refused(after, wrong.field, `must be ${wrong.expected}, not ${wrong.actual}`)
 }
 
-/** The same for documents of Sanity's comments and tasks. */
+/** Throws LakeError 400 for a wrong type in a document of Sanity's comments and tasks. */
 export const checkRemark: Check = (before, after) => {
   const shape = remarkShape(after._type)
   if (shape) checkShape(shape, before, after)
 }
 
-/** Only fields that the change sets are checked. Stored values may be older than the rule. */
+/** Checks only the fields that the change sets. Other stored values may be older than the rule. */
 function checkShape(shape: z.ZodType, before: LakeDocument | null, after: LakeDocument): void {
   const issues = shape.safeParse(after).error?.issues ?? []
   const issue = issues.find(({ path: [field] }) => {

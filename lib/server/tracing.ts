@@ -1,8 +1,8 @@
 import { registerOTel } from '@vercel/otel'
 
 /**
- * Sends Next's spans to `OTEL_EXPORTER_OTLP_ENDPOINT`, configured by OpenTelemetry's other `OTEL_` variables. Requests to other
- * servers get no spans, because the address of a CRM's webhook is a secret.
+ * Sends Next's spans to `OTEL_EXPORTER_OTLP_ENDPOINT`, with the settings in OpenTelemetry's other `OTEL_` variables. Requests
+ * to other servers get no spans, because the address of a CRM's webhook is a secret.
  */
 export function startTracing(): void {
   registerOTel({ serviceName: 'montage', instrumentations: [] })

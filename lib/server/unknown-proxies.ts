@@ -10,14 +10,14 @@ declare global {
 }
 
 /**
- * Notes a proxy in front of this server although TRUSTED_PROXIES is 0. This server has no TLS, so an https address belongs to a
- * proxy. Call it at the start.
+ * Notes that a proxy is in front of this server although TRUSTED_PROXIES is 0. This server has no TLS, so an https SITE_URL
+ * must be the address of a proxy. Call it at the start.
  */
 export function noticeHttps({ SITE_URL, TRUSTED_PROXIES }: Settings = env): void {
   if (TRUSTED_PROXIES === 0 && SITE_URL.startsWith('https:')) note(`SITE_URL ${SITE_URL}`)
 }
 
-/** Notes a proxy by the headers of a request. Call it before this process adds a header. */
+/** Notes a proxy by the headers of a request. Call it before this process adds its own `X-Forwarded-For`. */
 export function noticeForwarding(
   headers: IncomingHttpHeaders,
   { TRUSTED_PROXIES }: Pick<Settings, 'TRUSTED_PROXIES'> = env,
@@ -27,12 +27,12 @@ export function noticeForwarding(
   if (headers.forwarded !== undefined) note('Forwarded')
 }
 
-/** The signs of a proxy that this process has noticed, for staff who know the settings. */
+/** The signs of a proxy that this process has noticed, such as `X-Forwarded-For`. They are for the staff who run the server. */
 export function proxySigns(): string[] {
   return [...(globalThis.montageProxySigns ?? [])]
 }
 
-/** Logs the first sign in a process. */
+/** Stores a sign. Logs only the first one in a process, because each request may have one. */
 function note(sign: string): void {
   globalThis.montageProxySigns ??= new Set()
   if (globalThis.montageProxySigns.size === 0) {

@@ -3,23 +3,23 @@ import { Socket } from 'node:net'
 import { env } from '#lib/env.ts'
 import { type CacheUse, notingTags } from './page-tags.ts'
 
-/** Next did not answer in time, or will never answer. */
+/** Next did not finish its response in time. */
 export class EndlessRenderError extends Error {
   override name = 'EndlessRenderError'
 }
 
-/** A whole answer of Next. */
+/** A complete response of Next. */
 export interface Answer {
   status: number
   headers: Record<string, OutgoingHttpHeader>
   body: Buffer
-  /** The cache tags of a page, or null when they are not known. */
+  /** The cache tags of a page, or null when Next has not cached the page. */
   tags: string[] | null
 }
 
 /**
- * Asks Next's handler for an address. The request has no header of a visitor, so an answer for all contains nothing of one visitor.
- * Throws an EndlessRenderError when there is no answer within `limit` milliseconds.
+ * Asks Next's handler for an address. The request has no header of a visitor, so the stored answer contains no data of one
+ * visitor. Throws an EndlessRenderError when there is no answer within `limit` milliseconds.
  */
 export async function ask(
   handle: RequestListener,
@@ -88,13 +88,13 @@ class WholeResponse extends ServerResponse {
 
   override destroy(error?: Error): this {
     this.#end.reject(error ?? new Error('Next gave up its answer.'))
-    // Tells Next to end a render that is still under way.
+    // The event tells Next to end a render that is still running.
     this.emit('close')
     return this
   }
 }
 
-/** The bytes of what is written to a response. */
+/** The bytes of a chunk that Next writes to a response. Throws a TypeError for a chunk that is neither text nor bytes. */
 export function toBuffer(chunk: unknown): Buffer {
   if (typeof chunk === 'string') return Buffer.from(chunk)
   if (chunk instanceof Uint8Array) return Buffer.from(chunk)

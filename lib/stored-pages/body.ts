@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import type { Encoding } from './encoding.ts'
 
-// All of them run on Node's thread pool.
+// These asynchronous versions run on Node's thread pool, so they do not block other requests.
 const gzipped = promisify<Buffer, Buffer>(gzip)
 const brotliCompressed = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress)
 const INFLATE = {
@@ -12,12 +12,12 @@ const INFLATE = {
 }
 
 /**
- * A quality that takes a few milliseconds for a page. From 7 on brotli needs 8 MB and more at a time, which each thread of the
- * pool keeps: 70 MB for two percent of the bytes.
+ * A quality that takes a few milliseconds for a page. From quality 7 on, brotli needs 8 MB or more, which each thread of the
+ * pool then keeps: 70 MB of memory to save two percent of the bytes.
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** A copy in memory of its own. A buffer of zlib is a part of 64 kB of memory, which each stored page would keep. */
+/** A copy with its own memory. A buffer of zlib is a slice of 64 kB, which would stay in memory as long as the stored page. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -34,20 +34,20 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:json|xml|manifest\+json|javascr
 type Forms = Partial<Record<Encoding, Buffer>>
 
 /**
- * The bytes of an answer in each encoding that a visitor has asked for. They are compressed once. Answers of several addresses with
- * the same bytes share one body.
+ * The bytes of an answer in each encoding that a visitor has asked for. Each encoding is made once. Answers with the same bytes
+ * at several addresses share one body.
  */
 export class Body {
   /** The number of stored answers with this body. */
   users = 0
   readonly mark: string
-  /** Bytes of memory, roughly: the two compressed forms have about the same length. */
+  /** The approximate memory in bytes. Both compressed forms (`br`, `gzip`) have about the same length. */
   readonly size: number
-  /** Bytes that are not worth compressing are stored as `identity` only. */
+  /** The bytes by encoding. Types that compression does not make smaller are stored as `identity` only. */
   readonly #forms: Forms
   readonly #making: Partial<Record<Encoding, Promise<Buffer>>> = {}
 
-  /** The mark is a hash of the bytes. */
+  /** The mark identifies a body: a hash of its uncompressed bytes. */
   static markOf(bytes: Buffer): string {
     return hash('sha256', bytes, 'base64url').slice(0, 22)
   }

@@ -5,13 +5,13 @@ import type { Encoding } from './encoding.ts'
 import { isFailed, sentHtml } from './page-scripts.ts'
 import type { Entry, PageStore } from './store.ts'
 
-/** Next's header of pages that it caches: HIT from the cache, or MISS for a page that it has just made. */
+/** Next's header of pages that it caches: HIT for a page from the cache, MISS for a page that Next has just rendered. */
 const NEXT_CACHE = 'x-nextjs-cache'
 
 /** Headers about one connection, and headers that are set again when the answer is sent. */
 const NOT_KEPT = new Set(['connection', 'content-length', 'date', 'etag', 'keep-alive', 'transfer-encoding'])
 
-/** Whether an answer may be stored for everybody: it is public, sets no cookie, and Next will not replace it at once. */
+/** Whether an answer may be stored for everybody: it is public, sets no cookie, and is not stale (`x-nextjs-cache`). */
 export function mayBeStored({ status, headers }: Answer, isFile: boolean): boolean {
   if (status !== 200 && !(status === 404 && !isFile)) return false
   const isPublic = String(headers['cache-control'] ?? '').startsWith('public')
@@ -19,7 +19,7 @@ export function mayBeStored({ status, headers }: Answer, isFile: boolean): boole
   return isPublic && isMade && headers['set-cookie'] === undefined
 }
 
-/** The stored form of an answer. It is compressed in the wanted encoding, unless the store has the same bytes. */
+/** The stored form of an answer. The body is compressed in the wanted encoding, unless the store already has it. */
 export async function entryOf(
   path: string,
   answer: Answer,
@@ -37,7 +37,7 @@ export async function entryOf(
     isDraft: false,
   })
   const headers = Object.entries({ ...answer.headers, ...protecting }).flatMap(([name, value]) =>
-    // Next repeats some values of a header for a page that it has just made.
+    // For a page that Next has just rendered, it sends some header values twice.
     NOT_KEPT.has(name) || (name === 'link' && isFailed(answer.status))
       ? []
       : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
@@ -60,7 +60,7 @@ function withVary(headers: string[]): string[] {
   return headers.with(at + 1, `${headers[at + 1]}, Accept-Encoding`)
 }
 
-/** The same answer as a hit of the cache: the next visitor does not get it from Next. */
+/** The same answer with the header value HIT, because the next visitor gets it from the store. */
 export function asHit(entry: Entry): Entry {
   const at = entry.headers.indexOf(NEXT_CACHE)
   return at < 0 ? entry : { ...entry, headers: entry.headers.with(at + 1, 'HIT'), prepared: {} }

@@ -31,11 +31,11 @@ import { type Entry, PageStore } from './store.ts'
 interface Result {
   entry: Entry
   isForAll: boolean
-  /** Whether Next made it for another visitor who asked for the same just before. */
+  /** Whether Next made the answer for another visitor who requested the same address just before. */
   isShared: boolean
 }
 
-/** A request to Next that is not answered yet. */
+/** A running request to Next. */
 interface Asking {
   address: string
   version: number
@@ -44,28 +44,28 @@ interface Asking {
 
 /** The longest render, in milliseconds. The slowest pages take two seconds on a busy machine. */
 const LONGEST_RENDER = 30_000
-/** The longest wait of a new page for renders that began before a change, in milliseconds. */
+/** How long a new page waits for renders that began before a change, in milliseconds. */
 const LONGEST_SETTLING = 2_000
 
 interface Front {
   /** Next's handler. */
   handle: RequestListener
-  /** Answers a request without the store. */
+  /** Answers a request that is not answered from the store. */
   pass: RequestListener
-  /** Looks for changes by other processes. It is called before each stored answer. */
+  /** Makes the lake read changes by other processes, which expire stored answers. It is called before each stored answer. */
   notice: () => void
   /**
-   * For hosted content: the wait for a new page, in milliseconds. After it, or at once when the page cannot be made, visitors get the
-   * former page. Without it, visitors wait, and see an error.
+   * For hosted content: how long a visitor waits for a new page, in milliseconds. After this time, or at once when the page
+   * cannot be rendered, visitors get the former page. Without `patience`, visitors wait until the end, and see an error.
    */
   patience?: number
-  /** In milliseconds. */
+  /** The longest render, in milliseconds. */
   longestRender?: number
 }
 
 /**
- * Answers requests for public pages and files with stored answers of Next, until the content of an answer changes. Passes all other
- * requests on.
+ * Answers requests for public pages and files with stored answers of Next, until the content of an answer changes. All other
+ * requests go to `pass`.
  */
 export function createFront({
   handle,
@@ -102,13 +102,13 @@ export function createFront({
     }
   }
 
-  /** Next answers its router: it checks the headers against `_rsc`. The answer is as new as a page. */
+  /** Next answers its router itself: it checks headers against `_rsc`. The answer includes the latest change. */
   async function passRouter(request: IncomingMessage, response: ServerResponse) {
     await settled()
     pass(request, response)
   }
 
-  /** Visitors who ask for the same page at the same time share one request to Next. */
+  /** Visitors who request the same page at the same time share one request to Next. */
   async function answerAnew(question: Question, request: IncomingMessage, response: ServerResponse) {
     const wanted = encodingFor(request.headers['accept-encoding'])
     const newest = newestResult(question, wanted)
@@ -171,7 +171,7 @@ export function createFront({
     return { entry, isForAll }
   }
 
-  /** The page in Next's cache from before the latest change, or from the build; null when it may not be stored. */
+  /** The page in Next's cache, even an expired one. Null when the answer may not be stored. */
   async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
     const version = contentVersion()
     const answer = await ask(handle, question.address, longestRender, { asMade: true })
@@ -184,9 +184,9 @@ export function createFront({
   }
 
   /**
-   * Waits for renders that began before the latest change. Next may store their pages after the change as if they were new, so the
-   * changed tags expire once more. Next compares times in whole milliseconds, so one millisecond has to pass. Slow renders are not
-   * waited for: the tags expire again when they have ended.
+   * Waits for renders that began before the latest change. Next may store their pages after the change as if they were new, so
+   * the changed tags expire a second time. Next compares times in whole milliseconds, so this function first waits one
+   * millisecond. After LONGEST_SETTLING it does not wait for slow renders: the tags expire again when these have ended.
    */
   async function settle(): Promise<void> {
     const version = contentVersion()
@@ -201,7 +201,7 @@ export function createFront({
     if (version === contentVersion()) settleExpiry()
   }
 
-  /** Answers for a page that Next does not finish: with the former page, or else with the page for failures. */
+  /** When Next does not finish a page, the visitor gets the former page, or else the page for failures with status 503. */
   const fail =
     (question: Question, request: IncomingMessage, response: ServerResponse) => (error: unknown) => {
       if (!(error instanceof EndlessRenderError)) return giveUp(request, response)(error)
@@ -248,7 +248,7 @@ function send(entry: Entry, question: Question, request: IncomingMessage, respon
 
 const kindOf = ({ isFile }: Question): RequestKind => (isFile ? 'file' : 'page')
 
-/** Redirects from an address of the router to its page. */
+/** Redirects a browser from an address of Next's router (`?_rsc=`) to the page. */
 function lead(page: string, response: ServerResponse): void {
   const head = { ...headersFor(pathOf(page)), Location: page, 'Cache-Control': 'private, no-store' }
   response.writeHead(307, head).end()

@@ -4,28 +4,28 @@ import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
-/** The parts of a request that a stored answer depends on. Requests of Next's router have no question: Next answers them. */
+/** The parts of a request that a stored answer depends on. Requests of the router have no `Question`: Next answers them. */
 export interface Question {
   /** The path and the language. Parameters that the answer does not depend on are left out. */
   address: string
-  /** Whether it is a file, and no page. */
+  /** True for a file, false for a page. */
   isFile: boolean
 }
 
 /** Longer addresses are answered, but not stored. */
 const LONGEST = 512
 
-/** Files that are made from content, and files that never change. Their answers depend on the path and the language only. */
+/** Files that are made from content, and files that never change. Their content depends only on the path and the language. */
 const FILES =
   /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
 
-/** Paths of other handlers, paths of pages for one person, and file names. */
+/** Paths that are not stored, except FILES: of other handlers, of pages for one visitor, and file names. */
 const NEVER =
   /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
 const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
 
-/** The question of a request; null when its answer may not be stored, because it is for one person or one request. */
+/** The question of a request; null when the answer may not be stored, because it is for one visitor or one request only. */
 export function questionOf({ method, url = '', headers }: IncomingMessage): Question | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > LONGEST) return null
   if (headers.rsc !== undefined || headers.range !== undefined || headers.authorization !== undefined)
@@ -39,25 +39,26 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   if (query !== '' && query !== 'lang=fr') {
     const parameters = new URLSearchParams(query)
     if (parameters.has(SHARE_PARAMETER)) return null
-    // The answer is a redirect to the usual form of the language.
+    // The answer is a redirect to the address with the usual form of `lang`.
     if (withPlainLanguage(parameters)) return null
     if (isFormPage(path) && [...parameters.keys()].some((name) => !isIgnored(name))) return null
     address = parameters.get('lang') === 'fr' ? `${path}?lang=fr` : path
   } else if (query === '') {
     address = path
   }
-  // The language link of a form's page opens the page of the same job, which the referrer names.
+  // The language link of a form's page keeps the job: the proxy reads it from the referrer, so this answer is not for
+  // everybody.
   if (headers.referer?.includes(`${path}?`) && isFormPage(path)) return null
   return { address, isFile: FILES.test(path) }
 }
 
 /**
- * An address without the parameter `_rsc` of Next's router; null when it has none, or when the router asks. A cache that ignores
- * `Vary` would else store a page at an address where the router expects data.
+ * An address without the parameter `_rsc` of Next's router; null for an address without `_rsc` and for requests of the router.
+ * Otherwise a cache that ignores `Vary` would store a page at an address where the router expects data.
  */
 export function withoutRouterMark({ method, url = '', headers }: IncomingMessage): string | null {
   if (headers.rsc !== undefined || (method !== 'GET' && method !== 'HEAD')) return null
-  // Two slashes would lead to another site.
+  // An address that begins with two slashes would redirect to another site.
   if (!url.includes('_rsc') || !ROUTER_MARK.test(url) || /^\/[/\\]/.test(url)) return null
   return url.replace(ROUTER_MARK, '$1').replace(/[?&]$/, '')
 }
@@ -66,5 +67,5 @@ function isStorable(path: string): boolean {
   return NEVER.test(path) ? FILES.test(path) : path.startsWith('/')
 }
 
-/** Parameters that no page shows. A form's page shows all others: they are the job it was opened for. */
+/** Parameters that do not change a page. All other parameters of a form's page are the job for which it was opened. */
 const isIgnored = (name: string): boolean => name === 'lang' || name === '_rsc' || name.startsWith('utm_')

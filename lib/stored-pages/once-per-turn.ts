@@ -1,6 +1,6 @@
 /**
- * Runs a task at most once in each turn of the event loop. All requests of a turn arrived before the turn began. So the task sees
- * every change that a client knew of when it sent its request.
+ * Runs a task at most once in each turn of the event loop. The requests of one turn arrived before the turn began. So one run
+ * of the task sees every change that their senders knew.
  */
 export function oncePerTurn(task: () => void): () => void {
   let isDone = false

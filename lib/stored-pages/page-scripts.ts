@@ -2,15 +2,15 @@ import { EARLY_SCRIPT, LATE } from '#lib/browser/early-script.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
 
 /*
- * The one place where HTML is edited as text. HTML in another form than Next's stays as it is.
+ * Only this file edits HTML as text. HTML that does not match these patterns of Next is not changed.
  *
  * Next writes the data of a page as 20 to 80 scripts. With the hashes of all of them, the Content-Security-Policy would be a header
  * of up to 5 kB. Nginx with its default buffers answers 502 above about 4 kB.
  *
- * Next loads its script files at once. On a phone the style sheet, the fonts and the largest picture would wait for them.
+ * Next loads its script files at once. On a phone they would delay the style sheet, the fonts and the largest picture.
  */
 
-/** Neighbouring scripts with the data of a page, as Next writes them (server/app-render/use-flight-response.js). */
+/** Adjacent scripts with the data of a page, as Next writes them (server/app-render/use-flight-response.js). */
 const FLIGHT_SCRIPTS =
   /(?:<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\)<\/script>){2,}/g
 
@@ -23,11 +23,11 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script" fetchPriority="low" href
 /** Whether Next could not make a page. */
 export const isFailed = (status: number): boolean => status === 500
 
-/** The HTML that visitors get. Next's page for a failure has no text without scripts, so it is replaced. */
+/** The HTML that visitors get. Next's page for a failure shows no text without scripts, so `failedPage` replaces it. */
 export const sentHtml = (status: number, html: string): string =>
   isFailed(status) ? failedPage() : arrangeScripts(html)
 
-/** Joins neighbouring data scripts into one, and holds script files back until the page is painted. */
+/** Joins adjacent data scripts into one, and delays script files until the page is painted. */
 export function arrangeScripts(html: string): string {
   return holdScriptFiles(joinFlightScripts(html))
 }
@@ -43,7 +43,7 @@ function joinFlightScripts(html: string): string {
   })
 }
 
-/** The router reads texts as one stream, so neighbouring texts are joined. */
+/** Joins adjacent texts, because Next's router reads all texts as one stream. */
 function joinCalls(calls: string[]): string[] {
   const joined: string[] = []
   let text = ''
@@ -63,7 +63,7 @@ function joinCalls(calls: string[]): string[] {
   return joined
 }
 
-/** The early script starts the held files. The Studio and its guide have no early script, so their files are not held. */
+/** Only pages with the early script are changed: it starts the delayed files. The Studio and its guide do not have it. */
 function holdScriptFiles(html: string): string {
   if (!html.includes(EARLY_SCRIPT)) return html
   return html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT_FILE, `<script type="${LATE}" data-$1>`)

@@ -4,7 +4,7 @@ import { steadyTime } from '#lib/server/next-internals.ts'
 
 const FOLDER = 'next/dist/server/lib/incremental-cache'
 
-// Next loads this file without compiling it. Next's files are CommonJS, which `import` would give as one object.
+// Next loads this file without compiling it. Next's files are CommonJS, and `import` would return each as one default object.
 const require = createRequire(import.meta.url)
 const {
   default: FileSystemCache,
@@ -22,7 +22,7 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
 /** How Next uses its cache for one request. */
 export interface CacheUse {
-  /** Next answers with the page that it made last, even if content has changed since. It fails when it has made none. */
+  /** Next answers with the last page that it has rendered, even an expired one. It fails when there is no such page. */
   asMade?: boolean
 }
 
@@ -41,9 +41,9 @@ export async function notingTags(task: () => Promise<void>, use: CacheUse = {}):
 }
 
 /**
- * Next's cache of pages (`cacheHandler` in next.config.ts). It also notes the tags of each page that is read or stored, and returns an
- * old page on request (`CacheUse`). Next's own class stores the time of the machine's clock and compares it with `steadyTime`. After
- * the clock was set, no publish would show, so this class stores `steadyTime`.
+ * Next's cache of pages (`cacheHandler` in next.config.ts). This class also notes the tags of each page that is read or stored,
+ * and returns an expired page on request (`CacheUse`). Next's own class stores the time of the machine's clock, which is later
+ * compared with `steadyTime`. After the clock was set, pages would not show new publishes, so this class stores `steadyTime`.
  */
 export default class NotedCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | null
@@ -57,7 +57,7 @@ export default class NotedCache extends FileSystemCache {
     this.#memory = size ? getMemoryCache(size) : null
   }
 
-  /** Next looks for each page here before it makes it. */
+  /** Next calls this before it renders a page. */
   override async get(...request: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
     const current = await super.get(...request)
     const entry = noted.getStore()?.asMade ? await this.#asMade(...request) : current
@@ -65,7 +65,7 @@ export default class NotedCache extends FileSystemCache {
     return entry
   }
 
-  /** Next reads a page into memory before it checks its tags. A page of the build is there under its path alone. */
+  /** `super.get` loads even an expired page into Next's memory cache. The key of a page from the build is its path alone. */
   async #asMade(...[key, context]: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
     const path = key.slice(key.indexOf(BEFORE_PATH) + BEFORE_PATH.length - 1)
     if (!this.#memory?.get(key)) await super.get(path, context)
@@ -83,7 +83,7 @@ export default class NotedCache extends FileSystemCache {
   }
 }
 
-/** A built page counts as older than the process, even if the clock was set back since the build. */
+/** The time of a built page, never after the start of the process. After the build, the clock may have been set back. */
 function notAfterStart(time: Date): Date {
   return time.getTime() > performance.timeOrigin ? new Date(performance.timeOrigin) : time
 }
@@ -93,7 +93,7 @@ type Value = Parameters<NextCache['set']>[1]
 function noteTags(value: Value | undefined, context: object): void {
   const note = noted.getStore()
   if (!note) return
-  // A fallback, which Next sends until the page is made, has other tags than the page.
+  // Next sends a fallback until a page is rendered. The tags of the fallback are not the tags of the page.
   const isPage = (value?.kind === 'APP_PAGE' || value?.kind === 'APP_ROUTE') && !isFallback(context)
   const tags = isPage ? value.headers?.[TAGS_HEADER] : undefined
   note.tags = typeof tags === 'string' ? tags.split(',') : null

@@ -9,13 +9,13 @@ import { isFailed, sentHtml } from './page-scripts.ts'
 const NOT_MODIFIED = 304
 
 /**
- * Adds the protecting headers to an answer that is made for one request. A page also gets its policy, which has the hashes of its
- * scripts. So the HTML of a page is held back until it is whole. All other answers are sent as they come.
+ * Adds the security headers to an answer that is not stored. A page also gets a policy with the hashes of its scripts, so the
+ * server collects the HTML and sends it when it is complete. All other answers are sent as they come.
  */
 export function protect(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url ?? '/')
   const send = {
-    // The original method: `withoutConfigured` would remove the headers that are set here.
+    // The original method, because `withoutConfigured` would remove the headers that are set here.
     setHeader: response.setHeader.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as (...values: unknown[]) => boolean,
@@ -36,7 +36,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
     for (const [name, value] of Object.entries(head)) send.setHeader(name, value)
   }
 
-  /** A 304 has no policy: the browser would use it for the HTML that it has, which has another policy. */
+  /** A 304 has no policy. A browser would apply it to its stored HTML, which has another policy. */
   const completeUnchanged = () => {
     if (lacksPolicy(get)) response.removeHeader('content-security-policy')
     complete(undefined)
@@ -75,14 +75,16 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
 }
 
 /**
- * The proxy removes the cookie from requests of people who may not see drafts. A page of a link to a draft has none of the Studio's
- * tools, so it is protected like any other page.
+ * The proxy removes the draft cookie from requests of people who may not see drafts. A page that a link to a draft opens has no
+ * tools of the Studio, so it gets the headers of other pages.
  */
 function isInDraftMode({ headers: { cookie = '' } }: IncomingMessage): boolean {
   return cookie.includes(DRAFT_COOKIE) && !cookie.includes(SHARED_COOKIE)
 }
 
-/** Next redirects its router to the address with the right `_rsc`. A cache may not store this redirect for the page's address. */
+/**
+ * Next redirects its router to the address with the right `_rsc`. A cache must not store this redirect for the page's address.
+ */
 function keepOutOfCaches(response: ServerResponse): void {
   if (response.statusCode === 307 && /[?&]_rsc/.test(String(response.getHeader('location')))) {
     response.setHeader('Cache-Control', 'private, no-store')

@@ -3,7 +3,7 @@ import { PROTECTING } from '#lib/server/headers/by-address.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import type { Entry, Prepared } from './store.ts'
 
-/** The headers that a 304 repeats (RFC 9110, section 15.4.5), and the protecting headers. */
+/** The headers that a 304 repeats (RFC 9110, section 15.4.5), and the security headers. */
 const REPEATED = new Set(['cache-control', 'vary', ...PROTECTING])
 
 /** Sends a stored answer in the best encoding for the client, or 304 when the client has it. */
@@ -30,12 +30,12 @@ export function sendEntry(
   }
 }
 
-/** The head is made once for each encoding, and again when the bytes have been compressed. */
+/** Makes the headers once for each encoding, and again when the compressed bytes, and so their length, are known. */
 function preparedFor(entry: Entry, encoding: Encoding): Prepared {
   const bytes = entry.body.stored(encoding)
   const known = entry.prepared[encoding]
   if (known && known.bytes === bytes) return known
-  // Weak: the same text may be compressed in more than one way.
+  // A weak ETag, because the same text may be compressed in more than one way.
   const etag = `W/"${entry.body.mark}-${encoding}"`
   const headers = [...entry.headers, 'ETag', etag]
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding)

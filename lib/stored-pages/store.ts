@@ -3,25 +3,25 @@ import { contentVersion, hasChangedSince } from '#lib/server/expiry.ts'
 import type { Body } from './body.ts'
 import type { Encoding } from './encoding.ts'
 
-/** In bytes. */
+/** The greatest memory of the store, in bytes. */
 const MAX_SIZE = 32 * 1024 * 1024
 
-/** The most answers for unknown addresses, so that they do not push pages out. They share the bytes of a few screens. */
+/** The greatest number of 404 answers, so that they do not push out pages. They share the bytes of a few different screens. */
 const MAX_NOT_FOUND = 1_000
 
-/** Bytes of an entry beside its key, its tags and its body, roughly. */
+/** The approximate memory of an entry without its key, its tags and its body, in bytes. */
 const OVERHEAD = 2_000
 
-/** Bytes of a tag beside its text: each tag is a slice of Next's text of all tags. */
+/** The memory of a tag without its text, in bytes. Each tag is a slice of one text with all tags. */
 const TAG = 32
 
-/** An answer in one encoding. */
+/** The prepared response for one encoding. */
 export interface Prepared {
   bytes: Buffer | null
   etag: string
   /** Names and values, one after the other, as Node's `writeHead` takes them. */
   head: string[]
-  /** The head of a 304. */
+  /** The headers of a 304 response, in the same form. */
   unchanged: string[]
 }
 
@@ -30,13 +30,13 @@ export interface Entry {
   /** Names and values, one after the other, as Node's `writeHead` takes them. */
   headers: string[]
   body: Body
-  /** The cache tags of the page; null when the entry is valid for one version of the content only. */
+  /** The cache tags of the page; null when they are not known: then any change ends the validity of the entry. */
   tags: string[] | null
-  /** The version of the content that it is valid for. */
+  /** The version of the content for which the entry is valid. */
   version: number
-  /** The end of its validity if nothing changes, in milliseconds since the process started: the clock may be set. */
+  /** The end of the validity without changes, in milliseconds of `performance.now()`, because the clock may be set. */
   validUntil: number
-  /** Whether it was sent since the store last looked for an entry to drop. */
+  /** Whether the entry was sent since the store last searched for an entry to drop. */
   isUsed: boolean
   prepared: Partial<Record<Encoding, Prepared>>
 }
@@ -53,7 +53,7 @@ export class PageStore {
     this.#maxSize = maxSize
   }
 
-  /** In bytes, roughly. */
+  /** The approximate memory of the store, in bytes. */
   get size(): number {
     return this.#size
   }
@@ -63,7 +63,7 @@ export class PageStore {
     return this.#entries.size
   }
 
-  /** The answer for a key, if it is still valid. */
+  /** The answer for a key; null when there is none or it is no longer valid. */
   get(key: string): Entry | null {
     const entry = this.#entries.get(key)
     if (!entry || !isCurrent(entry)) return null
@@ -76,7 +76,7 @@ export class PageStore {
     return this.#entries.get(key)
   }
 
-  /** The body with these bytes, if an answer has it, even one that is no longer valid. */
+  /** The body with this mark, if an answer has it, even an answer that is no longer valid. */
   bodyOf(mark: string): Body | undefined {
     return this.#bodies.get(mark)
   }
@@ -94,7 +94,7 @@ export class PageStore {
     while (this.#size > this.#maxSize) this.#dropOne()
   }
 
-  /** Drops the oldest entry that was not sent lately. */
+  /** Drops the oldest entry that was not sent since the last search (`isUsed`). */
   #dropOne(): void {
     for (const [key, entry] of this.#entries) {
       if (!entry.isUsed) return this.#remove(key)

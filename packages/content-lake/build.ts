@@ -1,6 +1,6 @@
 /*
- * Makes the folder `dist`, which is published. Node refuses TypeScript in node_modules, so it has JavaScript, types, and a
- * package.json that names them.
+ * Makes the folder `dist`, the npm package. Node does not run TypeScript in node_modules, so `dist` has JavaScript, types, and
+ * a package.json with their paths.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const tsc = join(HERE, '../../node_modules/.bin/tsc')
 execFileSync(tsc, ['-p', join(HERE, 'tsconfig.build.json')], { stdio: 'inherit' })
 
 const { private: _, scripts: __, devDependencies: ___, ...published } = manifest
-// It is not in the source's manifest: npm would warn when the project installs Node itself as a package.
+// `engines` is not in the source package.json: npm would warn when the project installs Node itself as a package.
 published.engines = { node: '>=24' }
 published.bin = { 'content-lake': built(manifest.bin['content-lake'], '.js') }
 published.exports = Object.fromEntries(

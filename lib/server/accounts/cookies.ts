@@ -1,16 +1,16 @@
 import type { Env } from '#lib/env.ts'
 
-/** Whether cookies are for https only: they are when the site is on https. */
+/** Whether cookies get the attribute `Secure` and the prefix `__Host-`: yes when SITE_URL begins with `https:`. */
 export function isSecure({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean {
   return SITE_URL.startsWith('https:')
 }
 
-/** A browser takes `__Host-` cookies only from this very host over https: no other site of the domain can set one. */
+/** A browser accepts a `__Host-` cookie only over https and only from this host. So no other subdomain can set it. */
 function cookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name
 }
 
-/** The `Set-Cookie` value of a cookie that no script reads and no other site sends along. `maxAge` in seconds. */
+/** The `Set-Cookie` value of a cookie that no script can read and no other site can use. `maxAge` in seconds. */
 export function setCookie(name: string, value: string, maxAge: number, secure: boolean): string {
   const attributes = [
     'Path=/',

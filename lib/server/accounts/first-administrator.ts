@@ -9,7 +9,7 @@ import { withTables } from './tables.ts'
 const DEFAULT_EMAIL = 'admin@localhost'
 
 /**
- * Makes sure that somebody can administer the Studio. The account of STUDIO_ADMIN_EMAIL exists then, is enabled, is an
+ * Makes sure that somebody can administer the Studio. Afterwards the account of STUDIO_ADMIN_EMAIL exists, is enabled, is an
  * administrator, and has STUDIO_ADMIN_PASSWORD as its password if that is set. Without STUDIO_ADMIN_EMAIL, an empty lake gets
  * `admin@localhost`.
  * Returns the path of a one-time sign-in link while no administrator has a password, otherwise null.

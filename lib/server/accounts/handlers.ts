@@ -109,7 +109,7 @@ async function changePassword(context: Context): Promise<Response> {
       return failure(request, 'invalid_credentials')
     forgetAttempts(database, attempt)
   }
-  // The person may sign out, or set another password, while the hash is computed.
+  // Hashing takes a while. Meanwhile the person may sign out or set another password.
   const isStillRight = () => accountOfSession(database, secret, false)?.passwordHash === account.passwordHash
   await setPassword(database, account.id, body.data.password, isStillRight)
   return withNewSession(context, account, new Response(null, { status: 204 }))
@@ -123,14 +123,14 @@ function canMail({ settings }: Context): Response {
   )
 }
 
-/** Milliseconds. The mail is stored after the answer. Otherwise the time of the answer would show whether the account exists. */
+/** Milliseconds from the response to the mail. Otherwise the response time would show whether the account exists. */
 const ONCE_ANSWERED = 100
 
 const forgotten = z.object({ email: z.string().max(254) })
 
 /**
- * Mails a link to a person who forgot the password. Anybody can ask for any address. So the answer is the same when there is no
- * such account, and the password stays until the link is used. A sender of too many requests is refused.
+ * Mails a link to a person who forgot the password. Anybody can request this for any address. So the response is the same when
+ * no account has the address, and the password stays valid until the link is used. A sender of too many requests is refused.
  */
 async function mailLink(context: Context): Promise<Response> {
   const { request, database, mail } = context

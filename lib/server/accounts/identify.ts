@@ -17,9 +17,9 @@ interface Options {
 }
 
 /**
- * The sender of a request: of `Authorization: Bearer <token>`, else of the session cookie. In development on this machine, a
- * request without both comes from the developer. Returns null when there are no credentials, or when they are wrong, expired,
- * revoked or of a disabled account.
+ * The sender of a request, identified by `Authorization: Bearer <token>`, else by the session cookie. In development on this
+ * machine, a request without both comes from the developer. Returns null when there are no credentials, or when they are wrong,
+ * expired or revoked, or their account is disabled.
  */
 export function identify(
   request: Request,
@@ -37,7 +37,7 @@ export function identify(
   return settings.NODE_ENV === 'development' && isOnThisMachine(request, settings.SITE_URL) ? DEVELOPER : null
 }
 
-/** Checks the host name as well as the origin. A foreign domain can resolve to 127.0.0.1, but `Host` has its name then. */
+/** Checks `Host` as well as the origin. A foreign domain can resolve to 127.0.0.1, but then `Host` contains that domain. */
 function isOnThisMachine(request: Request, siteUrl: string): boolean {
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.get('host') ?? '')
   return isLocal && isOwnOrigin(request, siteUrl)

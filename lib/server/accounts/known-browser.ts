@@ -10,15 +10,15 @@ const NAME = 'montage_browser'
 const LIFETIME = 400 * 24 * 3_600
 
 /**
- * The `Set-Cookie` value that proves that somebody signed in to an account in this browser before. It does not sign in. Failed
- * attempts in this browser are counted apart, so that nobody else can lock its owner out.
+ * The `Set-Cookie` value that proves that somebody signed in to an account in this browser before. The cookie does not sign
+ * anybody in. Attempts from this browser count separately, so that attackers cannot lock its owner out.
  */
 export function setBrowserCookie(database: DatabaseSync, accountId: string, secure: boolean): string {
   const browser = randomSecret()
   return setCookie(NAME, `${browser}.${signatureOf(database, browser, accountId)}`, LIFETIME, secure)
 }
 
-/** The secret of the browser that sends a request, if somebody signed in to this account in it before. Otherwise null. */
+/** The secret of the browser that sends a request; null when nobody has signed in to this account in this browser. */
 export function knownBrowser(
   database: DatabaseSync,
   request: Request,

@@ -5,7 +5,7 @@ import { hashSecret, randomSecret } from '../secrets.ts'
 import { type Account, accountById, clearPassword } from './people.ts'
 import { withTables } from './tables.ts'
 
-/** How long a link is valid, in milliseconds. A mail needs some time to be read. */
+/** How long a link is valid, in milliseconds. People may read a mail hours after it was sent. */
 const LIFETIME = 24 * 3_600_000
 
 const linkRow = z.object({ account_id: z.string(), clears_password: z.number() })
@@ -46,7 +46,7 @@ export function isValidLink(database: DatabaseSync, secret: string): boolean {
   return row !== undefined
 }
 
-/** Marks a link as used and returns its account. Returns null when it is unknown, used, expired, or its account is disabled. */
+/** Marks a link as used and returns its account; null when the link is unknown, used or expired, or the account is disabled. */
 export function redeemSignInLink(database: DatabaseSync, secret: string): Account | null {
   const now = Date.now()
   // One statement: when two requests use the same link, only one of them gets the row.

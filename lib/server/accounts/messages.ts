@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import { requestLanguage } from '../request-language.ts'
 
-/** The refusals of sign-in. The code is stable, so that a form can translate it. The sentences are for other clients. */
+/** The refusals of the account endpoints. Forms translate the code, which is stable. Other clients show the sentences. */
 const MESSAGES = {
   bad_request: {
     status: 400,
@@ -152,7 +152,7 @@ export function failure(request: Request, code: FailureCode, retryAfter?: number
   )
 }
 
-/** The page of a sign-in link. Only its button uses the link, because programs such as a chat's preview open links too. */
+/** The page of a sign-in link. Programs such as link previews in a chat open links too, so only the button uses the link. */
 export function linkPage(): Response {
   return linkAnswer(
     200,

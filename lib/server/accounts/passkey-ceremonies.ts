@@ -6,7 +6,7 @@ import { publicOrigin } from '../origin.ts'
 import type { Credential } from './passkeys.ts'
 import type { Account } from './people.ts'
 
-/* The rules of passkeys (https://www.w3.org/TR/webauthn-3/). Loaded at the first use, because few requests need them. */
+/* The library for passkeys (https://www.w3.org/TR/webauthn-3/). It is loaded at its first use, because few requests need it. */
 const webauthn = () => import('@simplewebauthn/server')
 
 /** Ed25519, ECDSA with P-256, and RSA: the algorithms of today's devices. */
@@ -27,7 +27,7 @@ export const signedChallenge = z.object({
   response: z.object({ clientDataJSON: text, authenticatorData: text, signature: text, userHandle: text }),
 })
 
-/** The site that a passkey belongs to. It is the address that the browser used. */
+/** The site that a passkey belongs to: the origin and the host name of the address in the browser. */
 export interface PasskeySite {
   origin: string
   rpID: string
@@ -65,7 +65,7 @@ export async function requestOptions(site: PasskeySite) {
 
 type IsExpected = (challenge: string) => boolean
 
-/** The key of a new passkey. Null when the answer is not for this site, or its challenge is not `isExpected`. */
+/** The data of a new passkey. Null when the credential is for another site, or `isExpected` rejects its challenge. */
 export async function readNewCredential(
   response: z.infer<typeof newCredential>,
   site: PasskeySite,
@@ -85,7 +85,7 @@ export async function readNewCredential(
   return { credentialId: id, publicKey, counter }
 }
 
-/** The counter of the device. Null when the challenge is not `isExpected`, or the signature is not of this passkey. */
+/** The new counter of the device. Null when `isExpected` rejects the challenge, or the signature is not of this passkey. */
 export async function readSignature(
   response: z.infer<typeof signedChallenge>,
   site: PasskeySite,
@@ -105,7 +105,7 @@ export async function readSignature(
   return result?.verified ? result.authenticationInfo.newCounter : null
 }
 
-/** The library throws a different error for each broken rule. All of them get the same answer. */
+/** The library throws a different error for each broken rule. The client gets the same response for all of them. */
 function refused(error: unknown): null {
   log.debug({ reason: error instanceof Error ? error.message.slice(0, 200) : error }, 'passkey refused')
   return null

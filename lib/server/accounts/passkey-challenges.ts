@@ -4,22 +4,22 @@ import { hashSecret, hashWithKey, randomSecret } from '../secrets.ts'
 import { readCookie, setCookie } from './cookies.ts'
 import { accountsKey, withTables } from './tables.ts'
 
-/** How long the browser has to answer a challenge. */
+/** How long the browser has to answer a challenge, in milliseconds. */
 const LIFETIME = 5 * 60_000
-/** The greatest number of open challenges of one network address. Anybody may ask for one, so the oldest are dropped. */
+/** The greatest number of open challenges of one network address. The oldest are deleted, because anybody can request more. */
 const PER_ADDRESS = 100
 
 const COOKIE = 'montage_passkey'
 
 interface Challenge {
   challenge: string
-  /** The secret in the cookie of the browser that asked. */
+  /** The secret in the cookie of the browser that requested the challenge. */
   browser: string
   /** The account that gets a passkey; null for a sign-in. */
   accountId: string | null
 }
 
-/** Stores a challenge that this browser may answer once, within five minutes. `address` as clientAddress() returns it. */
+/** Stores a challenge that this browser may answer once, within five minutes. `address` comes from clientAddress(). */
 export function storeChallenge(
   database: DatabaseSync,
   { challenge, browser, accountId }: Challenge,

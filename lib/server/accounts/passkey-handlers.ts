@@ -99,7 +99,7 @@ async function signIn(context: Context): Promise<Response> {
   return withNewSession(context, current, new Response(null, { status: 204 }))
 }
 
-/** A passkey allows sign-in for good. So adding one needs a sign-in within the last minutes, or the password. */
+/** A passkey can sign in for years. So adding a passkey needs a sign-in within the last ten minutes, or the password. */
 async function options(context: Context): Promise<Response> {
   const { request, database, settings } = context
   const body = confirmation.safeParse(await readJson(request))
@@ -133,12 +133,12 @@ async function add(context: Context, { id: accountId }: Account, body: unknown):
       useUpChallenge(database, { challenge: signed, browser, accountId }),
     ))
   if (!credential) throw new AccountError('passkey_not_added')
-  // The person may have signed out, or the account may be removed, since the first check.
+  // Checks the session again: meanwhile, the person may have signed out or the account may have been removed.
   ownAccount(context)
   addPasskey(database, label, { accountId, ...credential })
 }
 
-/** The account of the session. A token, and the developer without an account, have no passkeys. */
+/** The account of the session. Throws AccountError for a token and for the developer, because they have no passkeys. */
 function ownAccount({ request, database, settings }: Context): Account {
   const secret = sessionCookie(request, isSecure(settings))
   const account = secret ? accountOfSession(database, secret) : null

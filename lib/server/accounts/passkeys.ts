@@ -17,7 +17,7 @@ const passkeyRow = z.object({
   lastUsedAt: z.number().nullable(),
 })
 
-/** A passkey as its person sees it. Times are milliseconds since 1970. */
+/** A passkey as its owner sees it in the Studio. Times are milliseconds since 1970. */
 export type Passkey = z.infer<typeof passkeyRow>
 
 const credentialRow = z.object({
@@ -27,7 +27,7 @@ const credentialRow = z.object({
   counter: z.number(),
 })
 
-/** The facts that check a signature. The key is public. The secret key never leaves the person's device. */
+/** The data with which the server checks a signature. The private key never leaves the person's device. */
 export type Credential = z.infer<typeof credentialRow>
 
 /** The passkeys of an account, oldest first. */
@@ -77,8 +77,8 @@ export function addPasskey(database: DatabaseSync, name: string, credential: Cre
 }
 
 /**
- * Stores that a passkey was used. Returns false when it was removed, or used with this counter, since it was read. Devices
- * without a counter send 0.
+ * Stores the counter and the time of a use. Returns false when, since it was read, the passkey was removed or used with this
+ * counter. Devices without a counter send 0.
  */
 export function notePasskeyUse(database: DatabaseSync, credentialId: string, counter: number): boolean {
   const { changes } = withTables(database)

@@ -30,17 +30,16 @@ import type { MailLink } from './sign-in.ts'
 const displayName = z.string().trim().min(1).max(100)
 const role = z.enum(ROLES)
 
-/** The data that a change needs. */
 interface Change {
   database: DatabaseSync
   administrator: Identity
   /** The account that is changed. */
   id: string
-  /** The secret of the administrator's session when they change their own account. That session is kept. Otherwise null. */
+  /** When administrators change their own account: the secret of their session, which is kept. Otherwise null. */
   ownSession: string | null
 }
 
-/** A change of one account. It reads the body. It returns a sign-in link if it has made one. */
+/** Reads the body and changes one account. Returns a sign-in link if it has made one. */
 type Action = (body: unknown, change: Change) => string | undefined
 
 /** The changes, by the last part of `auth/people/<id>/<name>`. */
@@ -80,9 +79,9 @@ const invitation = z.object({
 })
 
 /**
- * Answers `auth/people` (GET: everybody; POST: invites) and `auth/people/<id>/<action>` (POST) for administrators who are
- * signed in. `path` is the part after `people`. The answer contains a one-time sign-in link only when the request made one.
- * `isMailed` says whether it is mailed too. Throws AccountError.
+ * Answers `auth/people` (GET lists everybody, POST invites a person) and `auth/people/<id>/<action>` (POST) for administrators
+ * who are signed in. `path` is the part after `people`. The answer contains a one-time sign-in link only when the request made
+ * one. `isMailed` says whether the link was also queued as a mail. Throws AccountError.
  */
 export async function handlePeople(
   request: Request,
@@ -109,7 +108,6 @@ export async function handlePeople(
   )
 }
 
-/** A new sign-in link and its account. */
 interface MadeLink {
   link: string
   account: Account

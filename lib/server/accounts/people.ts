@@ -24,14 +24,13 @@ const accountRow = z.object({
   createdAt: z.number(),
   disabledAt: z.number().nullable(),
   lastSignInAt: z.number().nullable(),
-  /** The language of the invitation. Once the person has chosen one for the Studio, mails use that (`mailLanguage`). */
+  /** The language of the invitation. A language that the person has chosen for the Studio comes first (`mailLanguage`). */
   language: z.enum(LANGUAGES),
 })
 
 /** A person who can sign in. Times are milliseconds since 1970. */
 export type Account = z.infer<typeof accountRow>
 
-/** The identity of an account. */
 export function identityOf(account: Account): Identity {
   return { id: account.id, displayName: account.displayName, email: account.email, role: account.role }
 }
@@ -58,7 +57,7 @@ export function createAccount(
   return requireAccount(database, id)
 }
 
-/** `jo.tremblay@example.ca` → `Jo Tremblay`. The person can change it. */
+/** `jo.tremblay@example.ca` → `Jo Tremblay`. Only a default: an administrator can change the name. */
 function nameFrom(email: string): string {
   const words = (email.split('@')[0] ?? email).split(/[._+-]+/).filter(Boolean)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ') || email
@@ -87,7 +86,8 @@ export function listAccounts(database: DatabaseSync): Account[] {
 
 /**
  * Sets a new password and ends every session, so that a person with the old password is signed out. `isStillRight` is called
- * after the hash is computed, which takes a while. Throws AccountError, with `not_signed_in` when `isStillRight` returns false.
+ * after the hash is computed, because hashing takes a while. Throws AccountError: `not_signed_in` when `isStillRight` returns
+ * false.
  */
 export async function setPassword(
   database: DatabaseSync,
@@ -105,7 +105,7 @@ export async function setPassword(
   })
 }
 
-/** Removes a forgotten password and ends every session except `keep`. The person sets a new one after a sign-in link. */
+/** Removes a forgotten password and ends every session except `keep`. A sign-in link lets the person set a new password. */
 export function clearPassword(database: DatabaseSync, accountId: string, keep: string | null = null): void {
   inTransaction(withTables(database), () => {
     requireAccount(database, accountId)

@@ -3,7 +3,7 @@ declare global {
   var montageSessionEnds: Set<() => void> | undefined
 }
 
-/** Calls back when sessions may have ended, so that an open stream checks its session at once. Returns how to stop. */
+/** Calls `listener` when sessions may have ended: open streams then check theirs. Returns a function that removes it. */
 export function onSessionsEnded(listener: () => void): () => void {
   globalThis.montageSessionEnds ??= new Set()
   const listeners = globalThis.montageSessionEnds
@@ -11,7 +11,7 @@ export function onSessionsEnded(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls the listeners. It may be called inside the transaction that ends the sessions: they run after it. */
+/** Calls the listeners in a microtask. So it can be called inside a transaction: the listeners run after the commit. */
 export function sessionsEnded(): void {
   queueMicrotask(() => {
     for (const listener of globalThis.montageSessionEnds ?? []) listener()

@@ -10,7 +10,7 @@ const HOUR = 3_600_000
 const IDLE_LIFETIME = 12 * HOUR
 /** The longest time from a sign-in to the end of its session, in milliseconds. */
 const LONGEST_LIFETIME = 30 * 24 * HOUR
-/** The shortest time between two extensions of a session. Each one is a durable write. */
+/** The shortest time between two extensions of a session, in milliseconds. Each extension waits for a write to the disk. */
 const EXTEND_EVERY = 60_000
 
 /** How long after a sign-in a person may add a passkey without the password, in milliseconds. */
@@ -53,7 +53,7 @@ export function accountOfSession(database: DatabaseSync, secret: string, extend 
   return account
 }
 
-/** Whether the person of a running session signed in a few minutes ago. */
+/** Whether a session is valid and began in the last ten minutes (`FRESH_FOR`). */
 export function isFreshSession(database: DatabaseSync, secret: string): boolean {
   const now = Date.now()
   const row = withTables(database)

@@ -7,7 +7,7 @@ import type { Account } from './people.ts'
 import { endSession, sessionCookie, setSessionCookie, startSession } from './sessions.ts'
 import type { Attempt } from './throttle.ts'
 
-/** Queues a mail with a sign-in link. Resolves to false without a mail server. */
+/** Queues a mail with a sign-in link. Resolves to false when no mail server is configured. */
 export type MailLink = (
   account: Account,
   kind: 'invitation' | 'passwordReset',
@@ -22,7 +22,7 @@ export interface Context {
   settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'SMTP_URL'>
 }
 
-/** What the throttle counts for a request. `account` is null when no account has these credentials. */
+/** The keys by which the throttle counts a sign-in. `account` is null when no account has these credentials. */
 export function attemptAt(
   { request, database, settings }: Context,
   email: string,
@@ -36,15 +36,15 @@ export function attemptAt(
 }
 
 /**
- * What the throttle counts for a request of a link. It is separate from sign-ins, because the person has just failed some. All
- * e-mail addresses share one count.
+ * The keys by which the throttle counts a request for a sign-in link. They differ from the keys of sign-ins, because a person
+ * who requests a link has just failed to sign in. All e-mail addresses share one count.
  */
 export function askingAt(context: Context, account: Account | null): Attempt {
   const { address, browser } = attemptAt(context, '', account)
   return { email: '', address: `link ${address}`, browser: browser && `link ${browser}` }
 }
 
-/** Starts a new session and ends the former one of the browser. So nobody can prepare a session for another person. */
+/** Starts a new session and ends the browser's former one, against session fixation. */
 export function withNewSession(
   { request, database, settings }: Context,
   account: Account,

@@ -3,12 +3,11 @@ import { migrate, type Step } from 'content-lake/sqlite'
 import { randomSecret } from '../secrets.ts'
 
 /**
- * The tables of accounts. They are beside the documents and never among them: GROQ, exports and listeners cannot read them.
- * Times are milliseconds since 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only, addresses as hashes
- * with a key.
+ * The tables of accounts. They are not documents, so GROQ, exports and listeners cannot read them. Times are milliseconds since
+ * 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only, network addresses as hashes with a key.
  */
 const STEPS: Step[] = [
-  // A file from before this numbering has all of these tables, or none, or an `accounts` table without the last column.
+  // Databases older than the numbered steps have all of these tables, none, or an `accounts` table without the last column.
   (database) => {
     database.exec(`
       CREATE TABLE IF NOT EXISTS accounts (
@@ -93,7 +92,7 @@ const STEPS: Step[] = [
       ALTER TABLE sign_in_links ADD COLUMN clears_password INTEGER NOT NULL DEFAULT 0;
     `)
   },
-  // SQLite cannot change a CHECK. So the column is made again.
+  // SQLite cannot change a CHECK. So a new column replaces the old one.
   (database) => {
     for (const table of ['accounts', 'tokens']) {
       database.exec(`
@@ -109,7 +108,7 @@ const STEPS: Step[] = [
 
 const prepared = new WeakSet<DatabaseSync>()
 
-/** The same database, with the tables of accounts in this release's form. */
+/** The same database, after its account tables were created or migrated to this release. */
 export function withTables(database: DatabaseSync): DatabaseSync {
   if (!prepared.has(database)) {
     migrate(database, 'accounts', STEPS)
@@ -118,7 +117,7 @@ export function withTables(database: DatabaseSync): DatabaseSync {
   return database
 }
 
-/** The key for the hashes of addresses and the signatures of cookies. It is made once for a database. */
+/** The key for the hashes of addresses and the signatures of cookies. Each database has its own key, made at the first call. */
 export function accountsKey(database: DatabaseSync): string {
   const tables = withTables(database)
   const read = () => tables.prepare('SELECT key FROM accounts_key').get()?.key

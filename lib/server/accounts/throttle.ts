@@ -10,20 +10,19 @@ const PER_EMAIL_AND_ADDRESS = 5
 /** The greatest number of failed attempts from one network address within the window, for all e-mail addresses. */
 const PER_ADDRESS = 20
 
-/** An attempt to sign in. */
 export interface Attempt {
   email: string
-  /** The network address it comes from, as clientAddress() returns it. */
+  /** The network address of the sender, from clientAddress(). */
   address: string
-  /** The secret of a browser in which somebody signed in to the account before. It is counted instead of the address. */
+  /** The secret of a browser with an earlier sign-in to the account. The throttle counts by it instead of by the address. */
   browser?: string | null
 }
 
 const attemptRow = z.object({ email_hash: z.string(), at: z.number() })
 
 /**
- * Counts an attempt before its password is checked, so that many attempts at once cannot pass together. Returns null when the
- * attempt is allowed, else the number of seconds to wait.
+ * Counts an attempt before its password is checked, so that parallel attempts cannot all pass. Returns null when the attempt is
+ * allowed, else the number of seconds to wait.
  */
 export function countAttempt(database: DatabaseSync, attempt: Attempt): number | null {
   const now = Date.now()
@@ -36,7 +35,7 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
       .all(address)
       .map((row) => attemptRow.parse(row))
     const sameEmail = recent.filter((row) => row.email_hash === email)
-    // Each of these attempts fills one of the two limits. The next one is allowed when the later of them has left the window.
+    // These are the attempts that reached a limit. The next attempt is allowed when the later of them has left the window.
     const blocking = [sameEmail[PER_EMAIL_AND_ADDRESS - 1], recent[PER_ADDRESS - 1]].filter(
       (row) => row !== undefined,
     )
@@ -61,7 +60,7 @@ export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
     .run(address, email)
 }
 
-/** The values are hashed, because people type passwords into the wrong field, and addresses are personal data. */
+/** The values are hashed, because some people type their password into the e-mail field, and addresses are personal data. */
 function keysOf(
   database: DatabaseSync,
   { address, browser, email }: Attempt,

@@ -7,7 +7,7 @@ import type { Identity } from './identity.ts'
 import { withTables } from './tables.ts'
 
 const PREFIX = 'mt_'
-/** The shortest time between two notes of a token's use. Each one is a durable write. */
+/** The shortest time between two updates of `last_used_at`, in milliseconds. Each update waits for a write to the disk. */
 const NOTE_USE_EVERY = 60_000
 
 const COLUMNS =
@@ -27,8 +27,8 @@ const tokenRow = z.object({
 export type Token = z.infer<typeof tokenRow>
 
 /**
- * Makes a token. Scripts send `secret` as `Authorization: Bearer …`. It cannot be read again. Without `expiresAt` the token is
- * valid until it is revoked.
+ * Makes a token. Scripts send `secret` as `Authorization: Bearer …`. The secret cannot be read again. Without `expiresAt` the
+ * token is valid until it is revoked.
  */
 export function createToken(
   database: DatabaseSync,
@@ -63,13 +63,13 @@ export function revokeToken(database: DatabaseSync, id: string): void {
   }
 }
 
-/** The identity of a token by its id, or null when it is unknown, revoked or expired. */
+/** The identity of a token by its id; null when the token is unknown, revoked or expired. */
 export function identityOfTokenId(database: DatabaseSync, id: string): Identity | null {
   const token = validToken(database, 'id', id)
   return token && identityOf(token)
 }
 
-/** The identity of a token's secret, or null when it is unknown, revoked or expired. */
+/** The identity of a token by its secret; null when the token is unknown, revoked or expired. */
 export function identityOfToken(database: DatabaseSync, secret: string): Identity | null {
   const token = secret.startsWith(PREFIX) ? validToken(database, 'token_hash', hashSecret(secret)) : null
   if (!token) return null

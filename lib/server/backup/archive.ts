@@ -11,7 +11,7 @@ const MANIFEST = 'manifest.json'
 
 const manifestSchema = z.object({
   format: z.literal(1),
-  /** When it was taken; ISO 8601. */
+  /** The time of the backup, in ISO 8601. */
   takenAt: z.string(),
   files: z.array(z.object({ path: z.string(), size: z.number(), sha256: z.string() })),
 })
@@ -37,7 +37,7 @@ async function* withManifest(files: AsyncIterable<Entry>, takenAt: Date): AsyncG
 /**
  * Reads a backup and passes every file to `keep`, which must read its content to the end. Returns the manifest after every file
  * has been compared with it.
- * @throws DamagedArchiveError when a file is missing, different or additional; `keep` has stored files by then
+ * @throws DamagedArchiveError when a file is missing, different or additional; `keep` has already stored some files then
  */
 export async function unpackBackup(bytes: Readable, keep: (file: Entry) => Promise<void>): Promise<Manifest> {
   const found = new Map<string, string>()
@@ -69,7 +69,7 @@ export async function unpackBackup(bytes: Readable, keep: (file: Entry) => Promi
   return manifest
 }
 
-/** Whether an error is about the archive. Errors of zlib, JSON and zod are; other errors come from the machine. */
+/** Whether the content of the archive caused an error (of zlib, JSON or zod). Other errors come from the machine. */
 function isAboutContent(error: unknown): error is Error {
   if (error instanceof SyntaxError || error instanceof z.ZodError) return true
   return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

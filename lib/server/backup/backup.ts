@@ -9,12 +9,12 @@ import { inWorkFolder } from './work-folder.ts'
 
 const DATABASE = /\.sqlite$/
 
-/** This database is copied first. When it says that a lead is in the content, the content was stored before. */
+/** Copied before the lake. Reviews are marked as stored here after the lake has them, so a backup has every marked review. */
 const LEADS = 'leads.sqlite'
 
 /**
- * Files that a backup leaves out: caches, files that belong to a database, notes of this machine, unfinished files, and files
- * that a restore or a repair put aside.
+ * Files that a backup leaves out: caches, a database's -wal, -shm and journal files, the note about a failed backup, unfinished
+ * files, and files that a restore or a repair put aside.
  */
 const LEFT_OUT =
   /^(cache|before-(restore|repair)-.*|\.restoring|backup-failed\.json|.*\.sqlite-(wal|shm|journal)|.*\.tmp)$/
@@ -23,9 +23,9 @@ const LEFT_OUT =
 export const isBackedUp = (name: string): boolean => !LEFT_OUT.test(name)
 
 /**
- * Writes a backup of a data folder into another folder and removes the oldest backups beyond `keep`. Servers may run. The
- * backup contains every write that was acknowledged before the call. Returns its path. When it fails, for example because a
- * database is damaged, the earlier backups stay and `/api/health` reports it.
+ * Writes a backup of a data folder into another folder and removes the oldest backups beyond `keep`. Servers may run meanwhile.
+ * The backup contains every write that was acknowledged before the call. Returns the path of the backup. When the backup fails,
+ * for example because a database is damaged, the earlier backups stay and `/api/health` reports the failure.
  */
 export async function makeBackup(
   dataDir: string,
@@ -56,8 +56,8 @@ async function writeBackup(dataDir: string, folder: string, keep: number, now: D
 }
 
 /**
- * The databases come first. Images and files are stored before a document refers to them, and never change. So every file that
- * the copied databases name is there.
+ * The databases come first. Images and files are stored before a document refers to them, and never change. So the backup has
+ * every file that the copied documents refer to.
  */
 async function* filesOf(dataDir: string, work: string): AsyncGenerator<Entry> {
   const isContent = (name: string) => isBackedUp(name) && resolve(dataDir, name) !== resolve(dirname(work))

@@ -11,7 +11,7 @@ export async function databasesIn(dataDir: string): Promise<string[]> {
 /** The greatest number of damaged places that a sentence names. */
 const NAMED = 3
 
-/** The damaged places of a database as a part of a sentence; null when it is whole. */
+/** The damaged places of a database as a part of a sentence; null when nothing is damaged. */
 export function describeDamage(file: string): string | null {
   const places = damageOf(file).faults.map(({ place }) => place)
   if (places.length === 0) return null

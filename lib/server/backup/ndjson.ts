@@ -10,7 +10,7 @@ import { takeSnapshot } from './snapshot.ts'
 import { type Entry, packTar } from './tar.ts'
 import { inWorkFolder } from './work-folder.ts'
 
-/** Fields of an asset that people wrote. The bytes of the file do not contain them. */
+/** Fields of an asset that people write. An importer cannot compute them from the bytes of the file. */
 const WRITTEN = [
   'originalFilename',
   'label',
@@ -21,7 +21,7 @@ const WRITTEN = [
   'source',
 ] as const
 
-/** The importer creates a release by an action. */
+/** Releases are exported too, although they are system documents. The importer creates them by an action. */
 const RELEASE = 'system.release'
 
 /**

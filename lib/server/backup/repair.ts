@@ -5,9 +5,9 @@ import type { Fault } from 'content-lake/check'
 import { type Mended, rebuild } from 'content-lake/repair'
 
 /**
- * Rebuilds a database from its undamaged parts. No server may use it. The former file is moved into a folder beside it. Returns
- * that folder and what happened to each damaged document. When something cannot be rebuilt, it changes nothing and returns the
- * faults.
+ * Rebuilds a database from its undamaged parts. No server may use the database meanwhile. The former file is moved into a
+ * folder beside it. Returns that folder and what happened to each damaged document. When a part cannot be rebuilt, nothing is
+ * changed and the faults are returned.
  */
 export async function repairDatabase(
   file: string,

@@ -16,7 +16,7 @@ export class RestoreError extends Error {
 
 const UNPACKED = '.unpacked.tmp'
 
-/** The folder that exists only while files are moved. A server must not start while it exists. */
+/** This folder exists only while a restore moves files. A server must not start while it exists. */
 export const RESTORING = '.restoring'
 
 const ASIDE = 'before-restore-'
@@ -24,12 +24,13 @@ const ASIDE = 'before-restore-'
 /** Folders of an earlier restore or repair. They stay where they are. */
 const PUT_ASIDE = /^before-(restore|repair)-/
 
-/** Throws an error with a sentence when the site does not work on an unpacked backup. */
+/** Tries the site on an unpacked backup. Rejects with an error for the person who restores when the site does not work. */
 export type TrySite = (folder: string) => Promise<void>
 
 /**
- * Puts a backup into a data folder. Existing files are moved into a folder beside it, and only with `replace`. The backup is
- * unpacked and checked first, so a backup that is refused changes nothing. `trySite` is the last check.
+ * Puts a backup into a data folder. With `replace`, existing files are moved into a subfolder `before-restore-…`; without it, a
+ * folder with files is refused. The backup is unpacked and checked first, so a backup that is refused changes nothing.
+ * `trySite` is the last of these checks.
  * @throws RestoreError
  */
 export async function restoreBackup(
@@ -73,7 +74,7 @@ async function contentsOf(dataDir: string): Promise<string[]> {
   return names.filter((name) => name !== UNPACKED && name !== RESTORING && !PUT_ASIDE.test(name))
 }
 
-/** Unpacks a backup into a folder, and checks all of it. */
+/** Unpacks a backup into a folder and checks its checksums and databases, then the site with `trySite`. */
 async function prepare(folder: string, archive: string, trySite?: TrySite): Promise<Manifest> {
   const manifest = await unpackInto(folder, archive)
   for (const file of await databasesIn(folder)) {
@@ -106,7 +107,7 @@ async function unpackInto(folder: string, archive: string): Promise<Manifest> {
   }
 }
 
-/** Accepts only paths that a backup can contain. It refuses paths outside of the folder and names that a restore uses itself. */
+/** Accepts only paths that a backup can contain. Refuses paths outside of the folder, and names that restores use. */
 async function writeInto(folder: string, { path, content }: Entry): Promise<void> {
   const names = path.split('/')
   if (!names.every((name) => name !== '' && name !== '.' && name !== '..' && isBackedUp(name))) {

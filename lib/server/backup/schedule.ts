@@ -12,8 +12,8 @@ const HOUR = 3_600_000
 const LOOK = HOUR / 12
 
 /**
- * Makes a backup when the newest one is `BACKUP_EVERY_HOURS` old; never for 0. It runs in another process, so that visitors do
- * not wait.
+ * Makes a backup when the newest backup is `BACKUP_EVERY_HOURS` old; 0 means never. The backup runs in another process, so that
+ * visitors do not wait.
  */
 export function scheduleBackups({ BACKUP_EVERY_HOURS: hours, BACKUP_DIR: folder }: Env): void {
   if (hours === 0) return

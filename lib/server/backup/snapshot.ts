@@ -3,9 +3,9 @@ import { DatabaseError } from 'content-lake/sqlite'
 import { describeDamage } from './databases.ts'
 
 /**
- * Rows that a backup never contains, by table and column. Returned forms and reviews, with their photos, are personal data that
- * is kept for a short time. Sessions, links and attempts could have ended after the backup, and would be valid again after a
- * restore. A database of an older release may lack a table or a column.
+ * Rows that a backup never contains, by table and column. Forms and reviews that are kept to be shown again, with their photos,
+ * are personal data that is kept for a short time. Sessions, links and attempts may end after the backup, and a restore must
+ * not make them valid again. A database of an older release may lack a table or a column.
  */
 const LEFT_OUT: [table: string, column: string, statement: string][] = [
   ['form_attempts', 'attempt', 'DELETE FROM form_attempts'],
@@ -22,8 +22,8 @@ const LEFT_OUT: [table: string, column: string, statement: string][] = [
 const PATIENCE = 10_000
 
 /**
- * Copies the last committed state of a SQLite database to a new file. Others may write meanwhile.
- * @throws DatabaseError when the database is damaged, because its copy would replace an undamaged backup
+ * Copies the last committed state of a SQLite database to a new file. Other processes may write meanwhile.
+ * @throws DatabaseError when the database is damaged, because backups of damage would push out undamaged backups
  */
 export function takeSnapshot(database: string, copy: string): void {
   const damage = describeDamage(database)
@@ -39,7 +39,7 @@ export function takeSnapshot(database: string, copy: string): void {
     source.close()
   }
   changeCopy(copy, (open) => {
-    // SQLite overwrites the deleted rows.
+    // With this, SQLite overwrites deleted rows: otherwise their bytes stay in the copy.
     open.exec('PRAGMA secure_delete = ON')
     for (const [table, column, statement] of LEFT_OUT) {
       if (hasColumn(open, table, column)) open.exec(statement)
@@ -48,8 +48,8 @@ export function takeSnapshot(database: string, copy: string): void {
 }
 
 /**
- * Gives a restored lake another id. Pages that were built from the former lake may show documents that are missing now. The new
- * id makes the server render them again.
+ * Gives a restored lake another id. Pages that were built from the former lake may show documents that are missing in this one.
+ * Because of the new id, the server renders these pages again.
  */
 export function forgetLakeId(copy: string): void {
   changeCopy(copy, (open) => {

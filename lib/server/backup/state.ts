@@ -6,7 +6,7 @@ import { siteLog as log } from '#lib/server/log.ts'
 
 const NAME = /^montage-[\dTZ-]+\.tar\.gz$/
 
-/** In the data folder: why the last backup failed. Every server with this data folder reads it. */
+/** A file in the data folder that says why the last backup failed. Every server with this data folder reads it. */
 const FILE = 'backup-failed.json'
 
 const failure = z.object({
@@ -17,7 +17,7 @@ const failure = z.object({
 
 export type BackupFailure = z.infer<typeof failure>
 
-/** Notes why a backup failed. If the disk is full, it is only logged. The age of the newest backup shows the failure then. */
+/** Stores why a backup failed. On a full disk this is only logged; the age of the newest backup shows the failure then. */
 export async function noteFailure(dataDir: string, error: unknown, now: Date): Promise<void> {
   const reason = error instanceof Error ? error.message : String(error)
   const note: BackupFailure = { at: now.toISOString(), reason }
@@ -30,7 +30,7 @@ export async function clearFailure(dataDir: string): Promise<void> {
   await rm(join(dataDir, FILE), { force: true })
 }
 
-/** Why the last backup failed; null when it succeeded, or when there was none. */
+/** Why the last backup failed; null when it succeeded, or when no backup was made yet. */
 export async function lastFailure(dataDir: string): Promise<BackupFailure | null> {
   const json = await readFile(join(dataDir, FILE), 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return null
@@ -55,7 +55,7 @@ export async function backupsIn(folder: string): Promise<string[]> {
 
 export interface BackupState {
   failure: BackupFailure | null
-  /** When the newest backup was made, in milliseconds since 1970; 0 without one. */
+  /** When the newest backup was made, in milliseconds since 1970; 0 when there is no backup. */
   newestAt: number
 }
 

@@ -35,13 +35,13 @@ async function packAll(entries: AsyncIterable<Entry>, archive: Pack): Promise<vo
 }
 
 /**
- * The files of an archive, one after the other. The content of each has to be read to its end before the next one.
+ * The files of an archive, one after the other. Read the content of each file to its end before the next file.
  * @throws DamagedArchiveError
  */
 export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const archive = extract()
   const unpacking = pipeline(bytes, archive)
-  // The error is thrown by the `await` below. Without this handler it would be unhandled until then.
+  // The `await` below throws this error. Without a handler here, Node would report it as unhandled before that.
   unpacking.catch(() => {})
   try {
     for await (const entry of archive) {
@@ -53,7 +53,7 @@ export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<E
   }
 }
 
-/** Whether the error is one of tar-stream. Errors of the file system and of zlib have a code. */
+/** Whether the error is one of tar-stream. Errors of the file system and of zlib have a `code`; errors of tar-stream do not. */
 function isOfTar(error: unknown): error is Error {
   return error instanceof Error && !('code' in error)
 }

@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const UNFINISHED = '.unfinished-'
-/** Milliseconds after which a folder is abandoned: its process was killed. */
+/** A work folder of this age, in milliseconds, belongs to a process that was killed. */
 const ABANDONED = 24 * 3_600_000
 
 /**
- * Runs a task with a temporary folder inside of `folder`. The temporary folder has copies of databases and is removed
- * afterwards. Also removes folders that killed processes have left.
+ * Runs a task with a temporary folder inside of `folder`. It is for copies of databases and is removed afterwards, with folders
+ * that killed processes have left.
  */
 export async function inWorkFolder<Result>(
   folder: string,
@@ -27,7 +27,7 @@ async function removeAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.startsWith(UNFINISHED)) continue
     const path = join(folder, name)
-    // Another process may have removed it meanwhile.
+    // Another process may have removed the folder meanwhile.
     const found = await stat(path).catch((error) => {
       if (error.code === 'ENOENT') return null
       throw error

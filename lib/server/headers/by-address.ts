@@ -14,8 +14,8 @@ import {
 type Head = Readonly<Record<string, string>>
 
 /**
- * Browser features that no page uses. The list has no clipboard, which the Studio uses, and no feature that Chromium does not
- * know.
+ * Browser features that no page uses. The clipboard is not in this list, because the Studio uses it. Features that Chromium
+ * does not know are not in it either.
  */
 const UNUSED =
   `accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection
@@ -34,13 +34,13 @@ function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
     'permissions-policy': ['microphone=(self)', ...UNUSED.map((name) => `${name}=()`)].join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
-    // Without `includeSubDomains`: other hosts of the domain are not this site's, and may have no https.
+    // Without `includeSubDomains`: other hosts of the domain do not belong to this site and may have no https.
     ...(SITE_URL.startsWith('https:') && { 'strict-transport-security': `max-age=${TWO_YEARS}` }),
   }
 }
 
 interface Part {
-  /** The part covers this address and all addresses that begin with it and a slash. */
+  /** The part covers this address and all addresses below it. */
   address: string
   /** The headers that differ from the common ones. */
   head: Head
@@ -54,11 +54,11 @@ const POPUPS = 'same-origin-allow-popups'
 const FOR_EVERYBODY: Head = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /**
- * The last part that covers an address is used. So a smaller part is after the part that contains it. Addresses without a part
- * have the site's headers.
+ * The last part that covers an address decides its headers. So a narrower part comes after a wider part. Addresses without a
+ * part have the headers of `SITE`.
  */
 const PARTS: readonly Part[] = [
-  // The Studio opens pages with drafts in new windows. It can talk to them only when both have this value.
+  // The Studio opens pages with drafts in new windows. The two windows can exchange messages only when both have this value.
   { address: '/api/draft-mode', head: { 'cross-origin-opener-policy': POPUPS } },
   ...['/studio', '/studio-guide'].map((address) => ({
     address,
@@ -92,7 +92,7 @@ export function headersFor(path: string): Head {
 /** The names of the headers that every answer has. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/** The headers that next.config.ts sets at an address. Its policy allows any script, because that file does not know the HTML. */
+/** The headers that next.config.ts sets at an address. Their policy allows any script: hashes need the HTML. */
 function configuredHead({ address, head, htmlPolicy }: ReturnType<typeof prepared>): Head {
   const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
   return address === WORKER ? head : { ...head, [POLICY]: policy }
@@ -110,7 +110,7 @@ export function isConfigured(path: string, name: string, value: unknown): boolea
 
 /**
  * Next.js sets the headers of its configuration before a route runs, and then drops the route's headers with the same names. So
- * this drops the configured ones. `completion` adds them at the end of each answer that does not set them.
+ * this function drops the configured headers. `completion` adds them later to each answer that does not set them itself.
  */
 export function withoutConfigured(handle: RequestListener): RequestListener {
   return (request, response) => {
@@ -127,15 +127,15 @@ const REPLACED: ReadonlySet<unknown> = new Set([CONFIGURED_POLICY, CONFIGURED_ST
 interface Answer {
   /** The value of a header that the answer has. */
   get: (name: string) => OutgoingHttpHeader | undefined
-  /** The HTML; null for other answers. Undefined when the browser keeps its page and its policy. */
+  /** The HTML; null for other content. Undefined for a 304: the browser keeps its stored page with the policy of that page. */
   html: string | null | undefined
   /** Whether the answer contains drafts. */
   isDraft: boolean
 }
 
 /**
- * The headers to add to an answer. Its own headers stay, except for the policy of next.config.ts: that file knows neither the
- * HTML nor whether it contains drafts.
+ * The headers to add to an answer. The answer's own headers stay, except for the policy of next.config.ts: that file knows
+ * neither the HTML nor whether the HTML contains drafts.
  */
 export function completion(path: string, { get, html, isDraft }: Answer): Head {
   const { head, htmlPolicy } = partOf(path)
@@ -151,11 +151,11 @@ export function completion(path: string, { get, html, isDraft }: Answer): Head {
   return given
 }
 
-/** Whether an answer has no policy of its own. */
+/** Whether an answer has no policy, or only the general policy of next.config.ts. */
 export function lacksPolicy(get: Answer['get']): boolean {
   const policy = get(POLICY)
   return policy === undefined || REPLACED.has(policy)
 }
 
-/** The path of an address. */
+/** The path of an address, without its query and fragment. */
 export const pathOf = (address: string): string => address.replace(/[?#].*$/s, '')

@@ -8,7 +8,7 @@ const SELF = "'self'"
 const NONE = ["'none'"]
 const ANY_INLINE = "'unsafe-inline'"
 
-/** A hosted Studio loads a script from here. It connects the Studio to Sanity's dashboard. */
+/** With hosted Sanity, the Studio loads a script from this host that connects it to Sanity's dashboard. */
 const HOSTED_SCRIPTS = 'https://core.sanity-cdn.com'
 
 const policy = (directives: Directives): string =>
@@ -32,8 +32,8 @@ export const CONFIGURED_POLICY = policy(CLOSED)
 export const CONFIGURED_STUDIO_POLICY = policy({ ...closedToOthers(env), ...CLOSED })
 
 /**
- * The policy for answers that are not pages: data, pictures, redirects. Opened in a tab, they can load and run nothing. SVG
- * pictures may have styles.
+ * The policy for answers that are not pages: data, pictures, redirects. When such an answer is opened in a tab, it can load and
+ * run nothing. SVG pictures may have styles.
  */
 export const DATA_POLICY = policy({
   'default-src': NONE,
@@ -43,7 +43,7 @@ export const DATA_POLICY = policy({
   'frame-ancestors': NONE,
 })
 
-/** A worker has the policy of its own file. The service worker fetches from this site only. */
+/** Browsers apply to a worker the policy of its own file. The service worker fetches from this site only. */
 export const WORKER_POLICY = policy({
   'default-src': NONE,
   'script-src': [SELF],
@@ -58,7 +58,7 @@ export function pagePolicy(html: string, settings: Settings = env): string {
   return policy(pageDirectives(html, settings))
 }
 
-/** The policy of a page with drafts. The tools for editing on the page write style sheets. */
+/** The policy of a page with drafts. Sanity's visual editing tools add style sheets to such a page. */
 export function draftPolicy(html: string, settings: Settings = env): string {
   return policy({
     ...pageDirectives(html, settings),
@@ -68,8 +68,8 @@ export function draftPolicy(html: string, settings: Settings = env): string {
 }
 
 /**
- * The policy of the Studio. It writes style sheets, and shows pictures before they are uploaded. With the embedded lake it
- * needs no other host, so requests of packages to other hosts are refused.
+ * The policy of the Studio. The Studio adds style sheets, and shows pictures before they are uploaded. With the embedded lake
+ * it needs no other host, so its npm packages cannot send requests to other hosts.
  */
 export function studioPolicy(html: string, settings: Settings = env): string {
   const isHosted = settings.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
@@ -94,9 +94,9 @@ function pageDirectives(html: string, settings: Settings): Directives {
     'default-src': NONE,
     'script-src': [SELF, ...hashesOf(html, SCRIPT)],
     'style-src': [SELF, ...hashesOf(html, STYLE)],
-    // Components compute sizes and positions in style attributes. What these load is also limited by the policy.
+    // Components set computed sizes and positions in style attributes. The other directives limit what such a style can load.
     'style-src-attr': [ANY_INLINE],
-    // Photos for a quote are shown before they are sent.
+    // A visitor sees the photos for a quote before they are sent.
     'img-src': [SELF, 'data:', 'blob:', ...hosted, ...avatars],
     'font-src': [SELF],
     'connect-src': [SELF],
@@ -122,7 +122,7 @@ function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Settings): string[] {
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/gi
 
-/** These elements need no hash: scripts with a file, also one that loads later (page-scripts.ts), and data, which never runs. */
+/** Elements without a hash: scripts with a file, also a file that loads later (page-scripts.ts), and data, which never runs. */
 const NEEDS_NO_HASH = /\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"/i
 
 /** The hashes of the inline elements, each once. */

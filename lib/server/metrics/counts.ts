@@ -8,10 +8,10 @@ export const REQUEST_KINDS = ['page', 'router', 'file', 'static', 'studio', 'lak
  */
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** Above every HTTP status. */
+/** The length of the arrays of counts: every HTTP status is below this number. */
 const STATUSES = 600
 
-/** The client closed the connection before the answer. nginx logs the same number. */
+/** Counted as the status when the client closes the connection before the answer, as in the log of nginx. */
 const CLIENT_GONE = 499
 
 interface Counts {
@@ -19,7 +19,7 @@ interface Counts {
   answers: Record<RequestKind, Float64Array>
   /** Requests for answers that can be stored: answered from the store (hits) or by Next (misses). */
   stored: { hits: number; misses: number }
-  /** The stored answers: their size in bytes and their number. */
+  /** The stored answers: their size in bytes and their number. Null before the store is created. */
   store: { readonly size: number; readonly count: number } | null
   /** The number of publishes that this process has handled. */
   publishes: number
@@ -43,8 +43,8 @@ globalThis.montageCounts ??= {
 }
 
 /**
- * Counts since the start of this process. They are plain numbers, because a stored page takes a few microseconds and counting
- * must cost nothing. The metrics read them when they are requested.
+ * Counts since the start of this process. They are plain numbers, because a stored page is answered in a few microseconds and
+ * counting must not slow that down. The metrics endpoint reads them at each request.
  */
 export const counts: Counts = globalThis.montageCounts
 

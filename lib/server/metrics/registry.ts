@@ -4,7 +4,7 @@ import { siteLog } from '#lib/server/log.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { observeTimes } from './times.ts'
 
-/** Seconds: from a query with an index up to a page of a server that has just started. */
+/** Upper bounds of the histograms, in seconds: from a query with an index to the first page after a start. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The number of leads in the states that need attention. */
@@ -111,7 +111,7 @@ function nothingCounted(error: unknown): null {
   return null
 }
 
-/** Calls that overlap share one result: the metrics of one request are collected at the same time. */
+/** Calls that overlap share one result, because the gauges of one metrics request are collected at the same time. */
 function sharedWhileRunning<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   return () => {

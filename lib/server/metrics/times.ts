@@ -1,17 +1,17 @@
 declare global {
-  // registry.ts sets it in Next's bundle. The server outside of the bundle calls it.
+  // registry.ts sets the observers in Next's bundle. The server outside of the bundle calls them.
   var montageObservers: Partial<Record<TimedWork, (seconds: number) => void>> | undefined
 }
 
 /** `render` is Next's answer for a page that can be stored, `query` a query for the content of a page. */
 export type TimedWork = 'render' | 'query'
 
-/** Sets the functions that receive times, in seconds. Nothing is measured before. */
+/** Sets the functions that receive times, in seconds. Before this call nothing is measured. */
 export function observeTimes(observers: Record<TimedWork, (seconds: number) => void>): void {
   globalThis.montageObservers = observers
 }
 
-/** Runs the work. Measures it when an observer is set. */
+/** Runs the work, and reports its time when an observer is set. */
 export async function timed<T>(kind: TimedWork, work: () => Promise<T>): Promise<T> {
   const observe = globalThis.montageObservers?.[kind]
   if (!observe) return work()

@@ -20,11 +20,11 @@ import { type Action, formOf, kindOf, RIGHTS } from './table.ts'
  * Applies the table of rights (`table.ts`). These rules also hold for every role, administrators too:
  *   a document keeps its type, as a draft, as a version and when it is published
  *   copied texts are published after a person has confirmed them
- *   only a customer writes the fields that make a review a customer's (`customer-reviews.ts`)
- * Everybody who is signed in may read everything. Nobody else may read more than public images and files.
+ *   only a customer writes the fields that mark a review as written by a customer (`customer-reviews.ts`)
+ * Everybody who is signed in may read everything. Visitors may read only public images and files.
  */
 
-/** Throws LakeError 403 for a request with a write that the role can never make. It runs before anything is evaluated. */
+/** Throws LakeError 403 for a write that the role can never make. It runs before any query or patch is evaluated. */
 export function authorizeRequest({ role }: Identity, writes: unknown[]): void {
   const refused = writes.find((write) => !mayBegin(role, write))
   if (refused !== undefined) throw apiError(403, BY_ROLE[role].nothing)
@@ -32,8 +32,8 @@ export function authorizeRequest({ role }: Identity, writes: unknown[]): void {
 
 /**
  * Throws LakeError 403, naming the document and the field, unless the role allows all changes of a transaction. Throws 400 when
- * a document would be published that nobody may publish in this state. It runs inside the transaction, before the commit, with
- * each document's net change. `read` returns documents that the transaction does not change.
+ * a document would be published with copied texts that nobody has reviewed. It runs inside the transaction, before the commit,
+ * with each document's net change. `read` returns documents that the transaction does not change.
  */
 export function authorizeChanges({ role }: Identity, changes: DocumentChange[], read: ReadDocument): void {
   const byId = new Map(changes.map((change) => [change.id, change]))
@@ -74,7 +74,7 @@ function authorizeChange(role: Role, change: DocumentChange, readBefore: ReadDoc
   }
 }
 
-/** Throws LakeError 403 when a document would get another type than its former, published or new version. */
+/** Throws LakeError 403 when a document would get another type than its former version or its published document. */
 function requireSameType({ id, after }: DocumentChange, others: (LakeDocument | null | undefined)[]): void {
   const other = after && others.find((document) => document && document._type !== after._type)
   if (!other) return
@@ -84,7 +84,7 @@ function requireSameType({ id, after }: DocumentChange, others: (LakeDocument | 
 
 const copiedField = z.object({ field: z.string(), from: z.object({ en: z.string() }) })
 
-/** Texts that were copied from another document are published only after a person has confirmed them. */
+/** Throws 400 when a document is published with copied texts that nobody has confirmed yet. */
 function requireReviewed({ id, after }: DocumentChange): void {
   if (formOf(id) !== 'published' || !after) return
   const list: unknown = after[NOT_REVIEWED]
@@ -97,7 +97,7 @@ function requireReviewed({ id, after }: DocumentChange): void {
   throw dataError(400, 'validationError', sentence, details)
 }
 
-/** The code from which the Studio shows a text in the person's language. Other clients show the description. */
+/** The Studio shows a text in the person's language for this code. Other clients show the description. */
 type RefusalCode =
   | NonNullable<Excess['code']>
   | 'ownByTheLake'
@@ -108,7 +108,7 @@ type RefusalCode =
 
 const FRENCH = 'you can only change French text'
 
-/** The beginning of a refusal, and the refusal of a request by which the role can write nothing. */
+/** By role: the beginning of a refusal, and the refusal of a request with which the role cannot change anything. */
 const BY_ROLE: Readonly<Record<Role, { as: string; nothing: string }>> = {
   administrator: { as: 'As an administrator', nothing: 'As an administrator you cannot write this.' },
   editor: { as: 'As an editor', nothing: 'As an editor you cannot write this.' },
@@ -144,7 +144,7 @@ function refusal(
   return translatorRefusal(id, excess ?? {})
 }
 
-/** How documents of these kinds are written instead. */
+/** The end of a refusal for kinds of documents that editors cannot write freely: how these documents are written. */
 const OWN_WAY: Readonly<Record<string, string>> = {
   asset: 'the upload of an image or a file writes it',
   secret: 'the preview writes it, as a draft of nothing that is published',

@@ -13,9 +13,9 @@ import { formOf } from './table.ts'
 
 /*
  * The rights for Sanity's comments and tasks. Everybody who is signed in may read them.
- *   comments  everybody writes their own, and opens, resolves and reacts to all
- *   tasks     everybody makes their own and changes all fields of all but the author; a viewer changes only assigned tasks
- * Only the author or an administrator deletes.
+ *   comments  everybody writes their own comments, and opens, resolves and reacts to all comments
+ *   tasks     everybody makes tasks and changes all fields except the author; a viewer changes only tasks assigned to them
+ * Only the author or an administrator deletes a comment or a task.
  */
 
 const COMMENT = 'comment'

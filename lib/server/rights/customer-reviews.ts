@@ -8,21 +8,21 @@ import {
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 
 /**
- * The fields that make a review a customer's. They are true, false or missing. Other values could mean something else to pages
- * than to rules.
+ * The fields that mark a review as a customer's. They are true, false or missing. The pages and these rules could interpret
+ * another value differently.
  */
 const YES_OR_NO = ['verified', 'sample']
 
 /**
- * Whether a customer wrote the review at the link of a finished lead (lib/leads/reviews). A sample can also be marked as
- * verified, but is not a customer's.
+ * Whether a customer wrote the review, through the review link of a finished lead (lib/leads/reviews). A sample review can have
+ * `verified` too, but no customer wrote it.
  */
 const isFromCustomer = (document: LakeDocument | null | undefined) =>
   document?._type === 'review' && isVerifiedReview({ verified: document.verified, sample: document.sample })
 
 /**
  * Throws LakeError 403 when a person marks a review as verified, or changes the rating of a customer's review. A verified
- * review must be what the customer said (Competition Act, s. 74.02). The rule holds for administrators too.
+ * review must have the customer's own rating (Competition Act, s. 74.02). The rule holds for administrators too.
  */
 export function authorizeReviews(changes: DocumentChange[], readBefore: ReadDocument): void {
   for (const { id, after, isUndo } of changes) {

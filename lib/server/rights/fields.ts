@@ -5,7 +5,7 @@ import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { isReplyOnly } from '#lib/i18n/translation-note.ts'
 import type { Fields } from './table.ts'
 
-/** A change of a document, with the versions before the transaction that its fields are compared with. */
+/** A change of a document, with the versions before the transaction with which the new version is compared. */
 export interface Compared extends DocumentChange {
   /** The published version, for a change of a draft. Otherwise null. */
   published: LakeDocument | null
@@ -13,13 +13,13 @@ export interface Compared extends DocumentChange {
   draft: LakeDocument | null
 }
 
-/** The field or the action by which a change goes beyond a right. */
+/** The reason why a change is not allowed: a field, or an action. */
 export interface Excess {
   code?: 'cannotCreate' | 'cannotDelete' | 'otherChanges'
   field?: string
 }
 
-/** Checks by kind of right. They return null when a change keeps to the right. */
+/** Checks by kind of right. A check returns null when the right allows the change. */
 export const EXCESS: Readonly<Record<Fields, (change: Compared) => Excess | null>> = {
   any: () => null,
   french: outsideFrench,
@@ -42,7 +42,7 @@ function outsideFrench(change: Compared): Excess | null {
   )
 }
 
-/** A translator may delete a draft (discard or publish it) if it changes only French text. */
+/** A translator may delete a draft if it differs from the published version only in French. Publishing deletes a draft too. */
 function outsideFrenchDraft(draft: LakeDocument, published: LakeDocument | null): Excess | null {
   if (published === null) return { code: 'cannotDelete' }
   const field = differenceOutsideFrench(published, draft)
@@ -50,7 +50,7 @@ function outsideFrenchDraft(draft: LakeDocument, published: LakeDocument | null)
 }
 
 /**
- * `_createdAt` is the only field of the lake that a client can send. It must be that of a known version, or the time of the
+ * Clients can send `_createdAt`, unlike other fields of the lake. The value must be that of a known version, or the time of the
  * change.
  */
 function createdAnew({ before, after, published, draft }: Compared): Excess | null {
@@ -59,7 +59,7 @@ function createdAnew({ before, after, published, draft }: Compared): Excess | nu
   return { field: '_createdAt' }
 }
 
-/** The lake writes `formerSlugs`. They must be those of a known version. */
+/** The lake writes `formerSlugs`, so a translator may send only the `formerSlugs` of a known version. */
 function readdressed({ before, after, published, draft }: Compared): Excess | null {
   const known = [before, published, draft].map((document) => document?.formerSlugs)
   const isKnown = known.some((slugs) => isDeepStrictEqual(slugs, after?.formerSlugs))
@@ -68,7 +68,7 @@ function readdressed({ before, after, published, draft }: Compared): Excess | nu
 
 const SECRET_TEXT = z.string().max(2_000)
 
-/** The fields of a secret that the presentation tool writes. */
+/** The fields that the presentation tool writes in the secret of a preview. */
 export const secretFields = z.strictObject({
   secret: SECRET_TEXT.optional(),
   source: SECRET_TEXT.optional(),
@@ -84,7 +84,7 @@ function outsideSecret(change: Compared): Excess | null {
   return createdAnew(change) ?? (secretFields.safeParse(fields).success ? null : {})
 }
 
-/** Fields of an image or a file that describe its bytes. The upload sets them. */
+/** Fields of an image or a file that describe its bytes. Only the upload sets them. */
 const OF_THE_BYTES = ['assetId', 'sha1hash', 'extension', 'mimeType', 'path', 'url', 'size']
 
 const fieldOf = (field: string | null): Excess | null => (field === null ? null : { field })

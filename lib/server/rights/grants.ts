@@ -7,14 +7,14 @@ const OWN_PREVIEW: Grant = { filter: `_type == "${PREVIEW_SECRET}"`, permissions
 const OWN_BY_THE_LAKE = `string::startsWith(_type, "system.") && _type != "${RELEASE}"`
 const NOT_CONTENT = `string::startsWith(_type, "system.") || string::startsWith(_type, "sanity.")`
 /**
- * The Studio asks for "create" both to publish and to make a new document. Only a stored document has `_createdAt`. `dummy-id`
- * is the id with which the Studio asks before it duplicates.
+ * The Studio checks the grant "create" to publish a document and to make a new one. Only a stored document has `_createdAt`.
+ * Before it duplicates a document, the Studio checks the grant for the id `dummy-id`.
  */
 const IS_STORED = 'defined(_createdAt) && !(_id in ["dummy-id", "drafts.dummy-id"])'
 
 /**
- * The grants from which the Studio decides what to offer (its dataset ACL). They cannot express "French only". For that, the
- * form makes other fields read-only, and authorizeChanges() enforces the rule.
+ * The grants from which the Studio decides what to offer (its dataset ACL). Grants cannot express "only French text": the form
+ * makes all other fields read-only, and authorizeChanges() enforces the rule.
  */
 export function aclFor(identity: Identity): Grant[] {
   switch (identity.role) {

@@ -8,7 +8,7 @@ const id = z.string()
 const system = { _id: id, _type: z.literal(PREVIEW_SECRET) }
 const secret = secretFields.extend(system)
 
-/** Writes of the presentation tool. A role that writes only secrets may send nothing else. */
+/** The mutations of the presentation tool. A role that may write only secrets can send no other mutations. */
 const ofPreview = z.union([
   z.strictObject({ create: secret }),
   z.strictObject({ createOrReplace: secret }),
@@ -19,14 +19,14 @@ const ofPreview = z.union([
 ])
 
 /**
- * Whether a role can write anything with a mutation or an action, judged by its form alone. It is called before documents are
- * read or patches applied, so that a refused write costs no work.
+ * Whether a role may send a mutation or an action, judged by its form alone. It is called before documents are read or patches
+ * applied, so that a refused write costs no work.
  */
 export function mayBegin(role: Role, write: unknown): boolean {
   return !writesOnlySecrets(role) || ofPreview.safeParse(write).success
 }
 
-/** How large the writes of a role may be. */
+/** The greatest size of a write by role. */
 export const largestWrite = (role: Role): WriteSize => (writesOnlySecrets(role) ? SMALL_WRITE : LARGE_WRITE)
 
 const writesOnlySecrets = (role: Role) => Object.keys(RIGHTS[role]).every((kind) => kind === 'secret')

@@ -3,15 +3,15 @@ import { TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
 import type { Role } from '#lib/roles.ts'
 
 /*
- * The rights: role × kind of document × form of its id × action → the fields that may change. Everything outside of the table
+ * The rights: role × kind of document × form of its id × action → the fields that may change. A change that is not in the table
  * is refused. Rules for every role are in `authorize.ts`.
  */
 
 /**
  * content   every type of the schema
  * note      messages about French between authors and translators
- * secret    what the presentation tool writes to let its own frame see drafts
- * asset     the facts about an image or a file; its upload writes them
+ * secret    secrets with which the presentation tool opens drafts in its preview frame
+ * asset     documents about images and files; an upload creates them
  * tool      documents of Sanity's other tools
  * release   content releases and schedules; only their actions change them
  * system    documents of the lake itself
@@ -25,7 +25,7 @@ export type Action = 'create' | 'change' | 'delete'
 
 /**
  * any       all fields
- * french    French text, compared with the published version and the version before
+ * french    French text, compared with the published version and the version before the change
  * reply     the reply in a note
  * secret    the fields of a preview secret, while nothing is published under its id
  * texts     all fields except those that describe the bytes of a file
@@ -41,7 +41,7 @@ const SECRETS: Forms = { draft: { create: 'secret', change: 'secret', delete: 's
 const ASSETS: Forms = { published: { change: 'texts', delete: 'any' } }
 const RELEASES: Forms = { reserved: ALL }
 const NOTES: Forms = { published: ALL }
-/** A secret in a wrong place may be deleted. */
+/** The presentation tool makes its secrets as drafts. A secret with another form of id may only be deleted. */
 const CLEANED_SECRETS: Forms = {
   published: { delete: 'any' },
   version: { delete: 'any' },

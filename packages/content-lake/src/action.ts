@@ -7,7 +7,7 @@ import { strengthenReferences } from './references.ts'
 import type { LakeDocument } from './types.ts'
 import { type NewDocument, notFound, type WorkingCopy } from './working-copy.ts'
 
-/** What an action can use besides the documents. */
+/** The data besides the documents that an action can use. */
 export interface ActionContext {
   /** The id of the person or script that acts. */
   author: string
@@ -46,19 +46,19 @@ export function existing(work: WorkingCopy, id: string): LakeDocument {
   return document
 }
 
-/** `_system` is Sanity's information about a version, and not part of its content. */
+/** A copy of a document under another id. Without `_system`, which is Sanity's data about a version and no content. */
 export function copyOf({ _system, ...document }: LakeDocument, id: string): NewDocument {
   return { ...document, _id: id }
 }
 
-/** Publishes a draft or a version: it replaces the published document. */
+/** Publishes a draft or a version: replaces the published document with it and deletes it. */
 export function publishVersion(work: WorkingCopy, version: LakeDocument): void {
   const references = strengthenReferences(copyOf(version, publishedId(version._id)))
   work.createOrReplace(parse(documentSchema, references, 'draft'))
   work.delete(version._id)
 }
 
-/** Makes a draft of the published document and deletes the published one. An existing draft is newer and stays. */
+/** Makes a draft of the published document and deletes the published one. An existing draft is newer, so it is kept. */
 export function unpublish(work: WorkingCopy, publishedId: string, draftId: string): void {
   const document = existing(work, publishedId)
   work.delete(publishedId)

@@ -26,7 +26,7 @@ const anyAction = z.looseObject({ actionType: z.string() })
 
 /** Sanity's actions for documents, by the end of their `actionType`. */
 const DOCUMENT_ACTIONS: Record<string, Apply> = {
-  /** Creates a draft, when neither it nor a published document exists. */
+  /** Creates a draft. When the draft or the published document exists, fails or does nothing (`ifExists`). */
   create: action(
     {
       publishedId: published,
@@ -42,7 +42,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** Patches the draft. If there is none, it is first made from the published document. */
+  /** Patches the draft. If there is no draft, it is first copied from the published document. */
   edit: action(
     { publishedId: published, draftId: draft, patch: patchOperations },
     (work, { publishedId, draftId, patch }) => {
@@ -52,7 +52,6 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** Publishes the draft. */
   publish: action(
     {
       publishedId: published,
@@ -80,7 +79,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     work.delete(existing(work, versionId)._id),
   ),
 
-  /** Deletes the published document and the given drafts and versions. All that exist must be given. */
+  /** Deletes the published document with its drafts and versions. Fails when one of these is not in `includeDrafts`. */
   delete: action(
     { publishedId: published, includeDrafts: z.array(draft).default([]), purge },
     (work, { publishedId, includeDrafts }) => {
@@ -109,7 +108,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     },
   ),
 
-  /** Makes a version or a draft: from a whole document, or as a copy of another document of its group. */
+  /** Makes a version or a draft: from a whole document, or as a copy of another version of the same document. */
   'version.create': action(
     {
       publishedId: published,
@@ -150,9 +149,9 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
 }
 
 /**
- * An action of this lake, which Sanity does not have: undoes a publish, unless the document was published again since. The
- * document gets its former content, or is deleted if this was its first publish. The undone content becomes the draft, unless
- * there is a newer one.
+ * An action of this lake, which Sanity does not have: undoes a publish, unless the document was published again afterwards. The
+ * published document gets its former content, or is deleted if this was its first publish. The undone content becomes the
+ * draft, unless there is a draft already.
  */
 const undoPublish = action(
   { publishedId: published, ifPublishedRevisionId: z.string() },

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Row, text } from './database.ts'
 import type { DraftActivity, RecentChange } from './types.ts'
 
-/** How many changes are read for the list of last changes. Typing makes one every second. */
+/** How many changes are read for the list of last changes: many, because typing makes a change every second. */
 const LOOKED_AT = 2000
 const MOST_RECENT = 200
 
-/** Reads who works on which documents, from the stored transactions. */
+/** Returns functions that read from the stored transactions who works on which documents. */
 export function openActivity(database: DatabaseSync) {
-  // This order of joins reads only the changes since a draft was made, even in an old lake.
+  // With this order of joins, SQLite reads only the changes since a draft was made, even in an old lake.
   const editorsOfDrafts = database.prepare(`
     WITH drafts AS MATERIALIZED (
       SELECT id, (

@@ -1,4 +1,4 @@
-/* Parts that browsers use too. They need nothing of Node. */
+/* The parts that also run in browsers. They use no module of Node. */
 export { createMatcher, type Matcher, mutationEvents, readListenRequest } from './listen-events.ts'
 export { presenceLocation } from './presence.ts'
 export { time } from './time.ts'

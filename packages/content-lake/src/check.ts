@@ -11,26 +11,26 @@ import {
 
 /** A damaged part of a database. */
 export interface Fault {
-  /** The damaged part, in words that follow the name of the file: a document, a page, an index. */
+  /** The name of the damaged part, such as a document, a page or an index, to print after the name of the file. */
   place: string
-  /** Whether it can be rebuilt from undamaged parts. */
+  /** Whether this part can be rebuilt from undamaged parts. */
   canMend: boolean
 }
 
 /** The damaged parts of a lake. */
 export interface Damage {
-  /** Ids of documents that are damaged, or have a damaged revision. */
+  /** Ids of documents that are damaged or have a damaged revision in their history. */
   documents: Set<string>
   faults: Fault[]
 }
 
 const PATIENCE_MS = 10_000
-/** The greatest number of SQLite's messages in a report. */
+/** The greatest number of SQLite's messages that become faults. */
 const MOST_MESSAGES = 20
 
 /**
  * Finds the damaged parts of a SQLite file: its structure and its indexes, and in a lake every document and revision by its
- * checksum. Others may write meanwhile. Revisions of earlier releases have no checksum; they get one.
+ * checksum. Other processes may write meanwhile. Revisions from earlier releases have no checksum, so this adds one to them.
  */
 export function damageOf(file: string): Damage {
   const database = new DatabaseSync(file, { timeout: PATIENCE_MS })
@@ -45,7 +45,8 @@ export function damageOf(file: string): Damage {
 }
 
 /**
- * Reads the first page of each large table of a lake from the file. A server that has them in memory would not notice the damage.
+ * Reads the first page of each large table of a lake from the file. A server that has these pages in memory would not notice
+ * damage.
  * @throws UnreadableDatabaseError
  */
 export function readRoots(file: string): void {
@@ -91,7 +92,7 @@ const fileFault = (error: unknown): Fault => ({
   canMend: false,
 })
 
-/** SQLite's check of the file's pages. Each message gets the name of its table or index. */
+/** Runs SQLite's check of the file's pages. Adds to each message the name of the damaged table or index. */
 function structure(database: DatabaseSync): Fault[] {
   return messagesOf(database, 'quick_check').map((message) => {
     const owner = ownerOf(database, message)
@@ -102,14 +103,14 @@ function structure(database: DatabaseSync): Fault[] {
   })
 }
 
-/** Compares each index with its table. Call it only after a check has found no damage in the database pages of the tables. */
+/** Compares each index with its table. Call it only if `structure` found no damage, because it reads the tables. */
 function indexes(database: DatabaseSync): Fault[] {
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all()
   return tables.flatMap((row) => {
     const table = text(row, 'name')
     return unlessDamaged(
       () => messagesOf(database, `integrity_check("${table}")`).map((place) => ({ place, canMend: true })),
-      // SQLite also compares an index on JSON with the documents. Damaged documents are reported when they are read.
+      // SQLite also computes the index on JSON from the documents. `contentDamage` reports a document that is not JSON.
       (error) =>
         isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }],
     )
@@ -141,8 +142,8 @@ type Checksum = Uint8Array | null
 type Revision = [seq: number, id: string]
 
 /**
- * Reads every revision and every document once. Each JSON is stored at least twice: as `after` of a change, and as `before` of
- * the next change or as the document.
+ * Reads every revision and every document once. The JSON of each revision is stored at least twice: as `after` of a change, and
+ * as `before` of the next change or as the document.
  */
 function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
   const documents = new Set<string>()
@@ -194,7 +195,7 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
       for (const id of idsIn(database)) others.add(id)
     },
   )
-  // These documents are missing, or are on or after a damaged page.
+  // The loop did not reach these documents: they are missing, or are on or after a damaged page.
   const read = database.prepare('SELECT body FROM documents WHERE id = ?')
   const bodyOf = (id: string) => {
     const row = read.get(id)
@@ -216,7 +217,7 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
 const checksumOf = (value: SQLOutputValue | undefined): Checksum =>
   value instanceof Uint8Array ? value : null
 
-/** The ids in the table of documents; none when it cannot be read. Documents with a history are known from that. */
+/** The ids in the table of documents; empty when the table cannot be read. Other ids are known from the history. */
 function idsIn(database: DatabaseSync): string[] {
   const read = database.prepare('SELECT id FROM documents')
   return unlessDamaged(
@@ -226,8 +227,8 @@ function idsIn(database: DatabaseSync): string[] {
 }
 
 /**
- * Adds checksums to revisions of earlier releases. It adds a few at a time, because others write meanwhile, and an erasure may
- * have changed a revision.
+ * Adds checksums to revisions of earlier releases, 500 in a transaction, because other processes write meanwhile. It reads each
+ * revision again, because an erasure may have changed it.
  */
 function mark(database: DatabaseSync, unmarked: Revision[]): void {
   const read = database.prepare(

@@ -1,13 +1,13 @@
 type Sortable = number | string | boolean | null
 
-/** The values of one attribute in all documents of a type, by document id and by value, and sorted. */
+/** The values of one attribute in all documents of a type: by document id, by value, and in the order of the values. */
 export class Column {
   readonly #values = new Map<string, unknown>()
   readonly #ids = new Map<Sortable, Set<string>>()
   /** The keys of `#ids`, sorted. Undefined after a key was added or removed. */
   #sorted: Sortable[] | undefined
 
-  /** The value in a document; undefined without one. */
+  /** The value in a document; undefined when the document has no value, or is of another type. */
   get(id: string): unknown {
     return this.#values.get(id)
   }
@@ -50,7 +50,7 @@ export class Column {
 
 const RANKS: Record<string, number> = { number: 0, string: 1, boolean: 2 }
 
-/** The value for sorting. GROQ sorts numbers, texts and booleans. All other values are equal and last. */
+/** The value for sorting: GROQ sorts numbers, then texts, then booleans. All other values become null: equal and last. */
 function sortable(value: unknown): Sortable {
   return typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean' ? value : null
 }

@@ -9,7 +9,7 @@ const RESERVED_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
 /** Throws an OperationError when a document contains something that the lake cannot store safely. */
 export function checkContent(value: unknown, budget: StepBudget, depth = 0): void {
-  // Frozen values come from a stored document. They were checked when it was written.
+  // Frozen values come from a stored document, which was checked when it was written.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
   if (depth > MAX_DEPTH) {
     throw invalid(`Documents must not be nested deeper than ${MAX_DEPTH} levels`)
@@ -19,7 +19,7 @@ export function checkContent(value: unknown, budget: StepBudget, depth = 0): voi
     for (const item of value) checkContent(item, budget, depth + 1)
     return
   }
-  // JSON with `__proto__` has made an object with another prototype. The attribute itself is lost by then.
+  // A `__proto__` in JSON can give an object another prototype. Then the attribute itself is already lost.
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     throw invalid('Attribute name "__proto__" is not allowed')
   }

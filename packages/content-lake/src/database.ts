@@ -18,7 +18,7 @@ import type { LakeDocument } from './types.ts'
 const FILE = 'lake.sqlite'
 
 const STEPS: Step[] = [
-  // A file from before this numbering has all of these tables, or all except the last.
+  // Databases older than the numbered steps have all of these tables, or all except the last.
   (database) =>
     database.exec(`
       CREATE TABLE IF NOT EXISTS documents (
@@ -56,7 +56,7 @@ const STEPS: Step[] = [
 ]
 
 /**
- * Indexes of the documents by type and by reference. SQLite maintains them by triggers, so they are correct even after an older
+ * Indexes of the documents by type and by reference. SQLite maintains them by triggers, so they stay correct even when an older
  * release writes to the file.
  */
 function addIndexes(database: DatabaseSync): void {
@@ -84,7 +84,7 @@ function addIndexes(database: DatabaseSync): void {
   `)
 }
 
-/** Adds a SHA-256 to each revision. An older release writes none, and an erasure removes it. `check.ts` adds missing ones. */
+/** Adds a SHA-256 to each revision. Revisions of an older release, or after an erasure, have none until `check.ts` adds it. */
 function addChecksums(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE changes ADD COLUMN sha256 BLOB;
@@ -94,12 +94,11 @@ function addChecksums(database: DatabaseSync): void {
   `)
 }
 
-/** The statement that stores the references of documents. */
 function insertReferences(condition: string): string {
   return `INSERT INTO document_references (target, type, id, weak) ${selectReferences(condition)}`
 }
 
-/** The references of documents, as `referencesOf` finds them. A reference is weak when all references to the same target are. */
+/** The references of documents, as `referencesOf` finds them. A row is weak when all references to its target are weak. */
 function selectReferences(condition: string): string {
   return `
     SELECT found.value, documents.body ->> '$._type', documents.id, min(
@@ -114,8 +113,8 @@ function selectReferences(condition: string): string {
 }
 
 /**
- * Opens the lake's SQLite file in a folder, and makes both when they are missing. A committed transaction survives a crash of the
- * process and of the machine. Throws a DatabaseError when the folder or the file cannot be used.
+ * Opens the lake's SQLite file in a folder, and makes the folder and the file when they are missing. A committed transaction
+ * survives a crash of the process and of the machine. Throws a DatabaseError when the folder or the file cannot be used.
  */
 export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   let database: DatabaseSync | undefined
@@ -127,7 +126,7 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   } catch (error) {
     database?.close()
     if (error instanceof DatabaseError) throw error
-    // The steps work on files of every earlier release. When one fails, the file is not such a file.
+    // The steps work on databases of every earlier release. When a step fails, the file is not a database of the lake.
     if (isDamaged(error) || isOtherSchema(error))
       throw new UnreadableDatabaseError(join(/* turbopackIgnore: true */ dataDir, file), error)
     const reason = error instanceof Error ? error.message : String(error)
@@ -140,17 +139,17 @@ export function openDatabase(dataDir: string, file = FILE): DatabaseSync {
   }
 }
 
-/** Opens the lake's SQLite file for reading. Another process has it open for writing. */
+/** Opens the lake's SQLite file read-only, while another process writes to it. */
 export function openDatabaseToRead(dataDir: string, file = FILE): DatabaseSync {
   return new DatabaseSync(join(/* turbopackIgnore: true */ dataDir, file), { readOnly: true })
 }
 
-/** Makes the lake's tables, or changes them to this release's form. */
+/** Makes the lake's tables, or migrates them to this release. */
 export function makeTables(database: DatabaseSync): void {
   migrate(database, 'lake', STEPS)
 }
 
-/** Whether the table of references disagrees with the documents. */
+/** Whether the table of references differs from the references in the documents. */
 export function referencesDiffer(database: DatabaseSync): boolean {
   const hasTable = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'document_references'").get()
   if (!hasTable) return false
@@ -164,24 +163,23 @@ export function referencesDiffer(database: DatabaseSync): boolean {
   return row?.differ === 1
 }
 
-/** A row of a query's result. */
 export type Row = Record<string, SQLOutputValue>
 
-/** A text column of a row. */
+/** The value of a text column. Throws a DamagedValueError for another type. */
 export function text(row: Row, column: string): string {
   const value = row[column]
   if (typeof value !== 'string') throw new DamagedValueError(`Column ${column} holds no text`)
   return value
 }
 
-/** A whole-number column of a row. */
+/** The value of an integer column. Throws a DamagedValueError for another type. */
 export function integer(row: Row, column: string): number {
   const value = row[column]
   if (typeof value !== 'number') throw new DamagedValueError(`Column ${column} holds no number`)
   return value
 }
 
-/** A JSON column of a row. Throws a DamagedValueError when it is not JSON. */
+/** The parsed value of a JSON column. Throws a DamagedValueError when it is not JSON. */
 export function json<Value>(row: Row, column: string): Value {
   const value = text(row, column)
   try {
@@ -191,7 +189,7 @@ export function json<Value>(row: Row, column: string): Value {
   }
 }
 
-/** A document column of a row, frozen; null when the column is null. */
+/** The frozen document in a column; null when the column is null. Throws a DamagedValueError when it is not JSON. */
 export function document(row: Row, column: string): LakeDocument | null {
   return row[column] === null ? null : deepFreeze(json<LakeDocument>(row, column))
 }

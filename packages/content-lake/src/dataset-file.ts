@@ -16,7 +16,7 @@ interface StoredAsset {
 
 /**
  * Stores the images and files that documents name, and returns the mutations that create the documents. Paths are relative to
- * `folder`. With `isLocal`, assets at other addresses are left out, because nothing is fetched.
+ * `folder`. With `isLocal`, assets at http(s) addresses are left out, because nothing may be fetched.
  */
 export async function creationsOf(
   lake: Lake,
@@ -49,7 +49,6 @@ export async function readDocuments(file: string, isWanted: (line: string) => bo
   })
 }
 
-/** Every `_sanityAsset` in a value. */
 function assetsIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   if ('_sanityAsset' in value && typeof value._sanityAsset === 'string') found.add(value._sanityAsset)

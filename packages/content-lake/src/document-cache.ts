@@ -1,11 +1,11 @@
 import type { LakeDocument } from './types.ts'
 
-/** How many characters of JSON a generation can have. A parsed document takes about three bytes for each. */
+/** How many characters of JSON a generation can have. A parsed document takes about three bytes of memory for each. */
 const GENERATION_SIZE = 8_000_000
 
 /**
- * Documents that were read recently. A full young generation becomes the old one. The former old generation is dropped, except
- * for documents that were read since.
+ * Documents that were read recently. When the young generation is full, it becomes the old generation, and the former old
+ * generation is dropped. A document that is read from the old generation is also added to the young one.
  */
 export class DocumentCache {
   #young = new Map<string, LakeDocument>()

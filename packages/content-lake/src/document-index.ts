@@ -9,20 +9,20 @@ import type { DocumentChange, LakeDocument, LakeLog } from './types.ts'
 
 const MOST_COLUMNS = 32
 
-/** With more damaged documents than this, the whole file counts as damaged. */
+/** With more damaged documents than this, reads throw: then the whole file counts as damaged. */
 const MOST_DAMAGED = 10
 
 /**
- * The stored documents, found by id, type, reference, or the value of an attribute. SQLite has them. Copies in memory are current
- * only if `apply` is called with every change and if all reads are inside of one transaction. A damaged document is read from its
- * history. Without a history it counts as missing, so that only its own page fails.
+ * The stored documents, found by id, type, reference, or the value of an attribute. SQLite stores them. The copies in memory
+ * are current only if `apply` is called for every change and if all reads are inside of one transaction. A damaged document is
+ * read from its history. Without a history it counts as missing, so that only the page of this document fails.
  */
 export class DocumentIndex {
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #cache = new DocumentCache()
-  /** Drafts and versions by published id. There are few of them, and every query needs them. */
+  /** Drafts and versions by published id. They are in memory, because there are few and every query needs them. */
   readonly #versions = new Map<string, Set<string>>()
-  /** By type and path. The least recently used column is first. */
+  /** Columns by type and path. The least recently used column is first. */
   readonly #columns = new Map<string, { type: string; path: string; column: Column }>()
 
   readonly #damaged = new Set<string>()
@@ -53,7 +53,7 @@ export class DocumentIndex {
     return this.#statements.byType.all(type).map(id)
   }
 
-  /** Ids of the documents that refer to a document. `types` and `strongly` narrow them. */
+  /** Ids of the documents that refer to a document: only those of some `types`, or only by strong references. */
   referrers(
     target: string,
     { types, strongly = false }: { types?: string[] | null; strongly?: boolean } = {},
@@ -79,7 +79,9 @@ export class DocumentIndex {
     return this.#versions.get(publishedId(id))?.has(id) ?? false
   }
 
-  /** The values of an attribute, such as `slug.current`, in all documents of a type. They are read once and then kept current. */
+  /**
+   * The values of an attribute, such as `slug.current`, in all documents of a type. They are read once; `apply` updates them.
+   */
   column(type: string, path: string): Column {
     const key = `${type} ${path}`
     const column = this.#columns.get(key)?.column ?? this.#readColumn(type, path)
@@ -112,7 +114,7 @@ export class DocumentIndex {
       .join('')}`
     unlessDamaged(
       () => {
-        // Not `iterate`: after a failed step, its next call throws the old error once more.
+        // `all` and not `iterate`: after an error, the next use of `iterate` throws the old error again.
         for (const row of this.#statements.column.all(jsonPath, type)) {
           column.set(id(row), row.value === null ? undefined : deepFreeze(json(row, 'value')))
         }
@@ -166,7 +168,7 @@ export class DocumentIndex {
 
 const id = (row: Row) => text(row, 'id')
 
-/** The document of a row and the length of its JSON; undefined without a document. */
+/** The document of a row and the length of its JSON; undefined when there is no row. */
 function parsed(row: Row | undefined): { document: LakeDocument; size: number } | undefined {
   const found = row && document(row, 'body')
   return found ? { document: found, size: text(row, 'body').length } : undefined

@@ -7,7 +7,7 @@ const PAGE = 1000
 
 /**
  * The documents of a database as of its newest transaction. `catchUp` updates the copies in memory from the transactions table.
- * Call it and read inside of one SQLite transaction, so that all reads are of the same state.
+ * Call `catchUp` and read inside of one SQLite transaction, so that all reads see the same state.
  */
 export class DocumentReader {
   readonly index: DocumentIndex
@@ -26,12 +26,12 @@ export class DocumentReader {
     this.index = new DocumentIndex(database, log)
   }
 
-  /** The number of the newest known transaction; 0 without one. */
+  /** The number of the newest known transaction; 0 when there is no transaction. */
   get lastSeq(): number {
     return this.#lastSeq
   }
 
-  /** The time of the newest known transaction; empty without one. */
+  /** The time of the newest known transaction; an empty text when there is no transaction. */
   get lastTimestamp(): string {
     return this.#lastTimestamp
   }
@@ -44,7 +44,7 @@ export class DocumentReader {
     this.#lastTimestamp = timestamp
   }
 
-  /** Applies the commits of other connections. `data_version` makes it cheap to see whether there are any. */
+  /** Applies the commits of other connections. When `data_version` is unchanged, there are none, and this is fast. */
   catchUp(onMissed?: (transaction: Transaction) => void): void {
     const version = this.#readDataVersion()
     if (version === this.#dataVersion) return

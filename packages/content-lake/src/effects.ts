@@ -10,14 +10,14 @@ const OBJECT_DELETE_FIELD = 19
 
 type Fields = Record<string, unknown>
 
-/** The effects of a change as Mendoza patches: from before to after, and back. */
+/** The effects of a change as Mendoza patches: `apply` leads from `before` to `after`, `revert` back. */
 export function effectsOf(before: LakeDocument | null, after: LakeDocument | null): Effects {
   const from = before && withoutRevision(before)
   const to = after && withoutRevision(after)
   return { apply: patchBetween(from, to), revert: patchBetween(to, from) }
 }
 
-/** The Studio applies effects to documents without `_rev`. Mendoza numbers fields, so `_rev` must be missing here too. */
+/** The Studio applies effects to documents without `_rev`. Mendoza counts fields by position, so it is left out here too. */
 function withoutRevision({ _rev, ...fields }: LakeDocument): Fields {
   return fields
 }
@@ -26,7 +26,7 @@ function patchBetween(from: Fields | null, to: Fields | null): MendozaPatch {
   return from && to ? [COPY, ...fieldPatches(from, to)] : [VALUE, to]
 }
 
-/** A patch for the fields that differ. It goes into objects. Other values are replaced as a whole. */
+/** A patch for the fields that differ. Objects are patched field by field. Other values, lists too, are replaced as a whole. */
 function fieldPatches(from: Fields, to: Fields): MendozaPatch {
   const patch: MendozaPatch = []
   for (const [number, key] of Object.keys(from).sort().entries()) {

@@ -5,7 +5,7 @@ import { inTransaction } from './sqlite.ts'
 
 /**
  * Erases the texts of documents, their drafts and versions from the history. Authors, times, ids, types and references stay:
- * other processes need them to know which pages have changed.
+ * other processes find by them which pages have changed.
  */
 export function eraseHistory(database: DatabaseSync, ids: string[]): void {
   const ofThem = 'document_id IN (SELECT value FROM json_each(?))'
@@ -35,7 +35,7 @@ export function eraseHistory(database: DatabaseSync, ids: string[]): void {
   })
 }
 
-/** The ids, with those of all drafts and versions that have ever existed. */
+/** The ids, and the ids of all their drafts and versions that have ever existed. */
 function withFormerVersions(database: DatabaseSync, ids: string[]): string[] {
   const versions = database
     .prepare(
@@ -47,7 +47,7 @@ function withFormerVersions(database: DatabaseSync, ids: string[]): string[] {
   return [...ids, ...versions.filter((id) => ids.includes(publishedId(id)))]
 }
 
-/** A mutation of which only the kind and the document id are left. */
+/** A copy of a mutation without its texts: a patch or a deletion keeps only its kind and document id. */
 function withoutWords(mutation: unknown): unknown {
   const [entry] = Object.entries(mutation as Record<string, unknown>)
   if (!entry) return mutation
@@ -56,7 +56,7 @@ function withoutWords(mutation: unknown): unknown {
   return { [kind]: isById ? { id: targetOf(mutation) } : withoutTexts(body) }
 }
 
-/** A value with empty texts, except for fields that the lake reads (`_id`, `_type`, `_ref` and others). */
+/** A copy of a value with empty texts. Fields that begin with `_` stay, because the lake reads them (`_id`, `_ref`). */
 function withoutTexts(value: unknown, name = ''): unknown {
   if (typeof value === 'string') return name.startsWith('_') ? value : ''
   if (Array.isArray(value)) return value.map((item) => withoutTexts(item, name))

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** The error of one mutation or action in a transaction, in Sanity's form. */
+/** The error of one mutation or action in a transaction, in the form of Sanity's API. */
 interface ItemError {
   type: string
   description: string
@@ -8,8 +8,8 @@ interface ItemError {
 }
 
 /**
- * A refusal with the information that the caller needs. `status` is the HTTP status and `body` the JSON answer, in the forms that
- * `@sanity/client` turns into its `ClientError` and `ServerError`.
+ * The refusal of a request. `status` is the HTTP status and `body` the JSON answer, in the forms that `@sanity/client` turns
+ * into its `ClientError` and `ServerError`.
  */
 export class LakeError extends Error {
   readonly status: number
@@ -22,7 +22,7 @@ export class LakeError extends Error {
     this.body = body
   }
 
-  /** Compares by name. Next.js loads modules more than once, so an error may be of another copy of this class. */
+  /** `instanceof` compares the name, because Next.js loads modules more than once and an error may be of another copy. */
   static [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'LakeError'
   }
@@ -39,7 +39,7 @@ export function dataError(
   return new LakeError(status, description, { error: { ...details, type, description } }, cause)
 }
 
-/** V8's messages for a recursion that is too deep, and for a text or a list that is too long. */
+/** V8's messages for too deep recursion, and for a text or a list that is too long. */
 const BEYOND_V8 = /^(?:Maximum call stack|Invalid (?:string|array) length)/
 
 /** The refusal of a query that V8 could not evaluate; null for other errors. */
@@ -72,12 +72,12 @@ export class OperationError extends Error {
   }
 }
 
-/** The reason for a request that is malformed or makes no sense. */
+/** An OperationError 400 for a part of a request that is malformed or makes no sense. */
 export function invalid(description: string, details?: Record<string, unknown>): OperationError {
   return new OperationError(400, 'validationError', description, details)
 }
 
-/** The error of a patch that cannot be applied. `reason` is the end of a sentence. */
+/** The error of a patch that cannot be applied. `reason` ends the sentence "The patch cannot be applied: …". */
 export function cannotApply(reason: string): OperationError {
   return invalid(`The patch cannot be applied: ${reason}`)
 }

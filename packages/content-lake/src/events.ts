@@ -12,9 +12,9 @@ export interface GroupChange {
 }
 
 /**
- * Derives the events of a document, newest first, from the changes of its group, oldest first. Their forms and meanings are those
- * of the Studio's `core/store/events/types.ts`. Its `addEventId` decides which events belong to a published document and which to
- * a draft.
+ * Derives the events of a document, newest first, from the changes of its group, oldest first. The events have the types of the
+ * Studio's `core/store/events/types.ts`. The Studio's `addEventId` decides which events belong to a published document and
+ * which to a draft.
  */
 export function groupEvents(documentId: string, changes: GroupChange[]): HistoryEvent[] {
   const existing = new Set<string>()
@@ -32,7 +32,7 @@ export function groupEvents(documentId: string, changes: GroupChange[]): History
   return events.reverse()
 }
 
-/** At most one event per transaction: what happened to the published document. */
+/** The event of the published document in a transaction: at most one. */
 function publishedEvents(documentId: string, changes: GroupChange[], existing: Set<string>): HistoryEvent[] {
   const published = changes.find((change) => change.documentId === documentId)
   const source = changes.find((change) => isPublishing(change, published))
@@ -47,7 +47,7 @@ function publishedEvents(documentId: string, changes: GroupChange[], existing: S
   return [{ ...base(published), type, documentId, revisionId }]
 }
 
-/** What happened to a draft or a version in a transaction. Edits are not events, because the Studio finds them itself. */
+/** The event of a draft or a version in a transaction. Edits are no events: the Studio reads them from transactions. */
 function versionEvents(versionId: string, changes: GroupChange[], existing: Set<string>): HistoryEvent[] {
   const documentId = publishedId(versionId)
   const change = changes.find((candidate) => candidate.documentId === versionId)

@@ -10,7 +10,7 @@ import type { DocumentMoment, HistoryEntry, HistoryEvent, HistoryOptions, LakeDo
 
 const MAX_ENTRIES = 1000
 
-/** Reads the history of documents from the transactions kept in SQLite. */
+/** Returns functions that read the history of documents from the stored transactions. */
 export function openHistory(database: DatabaseSync) {
   const seqOf = database.prepare('SELECT seq FROM transactions WHERE id = ?')
   const lastChangeUpTo = database.prepare(
@@ -42,7 +42,7 @@ export function openHistory(database: DatabaseSync) {
     return integer(row, 'seq')
   }
 
-  /** The newest transaction that a moment includes; undefined without one. */
+  /** The number of the newest transaction that a moment includes; undefined when there is none. */
   function seqAt(moment: DocumentMoment): number | undefined {
     if ('lastRevision' in moment) return Number.MAX_SAFE_INTEGER
     const row = 'revision' in moment ? seqOf.get(moment.revision) : lastSeqUpTo.get(utc(moment.time))
@@ -50,8 +50,8 @@ export function openHistory(database: DatabaseSync) {
   }
 
   /**
-   * The last state of a deleted document. A version that was published gets the revision of its publish: the Studio uses it to
-   * find what a release replaced, and to revert it.
+   * The last state of a deleted document. A version that was deleted by its publish gets the revision of the publish: by this
+   * revision the Studio finds the documents that a release replaced, and can revert the release.
    */
   function lastOfDeleted(id: string, row: Row): LakeDocument | null {
     const last = document(row, 'before')
@@ -164,7 +164,7 @@ function conditions(
   return { where: parts.map(([sql]) => sql).join(' '), values: parts.map(([, value]) => value) }
 }
 
-/** Stored times are UTC with milliseconds, so their texts sort like times. */
+/** A time in the form of stored times (UTC with milliseconds), so that texts sort like times. Throws 400 when it is invalid. */
 function utc(time: string): string {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) {

@@ -28,7 +28,7 @@ export function isPublicId(id: string): boolean {
   return !id.includes('.')
 }
 
-/** Whether the document belongs to the lake itself, as a release does. Pages do not read such documents. */
+/** Whether an id is of a document of the lake itself, such as a release. Pages do not read these documents. */
 export function isSystemId(id: string): boolean {
   return id.startsWith('_.')
 }
@@ -39,12 +39,12 @@ export function publishedId(id: string): string {
   return VERSION.exec(id)?.[2] ?? id
 }
 
-/** The release a version belongs to; undefined for drafts and published documents. */
+/** The name of the release that a version belongs to; undefined for drafts and published documents. */
 export function releaseOf(id: string): string | undefined {
   return VERSION.exec(id)?.[1]
 }
 
-/** The document id of a stored mutation. Every stored mutation has one, even if it was sent with a query. */
+/** The document id of a stored mutation. Every stored mutation has an id, even if the client sent a query. */
 export function targetOf(mutation: unknown): string {
   for (const body of Object.values(mutation ?? {})) {
     const id: unknown = body?._id ?? body?.id

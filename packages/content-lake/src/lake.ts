@@ -25,7 +25,7 @@ import type {
 
 type Params = Record<string, unknown>
 
-/** How long a transaction is tried again when another commit comes after its queries, in milliseconds. */
+/** How long `mutateFor` tries again while other commits come between its queries and its own commit, in milliseconds. */
 const PATIENCE_MS = 5_000
 
 /** The embedded Content Lake: documents, their history, and GROQ over them. */
@@ -55,26 +55,26 @@ export function openLake(dataDir: string, options: LakeOptions) {
   return {
     ...(options as Readonly<LakeOptions>),
     dataDir: resolve(dataDir),
-    /** The open connection, for the host's own tables and for tests. */
+    /** The open SQLite connection, for the host's own tables and for tests. */
     database: store.database,
-    /** Number of the newest transaction, 0 when there is none. */
+    /** The number of the newest transaction; 0 when there is none. */
     get lastSeq() {
       return store.lastSeq()
     },
     async query(groq: string, params: Params = {}, how: QueryOptions = {}): Promise<unknown> {
       return evaluate(groq, params, how)
     },
-    /** The same, with the source map of the result. */
+    /** The same as `query`, with the source map of the result. */
     async queryWithSources(groq: string, params: Params = {}, how: QueryOptions = {}) {
       const read = new Set<LakeDocument>()
       const result = evaluate(groq, params, how, (document) => read.add(document))
       return { result, resultSourceMap: sourceMapOf(result, read) }
     },
-    /** The stored documents with these ids, in this order. Missing ones are left out. They are frozen. */
+    /** The stored documents with these ids, in this order. Missing documents are left out. The documents are frozen. */
     getDocuments(ids: string[]): LakeDocument[] {
       return store.read((documents) => ids.flatMap((id) => documents.get(id) ?? []))
     },
-    /** All stored documents, or those of some types, sorted by id. They are frozen. */
+    /** All stored documents, or those of some types, sorted by id. The documents are frozen. */
     allDocuments(types?: string[]): LakeDocument[] {
       return store.read((documents) => {
         const ids = types
@@ -83,7 +83,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
         return ids.flatMap((id) => documents.get(id) ?? [])
       })
     },
-    /** The ids together with those of their drafts and versions, sorted. */
+    /** The ids together with the ids of all their drafts and versions, sorted. */
     withVersions(ids: string[]): string[] {
       const versions = store.read((documents) => ids.flatMap((id) => documents.versionsOf(id)))
       return [...new Set([...ids, ...versions])].sort()
@@ -92,14 +92,14 @@ export function openLake(dataDir: string, options: LakeOptions) {
     referrers(id: string): string[] {
       return store.read((documents) => documents.referrers(id))
     },
-    /** Applies Sanity mutations as one transaction; durable when it returns. Throws `LakeError`. */
+    /** Applies Sanity's mutations as one transaction, which is on the disk when this returns. Throws `LakeError`. */
     mutate(mutations: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(mutations)
       return store.commit((work) => applyMutations(work, own, rawQuery), options)
     },
     /**
-     * The same, with queries that are evaluated in another process, so that they keep nobody waiting. The commit fails if another
-     * commit came after them, and is then tried again.
+     * The same as `mutate`, but queries are evaluated in another process, so that they do not block other requests. When
+     * another commit came after the queries, they are evaluated again, for at most PATIENCE_MS. Throws `LakeError`.
      */
     async mutateFor(
       asker: Asker,
@@ -124,7 +124,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
         }
       }
     },
-    /** Applies Sanity document actions as one transaction; durable when it returns. Throws `LakeError`. */
+    /** Applies Sanity's document actions as one transaction, which is on the disk when this returns. Throws `LakeError`. */
     act(actions: unknown[], options: MutateOptions): CommittedTransaction {
       const own = ownCopy(actions)
       const context = { author: options.author, history }
@@ -135,7 +135,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
     },
     /**
      * Deletes documents with their drafts and versions, and erases their texts from the history, for a person who wants their
-     * data deleted. Throws `LakeError` 409 and changes nothing while another document needs one of them. It may be called again.
+     * data deleted. Throws `LakeError` 409 and changes nothing while another document has a strong reference to one. It may be
+     * called again.
      */
     erase(ids: string[], options: MutateOptions): void {
       store.commit((work) => {
@@ -153,18 +154,18 @@ export function openLake(dataDir: string, options: LakeOptions) {
       return store.transactionsSince(seq, limit)
     },
     /**
-     * Calls back for every new transaction in order, also for those of other processes. `isOwn` says whether this lake committed
-     * it. Returns how to stop.
+     * Calls `listener` for every new transaction in order, also for transactions of other processes. `isOwn` is true when this
+     * lake object committed it. Returns a function that removes the listener.
      */
     subscribe(listener: (transaction: Transaction, isOwn: boolean) => void): () => void {
       return store.subscribe(listener)
     },
     history,
     activity: openActivity(store.database),
-    /** The presence of people in the Studio. */
+    /** The places of people in the Studio. */
     presence,
     meta: store.meta,
-    /** Evaluates queries of other people. */
+    /** Evaluates the queries of clients in other processes. */
     evaluator,
     close() {
       evaluator.close()
@@ -179,7 +180,7 @@ class OvertakenError extends Error {
   override name = 'OvertakenError'
 }
 
-/** A copy of a caller's values. They become part of the store, so they must be JSON, and the caller may not change them. */
+/** A copy of a caller's values. The store keeps them, so they must be JSON, and later changes by the caller must not matter. */
 function ownCopy(list: unknown[]): unknown[] {
   return JSON.parse(JSON.stringify(list))
 }

@@ -1,6 +1,6 @@
 /**
  * Sanity's listen protocol: the request of a listener, and the events it gets for a transaction. The server and the Studio's
- * client in the browser use it, so it needs nothing of Node.
+ * client in the browser use it, so it uses no module of Node.
  */
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { effectsOf } from './effects.ts'
@@ -28,17 +28,17 @@ export interface MutationEvent {
   transition: 'appear' | 'update' | 'disappear'
   identity: string
   timestamp: string
-  /** Missing for a document that is new. */
+  /** Missing for a new document. */
   previousRev?: string
   resultRev: string
   mutations?: unknown[]
   effects?: Effects
-  /** Missing for a document that is deleted. */
+  /** Missing for a deleted document. */
   result?: LakeDocument
   previous?: LakeDocument | null
   visibility: 'query'
   transactionTotalEvents: number
-  /** It counts from 1. The types of `@sanity/client` say from 0, but Sanity's events and tests count from 1. */
+  /** It begins with 1. The types of `@sanity/client` say 0, but Sanity's events and tests begin with 1. */
   transactionCurrentEvent: number
 }
 
@@ -48,7 +48,7 @@ export type Matcher = (document: LakeDocument | null) => boolean
 const PUBLISHED_ONLY_SINCE = '2025-02-19'
 const API_VERSION = /\/v([^/]+)\/data\/listen\//
 
-/** Reads the request of a listener. `createMatcher` reads the parameters of the query. */
+/** Reads the request of a listener from its address, without the parameters of the query (`createMatcher`). */
 export function readListenRequest({ pathname, searchParams }: URL): ListenRequest {
   const version = API_VERSION.exec(pathname)?.[1] ?? ''
   const isOn = (name: string) => searchParams.get(name) === 'true'
@@ -64,8 +64,8 @@ export function readListenRequest({ pathname, searchParams }: URL): ListenReques
 }
 
 /**
- * Returns a test of one document: whether the query finds anything when it runs on this document alone. Joins find nothing, as in
- * Sanity. Throws a GroqSyntaxError when the query cannot be parsed.
+ * Returns a test of one document: whether the query finds anything when it runs on this document alone. Joins find no other
+ * documents, as in Sanity. Throws a GroqSyntaxError when the query cannot be parsed.
  */
 export function createMatcher(
   request: ListenRequest,
@@ -79,20 +79,20 @@ export function createMatcher(
   }
 }
 
-/** Whether a listener wants events about a document, before its query is evaluated. */
+/** Whether a listener wants events about a document at all. This is tested before its query. */
 export function hears({ publishedOnly, publicOnly }: ListenRequest, document: LakeDocument | null): boolean {
   if (document === null || (publicOnly && !isPublicId(document._id))) return false
   return !publishedOnly || isPublishedId(document._id)
 }
 
-/** Whether a result counts as a match. */
+/** Whether the result of a query counts as a match: a list with items, or a truthy value. */
 export function findsAnything(result: unknown): boolean {
   return Array.isArray(result) ? result.length > 0 : Boolean(result)
 }
 
 /**
- * The events of a transaction for one listener. They are numbered without the documents that the listener gets no event for. The
- * Studio waits for all numbers, so a larger total would block an open form for good.
+ * The events of a transaction for one listener. Numbers and total count only the events that this listener gets. The Studio
+ * waits for all events of a transaction, so a larger total would block an open form forever.
  */
 export function mutationEvents(
   transaction: Transaction,
@@ -112,7 +112,7 @@ export function mutationEvents(
     timestamp: transaction.timestamp,
     ...(before && { previousRev: before._rev }),
     resultRev: transaction.id,
-    // The Studio applies all mutations of an event to its copy without looking at their ids. So they must be of this document
+    // The Studio applies all mutations of an event to its copy without checking their ids. So they must be of this document
     // only.
     ...(request.includeMutations && {
       mutations: transaction.mutations.filter((one) => targetOf(one) === id),

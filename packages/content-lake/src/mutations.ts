@@ -16,7 +16,7 @@ const byPath = z.record(z.string(), z.unknown())
 const numberByPath = z.record(z.string(), z.number())
 const items = z.array(z.unknown())
 
-/** The operations of a patch, without the document(s) it is for. */
+/** The operations of a patch, without the id or the query that selects its documents. */
 export const patchOperations = z.strictObject({
   ifRevisionID: z.string().optional(),
   set: byPath.optional(),
@@ -38,7 +38,7 @@ const id = z.string().min(1)
 const query = z.string().min(1)
 const params = z.record(z.string(), z.unknown()).optional()
 
-/** A document that a client sends. Stored documents may have other texts in `_createdAt`. */
+/** A document that a client sends. Its `_createdAt` must be a time. Stored documents may have another text there. */
 export const sentDocument = documentSchema.and(z.looseObject({ _createdAt: time.nullish() }))
 
 const mutationSchemas = {
@@ -55,7 +55,7 @@ const mutationSchemas = {
   ]),
 }
 
-/** Finds possible queries only. The rest of a mutation is checked when it is applied. */
+/** This schema only finds possible queries. The rest of a mutation is checked when it is applied. */
 const mayHaveQuery = z
   .object({ query: z.string().optional(), params: params.catch({}) })
   .optional()
@@ -99,7 +99,7 @@ function applyMutation(work: WorkingCopy, mutation: unknown, rawQuery: RawQuery)
   }
 }
 
-/** The queries that `applyMutations` will need, in that order. */
+/** The queries that `applyMutations` evaluates, in the order in which it evaluates them. */
 export function queriesOf(mutations: unknown[]): { query: string; params: Record<string, unknown> }[] {
   return mutations.flatMap((mutation) => {
     const { patch, delete: deletion } = anyMutation.parse(mutation)
@@ -133,7 +133,7 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, name: string): T 
   throw invalid(`Malformed ${name}: ${[...new Set(reasons)].join('; ')}`)
 }
 
-/** `patch.set: must be …`. For a union, the alternative with the fewest mistakes is reported. */
+/** The reasons as texts, such as `patch.set: must be …`. For a union, the alternative with the fewest mistakes is reported. */
 function reasonsOf(issue: z.core.$ZodIssue, parent: PropertyKey[]): string[] {
   const path = [...parent, ...issue.path]
   const alternatives = issue.code === 'invalid_union' ? issue.errors : []

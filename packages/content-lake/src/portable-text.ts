@@ -1,14 +1,14 @@
-/** More levels than Sanity's editor allows are a mistake. Renderers nest a list for each level. */
+/** More levels than Sanity's editor allows are a mistake. A renderer makes a nested list for each level. */
 const MAX_LEVEL = 10
 
-/** Allowed schemes. Other schemes can run code in the page or open other programs. */
+/** The allowed schemes of links. Other schemes can run code in the page or open other programs. */
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
 
 type Fields = Record<string, unknown>
 
 /**
- * What is wrong with a block of Portable Text; null when a renderer can show it. Blocks of other types than `block` have their
- * own fields and are not checked.
+ * The mistake in a block of Portable Text, as a sentence; null when a renderer can show the block. Other types than `block`
+ * have their own fields and are not checked.
  */
 export function blockProblem(value: unknown): string | null {
   if (!isObject(value) || value._type !== 'block') return null
@@ -31,7 +31,7 @@ export function blockProblem(value: unknown): string | null {
   return null
 }
 
-/** The reason for refusing a block with a link whose scheme is not allowed, as a sentence; null for an allowed block. */
+/** The mistake in a block with a link whose scheme is not allowed, as a sentence; null when all links are allowed. */
 export function linkProblem(value: unknown): string | null {
   if (!isObject(value) || value._type !== 'block' || !Array.isArray(value.markDefs)) return null
   const bad = value.markDefs.find(({ href }) => typeof href === 'string' && !isAllowedAddress(href))
@@ -57,8 +57,8 @@ function isMarkDef(definition: unknown): boolean {
 }
 
 /**
- * Whether a renderer can look up a value in its table. In such a table, `constructor` would find what every object inherits.
- * `@span` is a node that the renderer makes itself.
+ * Whether a renderer can use a value as a key of its table of components. With the key `constructor`, the table would return
+ * the inherited property. Names with `@`, such as `@span`, are nodes that the renderer makes itself.
  */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && !value.startsWith('@') && !(value in Object.prototype)

@@ -16,7 +16,7 @@ export const presenceLocation = z.looseObject({
   selection: z.looseObject({ anchor: point, focus: point }).nullish(),
 })
 
-/** The place of a person in the Studio, in the form of Sanity's presence; null when the person has left. */
+/** A change of a person's place in the Studio, in the form of Sanity's presence; `locations` is null after the person left. */
 export interface PresenceEvent {
   /** The id of a tab's event stream. */
   connection: string
@@ -29,14 +29,14 @@ interface Place {
   connection: string
   person: string
   locations: unknown[]
-  /** The number of streams of the tab. A new one may open before the old one is closed. */
+  /** The number of streams of the tab. When a tab reconnects, its new stream may open before the old one is closed. */
   streams: number
 }
 
 type Listener = (event: PresenceEvent) => void
 
 /**
- * The places of people in the Studio. They are in memory, and only of people whose streams are sent by this process. A tab that
+ * The places of people in the Studio. They are kept in memory, only for tabs whose event stream is in this process. A tab that
  * connects to another process sends its place again.
  */
 export class Presence {
@@ -44,7 +44,8 @@ export class Presence {
   readonly #listeners = new Set<Listener>()
 
   /**
-   * Sends a tab the places of other people from now on. Returns how it leaves. When its last stream leaves, the others are told.
+   * Sends the places of other people to a tab from now on. Returns a function that ends this. When the last stream of a tab
+   * ends, other tabs get an event.
    */
   join(connection: string, person: string, listener: Listener): () => void {
     const key = keyOf(connection, person)
@@ -62,7 +63,7 @@ export class Presence {
     }
   }
 
-  /** Stores the place of a tab. It is ignored when the tab has no stream. */
+  /** Stores the place of a tab. Does nothing when the tab has no stream. */
   announce(connection: string, person: string, locations: unknown[]): void {
     const place = this.#places.get(keyOf(connection, person))
     if (!place) return
@@ -70,7 +71,6 @@ export class Presence {
     this.#tell({ connection, person, locations })
   }
 
-  /** Removes all listeners. */
   close(): void {
     this.#listeners.clear()
   }

@@ -1,8 +1,8 @@
 import type { LakeDocument } from './types.ts'
 
 /**
- * A reference in a document. A weak one may point at a missing document. A reference into another dataset counts as weak, because
- * it cannot be checked here.
+ * A reference in a document. A weak reference may point to a missing document. A reference into another dataset counts as weak,
+ * because this lake cannot check it.
  */
 export interface Reference {
   id: string
@@ -26,8 +26,8 @@ function collect(value: unknown, into: Reference[]): void {
 }
 
 /**
- * A copy in which references to documents that were not yet published become strong, as Sanity does when publishing. These are
- * `_weak` and have `_strengthenOnPublish`.
+ * A copy of a value, for publishing, in which references with `_strengthenOnPublish` become strong, as in Sanity. The Studio
+ * makes a reference weak and adds this field when the target is not published yet.
  */
 export function strengthenReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(strengthenReferences)

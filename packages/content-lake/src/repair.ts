@@ -7,14 +7,14 @@ import { inTransaction, isDamaged, unlessDamaged } from './sqlite.ts'
 /** What happened to a damaged document. */
 export interface Mended {
   id: string
-  /** `newest`: restored completely. `older`: restored to the state before its last change. `gone`: no revision is undamaged. */
+  /** `newest`: restored completely. `older`: restored to an older state. `gone`: no undamaged state exists. */
   as: 'newest' | 'older' | 'gone'
 }
 
 /**
- * Rebuilds a SQLite file from the undamaged parts of another file, which nobody may use meanwhile: tables row by row, indexes
- * from the tables, and documents from their history. Returns what happened to damaged documents, or the faults that cannot be
- * repaired.
+ * Rebuilds a SQLite file from the undamaged parts of another file, which no process may use meanwhile: tables row by row,
+ * indexes from the tables, and documents from their history. Returns what happened to damaged documents, or the faults that
+ * cannot be repaired.
  */
 export function rebuild(file: string, rebuilt: string): { mended: Mended[] } | { faults: Fault[] } {
   const { documents, faults } = damageOf(file)
@@ -66,8 +66,8 @@ function copyAll(target: DatabaseSync, damaged: Set<string>): Mended[] {
 }
 
 /**
- * Repairs the revisions of a document. Each state is stored twice: as `after` of a change, and as `before` of the next or as the
- * document.
+ * Repairs the revisions of a document. Each state is stored twice: as `after` of a change, and as `before` of the next change
+ * or as the document.
  */
 function mendHistory(target: DatabaseSync, id: string): Mended {
   const rows = target.prepare('SELECT * FROM main.changes WHERE document_id = ? ORDER BY seq').all(id)
@@ -85,20 +85,20 @@ function mendHistory(target: DatabaseSync, id: string): Mended {
     const found = wholeOf(row, rows[index + 1]?.before ?? (index === rows.length - 1 ? body : null))
     as = row.after === null || found !== null ? 'newest' : former === null ? 'gone' : 'older'
     const after: string | null = row.after === null ? null : (found ?? former)
-    // `check.ts` adds a checksum for a text that differs from the stored one.
+    // A text that replaces a damaged text gets no checksum here: `check.ts` adds it.
     put.run(former, after, found === null ? null : (row.sha256 ?? null), integer(row, 'seq'), id)
     former = after
   }
   return { id, as: rows.length === 0 ? 'gone' : as }
 }
 
-/** The undamaged state of a document after a change: from the change itself, or from the copy. */
+/** The undamaged state of a document after a change: from the change, or from the second copy. Null when both are damaged. */
 function wholeOf({ after, sha256 }: Row, copy: unknown): string | null {
   const checksum = sha256 instanceof Uint8Array ? sha256 : null
   return [after, copy].find((one): one is string => typeof one === 'string' && isWhole(one, checksum)) ?? null
 }
 
-/** Fills the table of documents: each becomes the result of its last change. Documents without a history are copied. */
+/** Fills the table of documents with the results of their last changes. Documents without a history are copied. */
 function fillDocuments(target: DatabaseSync): void {
   const put = target.prepare('INSERT INTO main.documents (id, body) VALUES (?, ?)')
   const newest = target.prepare(

@@ -8,9 +8,10 @@ const TRANSACTION_ID = 'seed'
 
 /**
  * Fills a new lake from `production.ndjson` in a folder, with the images and files that its documents name (`"_sanityAsset":
- * "image@file://./images/x.svg"`), as `sanity dataset import` does. A drawing that names its subject gets a crop around it. A
- * lake is filled once, even when two processes start at the same time. Existing documents are not changed. A lake of an earlier
- * release gets only new singletons. Throws an Error that names the wrong line or file. `author` is the author in the history.
+ * "image@file://./images/x.svg"`), as `sanity dataset import` does. A drawing with a `<view id="subject">` gets it as a
+ * hotspot. A lake is filled once, even when two processes start at the same time. Existing documents are not changed. A lake of
+ * an earlier release gets only new singletons. Throws an Error that names the wrong line or file. `author` is the author in the
+ * history.
  */
 export async function seedLake(lake: Lake, folder: string, author: string): Promise<void> {
   const file = join(folder, 'production.ndjson')
@@ -30,12 +31,12 @@ function isSeeded(lake: Lake): boolean {
   return lake.database.prepare('SELECT seq FROM transactions WHERE id = ?').get(TRANSACTION_ID) !== undefined
 }
 
-/** Singletons: settings and pages that exist once. Their id is their type. */
+/** Matches lines with singletons: settings and pages that exist once. Their id is their type. */
 const SINGLE = /^\{\s*"_id":\s*"(\w+)",\s*"_type":\s*"\1"/
 
 /**
  * Adds singletons that the lake has never had, published or as a draft. A singleton that staff have deleted is not added again.
- * One that the lake refuses, for example because of a missing reference, is tried again at the next start.
+ * A singleton that the lake refuses, for example because of a missing reference, is tried again at the next start.
  */
 async function addSingles(
   lake: Lake,

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Milliseconds that a write waits for another process's transaction. */
+/** How long a write waits for the transaction of another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 10_000
 
 /** A database cannot be used. The message tells the person who runs the server what is wrong and what to do. */
@@ -32,19 +32,19 @@ export class UnreadableDatabaseError extends DatabaseError {
 }
 
 /**
- * Opens a SQLite file in a folder, and makes both when they are missing. Other users of the machine may not read them. A commit
- * is on the disk when it returns.
+ * Opens a SQLite file in a folder, and makes the folder and the file when they are missing. Other users of the machine may not
+ * read them. COMMIT returns after the data is on the disk.
  */
 export function openSqlite(folder: string, name: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, name)
-  // SQLite gives its -wal and -shm files the same permissions.
+  // Creates the file with these permissions. SQLite gives its -wal and -shm files the same permissions.
   closeSync(openSync(path, 'a', 0o600))
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS })
   try {
     switchToWal(database)
     database.exec('PRAGMA synchronous = FULL')
-    // SQLite overwrites deleted content in the file.
+    // With this, SQLite overwrites deleted content in the file.
     database.exec('PRAGMA secure_delete = ON')
     return database
   } catch (error) {
@@ -54,8 +54,9 @@ export function openSqlite(folder: string, name: string): DatabaseSync {
 }
 
 /**
- * Switches to a write-ahead log. SQLite does not wait for its busy timeout then, so two processes that start at the same time in
- * an empty folder would get "database is locked". The mode is stored in the file: one process sets it, the other finds it set.
+ * Switches to a write-ahead log. During the switch, SQLite ignores its busy timeout: when two processes start at the same time
+ * in an empty folder, one would get "database is locked". So this tries again. The mode is stored in the file, so only one
+ * process must set it.
  */
 function switchToWal(database: DatabaseSync): void {
   const deadline = Date.now() + BUSY_TIMEOUT_MS
@@ -70,12 +71,12 @@ function switchToWal(database: DatabaseSync): void {
   }
 }
 
-/** Changes an owner's tables from one version to the next. A released step is never edited. */
+/** Changes an owner's tables from one version to the next. A step in a release is never edited: databases already have it. */
 export type Step = (database: DatabaseSync) => void
 
 /**
- * Applies all missing steps to an owner's tables in one transaction. Several owners may share a file. Each counts its own steps.
- * A file without a number has version 0, even if it has tables already.
+ * Applies all missing steps to an owner's tables in one transaction. Several owners, such as the lake and the accounts, may
+ * share a file, each with its own version. A file without a stored version has version 0, even if it has tables already.
  * @throws NewerDatabaseError when the tables have a newer version; nothing is changed then
  */
 export function migrate(database: DatabaseSync, owner: string, steps: readonly Step[]): void {
@@ -101,8 +102,8 @@ export function migrate(database: DatabaseSync, owner: string, steps: readonly S
 }
 
 /**
- * The steps that tables of a version still need. `what` names the tables and the file.
- * @throws NewerDatabaseError when they have a newer version
+ * The steps that tables of this version still need. `what` names the tables and the file in the error.
+ * @throws NewerDatabaseError when the tables have a newer version
  */
 export function stepsAfter<Step>(version: number, steps: readonly Step[], what: string): Step[] {
   if (version > steps.length) throw new NewerDatabaseError(what, version, steps.length)
@@ -111,7 +112,7 @@ export function stepsAfter<Step>(version: number, steps: readonly Step[], what: 
 
 /**
  * Runs `work` in a transaction. It commits, or rolls back when `work` throws. An `IMMEDIATE` transaction holds SQLite's write
- * lock. A `DEFERRED` one that only reads sees one state of the file.
+ * lock. In a `DEFERRED` transaction that only reads, all reads see the same state of the file.
  */
 export function inTransaction<T>(
   database: DatabaseSync,
@@ -149,7 +150,7 @@ export function isBusy(error: unknown): boolean {
   return codeOf(error) === SQLITE_BUSY
 }
 
-/** A value has a wrong type for its column, because the file is damaged. */
+/** A value has a wrong type for its column. The reason is a damaged file. */
 export class DamagedValueError extends Error {
   override name = 'DamagedValueError'
 }
@@ -162,7 +163,7 @@ export function isDamaged(error: unknown): boolean {
   return code === SQLITE_CORRUPT || code === SQLITE_NOTADB || isMalformedValue(error)
 }
 
-/** The result of `work`. When `work` finds the database damaged, the result of `otherwise`. */
+/** The result of `work`; when it throws because the database is damaged, the result of `otherwise`. */
 export function unlessDamaged<Result>(work: () => Result, otherwise: (error: unknown) => Result): Result {
   try {
     return work()
@@ -172,9 +173,9 @@ export function unlessDamaged<Result>(work: () => Result, otherwise: (error: unk
   }
 }
 
-/** Whether a value cannot be in its column, for example because it is not JSON. A document is damaged then. */
+/** Whether the error is about a value that cannot be in its column, for example not JSON. Then a document is damaged. */
 export function isMalformedValue(error: unknown): boolean {
-  // This message is SQLite's own.
+  // SQLite's message for a JSON function on a text that is not JSON.
   return error instanceof DamagedValueError || (error instanceof Error && error.message === 'malformed JSON')
 }
 

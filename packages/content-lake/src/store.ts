@@ -18,7 +18,7 @@ import type {
 } from './types.ts'
 import { WorkingCopy } from './working-copy.ts'
 
-/** How often to look for commits of other processes while there is a subscriber, in milliseconds. */
+/** How often to check for commits of other processes while there is a listener, in milliseconds. */
 const POLL_INTERVAL_MS = 250
 export const BUSY = 'The content lake is busy with another write. Try again.'
 const TRANSACTION_ID = /^[A-Za-z0-9_-]{1,128}$/
@@ -28,8 +28,8 @@ type Hooks = Pick<LakeOptions, 'check' | 'amend'>
 type Listener = (transaction: Transaction, isOwn: boolean) => void
 
 /**
- * Documents and transactions in one SQLite file. The file is authoritative. Copies of documents in memory are updated before each
- * read.
+ * Documents and transactions in one SQLite file. The file is authoritative: copies of documents in memory are updated from it
+ * before each read.
  */
 export class Store {
   readonly database: DatabaseSync
@@ -50,7 +50,7 @@ export class Store {
     this.database = openDatabase(dataDir, file)
     try {
       this.#statements = prepareStatements(this.database)
-      // One transaction, so that the documents and their transaction number are of the same state.
+      // One transaction, so that the documents and the newest transaction number are from the same state.
       this.#reader = inTransaction(this.database, () => new DocumentReader(this.database, log), 'DEFERRED')
     } catch (error) {
       const path = this.database.location() ?? dataDir
@@ -59,7 +59,7 @@ export class Store {
     }
   }
 
-  /** Reads the documents including the commits of other processes. All reads of `work` are of the same state. */
+  /** Reads the documents including the commits of other processes. All reads of `work` see the same state. */
   read<T>(work: (documents: DocumentIndex) => T): T {
     const readNow = () => {
       this.#catchUp()
@@ -81,8 +81,8 @@ export class Store {
   }
 
   /**
-   * Runs `build` on a working copy and stores its changes as one durable transaction: all of them or none. The write lock is held
-   * and the documents are current, so revision checks are reliable.
+   * Runs `build` on a working copy and stores its changes as one durable transaction: all of them or none. Meanwhile it holds
+   * the write lock and the documents are current, so revision checks are reliable.
    */
   commit(build: (work: WorkingCopy) => void, options: MutateOptions): CommittedTransaction {
     const id = options.transactionId ?? randomBytes(11).toString('hex')
@@ -116,8 +116,8 @@ export class Store {
   }
 
   subscribe(listener: Listener): () => void {
-    this.lastSeq() // so that the listener is not called with what was there before
-    // A commit is often noticed during another person's request. The listener must not run in that request's async context.
+    this.lastSeq() // reads earlier commits, so that the listener gets only new ones
+    // A commit is often noticed during another request. The listener must not run in the async context of that request.
     const runInContext = AsyncLocalStorage.snapshot()
     const inOwnContext: Listener = (...event) => runInContext(listener, ...event)
     this.#listeners.add(inOwnContext)
@@ -146,12 +146,12 @@ export class Store {
     if (this.database.isOpen) this.database.close()
   }
 
-  /** Makes an error of a damaged file say what to do. */
+  /** Replaces the error of a damaged file by an error that says what to do. Other errors stay. */
   #clear(error: unknown): unknown {
     return isDamaged(error) ? new UnreadableDatabaseError(this.database.location() ?? '', error) : error
   }
 
-  /** Applies what other processes have committed. */
+  /** Applies the commits of other processes to the copies in memory. */
   #catchUp(): void {
     this.#reader.catchUp((transaction) => this.#hear(transaction, false))
   }
@@ -193,7 +193,7 @@ export class Store {
     else this.#statements.putDocument.run(id, body)
   }
 
-  /** The time is never before that of the last transaction, even if the clock was set back. So the history is sorted by time. */
+  /** The current time, or that of the last transaction if the clock was set back, so that the history is sorted by time. */
   #nextTimestamp(): string {
     const now = new Date().toISOString()
     const { lastTimestamp } = this.#reader

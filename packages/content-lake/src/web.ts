@@ -1,11 +1,11 @@
-/* Web requests and answers with Node's HTTP server. This file does not use the lake. */
+/* Connects web requests and responses (`Request`, `Response`) to Node's HTTP server. This file does not use the lake. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** An HTTP server that answers with a handler of web requests, as Next.js does. */
+/** An HTTP server of Node that calls a handler with web requests, as Next.js calls route handlers. */
 export function webServer(handle: Handler): Server {
   return createServer((incoming, outgoing) => void answer(incoming, outgoing, handle))
 }
@@ -21,7 +21,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, handl
   else outgoing.end()
 }
 
-/** A web request from a request of Node's server. The body is read when the handler reads it. */
+/** Makes a web request from a request of Node's server. The body is streamed while the handler reads it. */
 export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): Request {
   const headers = new Headers()
   for (const [name, value = ''] of Object.entries(incoming.headers)) {
@@ -31,11 +31,11 @@ export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): R
   const body = hasBody ? bodyOf(incoming) : null
   const init = { method: incoming.method ?? 'GET', headers, body, signal, duplex: 'half' }
   const origin = `http://${incoming.headers.host}`
-  // A client may send any text as the host.
+  // A client may send any text as the host, also one that no URL can have.
   return new Request(`${URL.canParse(origin) ? origin : 'http://localhost'}${incoming.url}`, init)
 }
 
-/** Node's own conversion would cut the connection when the handler stops reading. The answer would be lost. */
+/** With Node's own conversion, the connection would be cut when the handler stops reading, and the answer would be lost. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]()
   return new ReadableStream(
@@ -51,8 +51,8 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /**
- * The body of a request; null when it is larger than `limit` bytes. Some more bytes are read and dropped, because a client whose
- * connection is cut while it sends does not read the answer.
+ * The body of a request; null when it is larger than `limit` bytes. Up to four times `limit` is read and dropped, because a
+ * client whose connection is cut while it sends does not read the answer.
  */
 export async function readBody(request: Request, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const patience = limit * 4

@@ -4,8 +4,8 @@ type Place = Pick<LakeOptions, 'path' | 'projectId'>
 
 /**
  * Adds an origin to the addresses of this lake's assets in JSON. Stored addresses have no host, so that a site can move, but
- * tools and the Studio need complete ones. Inside of a JSON string a quote is escaped, so an unescaped quote before the path is
- * the beginning of a value.
+ * tools and the Studio need complete addresses. Inside of a JSON string a quote is escaped, so an unescaped quote before the
+ * path is the beginning of a value.
  */
 export function withOrigin(json: string, { path, projectId }: Place, origin: string): string {
   const asset = `(?=(?:images|files)/${RegExp.escape(projectId)}/)`

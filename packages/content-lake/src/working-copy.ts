@@ -27,20 +27,20 @@ interface PatchOperations extends Patch {
 }
 
 /**
- * The documents as a running transaction sees them: the stored ones with its own changes. It writes nothing to the store;
- * `changes` returns what must be written.
+ * The documents as a running transaction sees them: the stored documents with the changes of this transaction. It writes
+ * nothing to the store: `changes` returns the changes that must be written.
  */
 export class WorkingCopy {
   readonly transactionId: string
   readonly timestamp: string
-  /** The mutations in the form in which they are stored: each names its document, and none has a query. */
+  /** The mutations in the form in which they are stored: each has the id of its document instead of a query. */
   readonly mutations: Record<string, unknown>[] = []
   readonly results: MutationResult[] = []
   readonly #stored: DocumentIndex
   readonly #budget: StepBudget
   readonly #staged = new Map<string, LakeDocument | null>()
   readonly #touchedBy = new Map<string, number>()
-  /** Documents that `undo` has restored, unless the transaction has written them again. */
+  /** Documents that `undo` has restored, unless the transaction has changed them again. */
   readonly #undone = new Set<string>()
   /** The index of the current mutation or action, for error messages. */
   #index = 0
@@ -73,12 +73,12 @@ export class WorkingCopy {
     return staged === undefined ? this.#stored.get(id) : (staged ?? undefined)
   }
 
-  /** Ids of the drafts and versions of a published document that exist at this point. */
+  /** Ids of the drafts and versions of a published document that exist in this working copy. */
   versionsOf(publishedId: string): string[] {
     return this.#stored.versionsOf(publishedId).filter((id) => this.get(id))
   }
 
-  /** Ids of the versions in a release that exist at this point, sorted. */
+  /** Ids of the versions in a release that exist in this working copy, sorted. */
   versionsIn(release: string): string[] {
     this.#budget.spend(this.#staged.size)
     const staged = [...this.#staged.keys()].filter((id) => isVersionOf(release, id))
@@ -86,7 +86,7 @@ export class WorkingCopy {
     return [...ids].filter((id) => isVersionOf(release, id) && this.get(id)).sort()
   }
 
-  /** A copy of the current state, to try changes. */
+  /** A copy of this working copy, in which changes can be tried. */
   fork(): WorkingCopy {
     const copy = new WorkingCopy(this.#stored, this.transactionId, this.timestamp, this.#budget)
     for (const [id, document] of this.#staged) copy.#staged.set(id, document)
@@ -143,21 +143,21 @@ export class WorkingCopy {
     this.results.push({ id, operation: 'delete' })
   }
 
-  /** Restores a document to a former state without the host's additions. For null, it is deleted. */
+  /** Restores a document to a former state without the host's additions (`amend`); deletes it when `before` is null. */
   undo(id: string, before: LakeDocument | null): void {
     if (before) this.createOrReplace({ ...before })
     else this.delete(id)
     this.#undone.add(id)
   }
 
-  /** Throws the host's errors about written documents. */
+  /** Calls the host's check for each written document. Throws its errors. */
   check(check: Check): void {
     for (const { id, before, after } of this.changes()) {
       if (after) check(before, after, this.#sourceOf(id) ?? before)
     }
   }
 
-  /** Adds the host's additions to written documents. Listeners get them as another mutation. */
+  /** Adds the host's additions to written documents. For listeners, each is a separate patch mutation. */
   amend(amend: Amend): void {
     for (const { id, before, after, isUndo } of this.changes()) {
       if (!after || isUndo) continue
@@ -169,7 +169,7 @@ export class WorkingCopy {
     }
   }
 
-  /** The draft or published version that a document is made from in this transaction; undefined without one. */
+  /** The stored version (such as a draft) from which a document is made in this transaction; undefined when there is none. */
   #sourceOf(id: string): LakeDocument | undefined {
     if (!isPublishedId(id)) return this.#stored.get(id) ?? this.#stored.get(publishedId(id))
     const published = this.#stored.versionsOf(id).find((version) => this.#staged.get(version) === null)
@@ -189,7 +189,7 @@ export class WorkingCopy {
     )
   }
 
-  /** The net changes, one per document. A document that was created and deleted again has none. */
+  /** The net changes, one per document. A document that was created and deleted again has no change. */
   changes(): DocumentChange[] {
     const changes: DocumentChange[] = []
     for (const [id, after] of this.#staged) {
@@ -199,7 +199,7 @@ export class WorkingCopy {
     return changes
   }
 
-  /** Throws 409 when a strong reference would have no document after the transaction. */
+  /** Throws 409 when a strong reference would have no target document after the transaction. */
   #checkReferences(): void {
     for (const { id, after } of this.changes()) {
       this.#index = this.#touchedBy.get(id) ?? 0
@@ -232,7 +232,7 @@ export class WorkingCopy {
     )
   }
 
-  /** A changed stored document is written twice: as it was and as it is. */
+  /** Spends the steps for a changed stored document, which is written twice to the history: before and after the change. */
   #spendStored(id: string): void {
     if (this.#staged.has(id)) return
     this.#budget.spend(STEPS_OF_CHANGE)
@@ -242,7 +242,7 @@ export class WorkingCopy {
 
   #complete(document: NewDocument): LakeDocument {
     let id = document._id ?? randomUUID()
-    if (id.endsWith('.')) id += randomUUID() // Sanity's way to say "any id with this prefix"
+    if (id.endsWith('.')) id += randomUUID() // as in Sanity, such an id is a prefix for a generated id
     return {
       ...document,
       _id: id,
@@ -286,7 +286,7 @@ function withoutRevision(document: LakeDocument): Record<string, unknown> {
   return content
 }
 
-/** The patch between two versions of a document, by whole fields; null when they are equal. */
+/** The patch from one version of a document to another, which replaces whole fields; null when they are equal. */
 function fieldsPatch(from: LakeDocument, to: LakeDocument): PatchOperations | null {
   const set = Object.entries(to).filter(([name, value]) => !isDeepStrictEqual(value, from[name]))
   const unset = Object.keys(from).filter((name) => !Object.hasOwn(to, name))

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// It comes before all imports, because they need a newer Node.
+// This check comes before all imports, because the imported files need Node.js 24.
 const version = process.versions.node
 if (Number.parseInt(version, 10) < 24) {
   console.error(`content-lake needs Node.js 24 or newer, and this is ${version}.`)

@@ -1,8 +1,8 @@
 const METHODS = 'GET, HEAD, POST, PUT'
 
 /**
- * Answers requests from pages of other origins, as Sanity does for a project's CORS origins. Other requests go to `answer`
- * directly.
+ * Adds CORS headers for pages of the allowed origins, as Sanity does for a project's CORS origins, and answers preflight
+ * requests. Requests without an `Origin` header go to `answer` unchanged.
  */
 export function withCors(
   origins: string[],

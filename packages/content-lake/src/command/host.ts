@@ -13,12 +13,12 @@ interface HostSettings {
   origins: string[]
 }
 
-/** The grants by which a Studio offers everything. */
+/** Grants for everything, so that a Studio offers everything. */
 const EVERYTHING: Grant[] = [
   { filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update'] },
 ]
 
-/** The sender of a request with the token. It may do everything. */
+/** The sender of a request with the token, who may do everything. */
 const OWNER: Member = {
   id: 'owner',
   displayName: 'Owner',
@@ -43,7 +43,7 @@ export function hostOf({ token, comments, isPublic, origins }: HostSettings): La
     timingSafeEqual(digest(headers.get('authorization') ?? ''), expected)
   const identify = (request: Request) => {
     if (hasToken(request)) return OWNER
-    // A request with a wrong token is refused. An answer without drafts would hide the mistake.
+    // A request with a wrong token is refused. An answer as for a visitor would hide the mistake.
     return isPublic && !request.headers.has('authorization') ? VISITOR : null
   }
   return {
@@ -61,7 +61,7 @@ export function hostOf({ token, comments, isPublic, origins }: HostSettings): La
     publicOrigin: (request) => new URL(request.url).origin,
     handleOther: async ({ method }, path) => {
       const name = path.join('/')
-      // A Studio signs in with the token in its address. There is no other way to sign in.
+      // A Studio gets the token from its own address (`#token=`), so there are no other ways to sign in.
       if (name === 'auth/providers' && method === 'GET') return Response.json({ providers: [] })
       if (name === 'auth/logout' && method === 'POST') return Response.json({ ok: true })
       return null

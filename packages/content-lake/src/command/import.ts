@@ -24,7 +24,7 @@ const refusalSchema = z.object({
 /**
  * Fills an empty lake from a file: `.ndjson`, or `.tar.gz` of `sanity dataset export`, with its images and files. Returns the
  * number of documents, or null for a lake that has documents already.
- * Throws a CommandError that says what is wrong with the file. The lake has no document of it then.
+ * Throws a CommandError that says what is wrong with the file. In that case no document of the file is imported.
  */
 export async function importInto(lake: Lake, file: string): Promise<number | null> {
   const count = await lake.query('count(*[!(_type in $assets)])', { assets: ASSETS }, { perspective: 'raw' })
@@ -51,7 +51,7 @@ async function importFile(lake: Lake, file: string): Promise<number> {
       if (data) return { ...data, _id: data._id ?? randomUUID() }
       throw new Error(`document ${index + 1} is not an object with a "_type", as each line of an export is`)
     })
-    // These belong to the project of the export: its groups and releases.
+    // System documents, such as groups and releases, belong to the project of the export and are not imported.
     .filter(({ _id }) => !isSystemId(_id))
   if (documents.length === 0) throw new Error('there is no document in it')
   const creations = await creationsOf(lake, documents, {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 
-/** The message is printed for the person who started the command. */
+/** A mistake of the person who started the command. The message is printed. */
 export class CommandError extends Error {
   override name = 'CommandError'
 }
@@ -37,7 +37,7 @@ const schema = z.object({
     .refine((port) => port <= 65_535, { error: '--port must be a number from 0 to 65535' })
     .default(3999),
   host: z.string().min(1, { error: '--host must be an address of this machine' }).default('127.0.0.1'),
-  // A Studio accepts only such tokens in its address.
+  // A Studio accepts only tokens of this form in its address.
   token: z
     .string()
     .regex(/^[\w-]{32,}$/, { error: '--token must have at least 32 letters, digits, "-" and "_"' })
@@ -54,7 +54,7 @@ const schema = z.object({
 
 export type ServeOptions = z.infer<typeof schema>
 
-/** Reads the arguments: what to serve, or which text to print. Throws a CommandError for a wrong option. */
+/** Reads the arguments. Returns the options of `serve`, or the text to print. Throws a CommandError for a wrong option. */
 export function readOptions(args: string[]): ServeOptions | 'help' | 'version' {
   const { values, positionals } = parse(args)
   const { help, version, ...rest } = values

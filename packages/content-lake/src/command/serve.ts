@@ -10,10 +10,10 @@ import { importInto } from './import.ts'
 import { CommandError, HELP, readOptions, type ServeOptions } from './options.ts'
 import { keepSettings, type Settings, settingsOf } from './settings.ts'
 
-/** How long requests and event streams may take to end after the signal, in milliseconds. */
+/** How long open requests and event streams may take to end after SIGINT or SIGTERM, in milliseconds. */
 const LAST_MS = 500
 
-/** Runs the command. A wrong option, or a file that cannot be used, is reported as a sentence. */
+/** Runs the command. For a wrong option or an unusable file it prints a sentence and sets the exit code 1. */
 export async function run(args: string[]): Promise<void> {
   try {
     const options = readOptions(args)

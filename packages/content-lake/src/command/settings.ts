@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CommandError, type ServeOptions } from './options.ts'
 
-/** The names under which a folder is served. They are in the addresses of its images, so they never change. */
+/** The project and the dataset are in the addresses of images, so they never change for a folder. */
 const schema = z.object({ project: z.string(), dataset: z.string(), token: z.string() })
 
 export type Settings = z.infer<typeof schema>
@@ -12,7 +12,7 @@ export type Settings = z.infer<typeof schema>
 const FILE = 'content-lake.json'
 
 /**
- * The settings stored in the folder, completed by the options. Throws a CommandError when the folder belongs to another program.
+ * The stored settings, completed by the options. Throws a CommandError when both differ, or another program uses the folder.
  */
 export function settingsOf({ data, project, dataset, token }: ServeOptions): Settings {
   const kept = readSettings(data)

@@ -13,27 +13,27 @@ import {
   type Task,
 } from './tasks.ts'
 
-/** Two processes: while one evaluates a slow query, the other answers other people. */
+/** Two processes, so that a slow query of one client does not block the queries of other clients. */
 const PROCESSES = 2
 /**
- * Half of the time that one query may use. A sender of an endless query has used two slices, and is then after senders who have
- * used less.
+ * Half of the time that one query may use. So one endless query uses two slices, and its client is then served after clients
+ * that have used less.
  */
 const SLICE_MS = (SECONDS * 1_000) / 2
 
-/** An idle process is ended, because it uses 50 to 90 MB of memory. The next query then waits until a new one has started. */
+/** An idle process is ended, because it uses 50 to 90 MB of memory. Then the next query waits for a new process. */
 const IDLE_MS = 10 * 60_000
 
-/** The client that asks, and the signal that it no longer waits. */
+/** The client that sends a query, and the signal that it no longer waits for the answer. */
 export interface Asker {
-  /** Each client has one running task. Clients take turns. */
+  /** The name of the client. Each client has at most one running task, and clients take turns. */
   client: string
   signal?: AbortSignal | undefined
 }
 
 /**
- * Evaluates queries of other people in separate processes with limits of time and memory. So no query can keep visitors or other
- * people waiting. A query sees everything that was committed before it came.
+ * Evaluates queries that clients send in separate processes with limits of time and memory. So no query can block visitors or
+ * other clients. A query sees everything that was committed before it came.
  */
 export class Evaluator {
   readonly #settings: Settings
@@ -55,26 +55,26 @@ export class Evaluator {
   }
 
   /**
-   * The result of a query as JSON. Throws a LakeError: 400 for a wrong or too large query, 408 when it takes too long, 429 when
-   * too many wait, 503 when no process could answer.
+   * Evaluates a query and returns the result as JSON. Throws a LakeError: 400 for a wrong or too large query, 408 when it takes
+   * too long, 429 when too many wait, 503 when no process could answer.
    */
   query(asked: Omit<QueryTask, 'kind'>, asker: Asker): Promise<Json> {
     return this.#ask({ kind: 'query', ...asked }, asker)
   }
 
-  /** The results of the queries of mutations. Of each document they have only its `_id`. */
+  /** Evaluates the queries of mutations. Of each document, the result has only `_id`. Throws a LakeError as `query` does. */
   async find(queries: { query: string; params: Params }[], asker: Asker): Promise<Found> {
     return read<Found>(await this.#ask({ kind: 'find', queries }, asker))
   }
 
-  /** Throws a LakeError 400 when a listener's filter is wrong. */
+  /** Parses the filter of a listener. Throws a LakeError 400 when it is wrong. */
   async check(filter: ListenFilter, client: string): Promise<void> {
     await this.#ask({ kind: 'check', filter }, { client }, true)
   }
 
   /**
-   * Whether a listener's filter matches the documents before and after each change of these transactions. It waits for its turn
-   * without a limit.
+   * Whether a listener's filter matches the documents before and after each change of these transactions. The task waits for
+   * its turn even when the queue is full.
    */
   async matches(filter: ListenFilter, transactions: Transaction[], client: string): Promise<Matches> {
     const [first] = transactions

@@ -1,15 +1,15 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** The kinds of a frame: a task for the evaluating process, or one of its messages. */
+/** The kinds of frames: a task for the evaluating process, or a message from that process. */
 const KINDS = ['task', 'ready', 'done', 'refused', 'failed'] as const
 
 export interface Frame {
   kind: (typeof KINDS)[number]
-  /** JSON. */
+  /** The message as JSON. */
   body: Buffer<ArrayBuffer>
 }
 
-/** The head of a frame: four bytes of length and one of kind. */
+/** The head of a frame: four bytes with the length of the body, then one byte with the kind. */
 const HEAD_BYTES = 5
 
 /** Writes a frame; `json` is its body. */

@@ -12,14 +12,14 @@ import type { LakeDocument } from '../types.ts'
 import { withOrigin } from '../with-origin.ts'
 import type { FindTask, Found, ListenFilter, Matches, MatchTask, QueryTask, Settings, Task } from './tasks.ts'
 
-/** Characters of JSON. The server holds a result in memory until it is sent. */
+/** The longest result, in characters of JSON. The server holds a result in memory until it is sent. */
 const LARGEST_RESULT = 64_000_000
-/** The greatest number of documents that the queries of a transaction may find. A transaction may have as many mutations. */
+/** How many documents the queries of a transaction may find: the greatest number of its mutations (`write.ts`). */
 const MOST_FOUND = 10_000
-/** Milliseconds after which the matches found so far are answered. */
+/** After this time, in milliseconds, `match` returns the matches that it has found so far. */
 const LONG = 500
 
-/** Does a task and returns the answer as JSON. Throws a LakeError for what cannot be answered. */
+/** Does a task and returns the answer as JSON. Throws a LakeError for a wrong or too large query. */
 export async function perform(task: Task, reader: DocumentReader, settings: Settings): Promise<string> {
   try {
     return await answerTo(task, reader, settings)
@@ -95,7 +95,7 @@ async function match({ filter, after, count, from }: MatchTask, reader: Document
   return matches
 }
 
-/** The same test as `createMatcher`, but for queries with asynchronous functions too. */
+/** Returns the same test as `createMatcher`, also for queries with asynchronous functions. */
 function matcherOf({ request, params, identity }: ListenFilter) {
   if (!parseQuery(request.query, params).isAsync) return createMatcher(request, params, identity)
   const tree = parse(request.query, { params })

@@ -6,32 +6,32 @@ import type { LakeLog } from '../types.ts'
 import { type Frame, readFrames, writeFrame } from './frames.ts'
 import { OUT_OF_TIME, PATIENCE_MS, type Refusal, SECONDS, type Settings, type Task } from './tasks.ts'
 
-/** The program beside this file: TypeScript, or JavaScript in a published package. */
+/** The path of the program for the process. It ends in `.ts` here, and in `.js` in the published package. */
 const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')
-/** Memory for the results of a query. With less, all documents of a large site cannot be answered at once. */
+/** The memory of the process in megabytes. With less, a query for all documents of a large site would fail. */
 const MEGABYTES = 256
-/** Memory for young objects. V8 would otherwise take more of it and not give it back. */
+/** The memory for young objects in megabytes. Without a limit, V8 would take more and not release it. */
 const MEGABYTES_OF_YOUNG = 2
 /** The signals with which V8 ends a process that needs more memory than allowed. */
 const OUT_OF_MEMORY: (string | null)[] = ['SIGABRT', 'SIGTRAP', 'SIGILL']
-/** How many characters of a process's last error output are logged. */
+/** How many characters of the error output are logged when a process has ended. */
 const LAST_WORDS = 2_000
 
-/** JSON as bytes, which can be sent without parsing. */
+/** JSON as bytes, which the server can send without parsing it. */
 export type Json = Buffer<ArrayBuffer>
 
 /**
- * A process that evaluates one query at a time. A thread is not enough: when a query needs much memory at once, V8 ends the whole
- * process, whatever the limit of the thread is.
+ * A process that evaluates one query at a time. A thread is not enough: when a query needs too much memory at once, V8 ends the
+ * whole process, even if the thread has a memory limit.
  */
 export class EvaluatorProcess {
   readonly #child: ChildProcess
   readonly #socket: Socket
   readonly #ready: Promise<Frame>
-  /** It is resolved with the next frame. */
+  /** The promise for the next frame, which #read resolves. */
   #expected: PromiseWithResolvers<Frame> | undefined
   #isAlive = true
-  /** Why this class has ended the process; undefined while it has not. */
+  /** Why this class has ended the process; undefined when it has not. */
   #reason: LakeError | undefined
 
   constructor(settings: Settings, log: LakeLog) {
@@ -43,7 +43,7 @@ export class EvaluatorProcess {
         PROGRAM,
         JSON.stringify(settings),
       ],
-      // The process needs none of the server's settings, and some of them are secret.
+      // Only NODE_ENV is passed on: the process needs no other variable, and some are secret.
       { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: process.env.NODE_ENV } },
     )
     const { stderr, stdio } = this.#child
@@ -86,7 +86,7 @@ export class EvaluatorProcess {
       const expected = this.#expected
       writeFrame(this.#socket, 'task', JSON.stringify(task))
       const end = () => this.#expected === expected && this.end(tooSlow())
-      // If this server was busy, the answer may have come and not be read yet. So the process is ended one turn later.
+      // If this process was busy, the answer may be in the socket, not read yet. So the other process is ended later.
       const watch = setTimeout(() => setImmediate(end), PATIENCE_MS)
       return bodyOf(await answer.finally(() => clearTimeout(watch)))
     } finally {

@@ -8,14 +8,14 @@ import { perform } from './perform.ts'
 import { OUT_OF_TIME, type Refusal, SECONDS, type Settings, type Task } from './tasks.ts'
 
 /*
- * The process that evaluates queries of other people. `process.ts` starts it. It reads tasks from its file descriptor 3, and does
- * one after the other. It ends itself when a task takes too long.
+ * The process that evaluates the queries of clients. `process.ts` starts it. It reads tasks from its file descriptor 3, and
+ * does one after the other. It ends itself when a task takes too long.
  */
 
 const settings: Settings = JSON.parse(process.argv[2] ?? '')
-// A signal to the process group must not end this process before the server does.
+// Ctrl+C sends the signal to all processes of the group. This process must not end before the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
-/** The processor time in microseconds at the start of the task; 0 between tasks. */
+/** The used processor time at the start of the task, in microseconds; 0 between tasks. Shared with the thread of `watch`. */
 const began = new Float64Array(new SharedArrayBuffer(8))
 watch()
 
@@ -29,7 +29,7 @@ for await (const { body } of readFrames(server)) {
 }
 process.exit()
 
-/** A transaction, so that all reads of a task are of one state of the database. */
+/** Performs a task and sends the answer. All reads of a task are in one transaction, so that they see the same state. */
 async function answer(task: Task): Promise<void> {
   try {
     const { user, system } = process.cpuUsage()
@@ -50,8 +50,8 @@ async function answer(task: Task): Promise<void> {
 }
 
 /**
- * Nothing can interrupt a query, so a thread watches it. The thread ends this process when the task has used its time, and when
- * the server was killed.
+ * A running query cannot be interrupted. So a thread ends this process when the task has used its time, or when the server was
+ * killed.
  */
 function watch(): void {
   const look = `

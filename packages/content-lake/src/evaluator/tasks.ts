@@ -1,10 +1,10 @@
 import type { ListenRequest } from '../listen-events.ts'
 import type { Perspective } from '../types.ts'
 
-/** Seconds of processor time that a query may use. Time in which it waits for a busy processor does not count. */
+/** The processor time that a query may use, in seconds. Time in which the query waits for a busy processor does not count. */
 export const SECONDS = 2
 
-/** The longest wait for an answer in milliseconds, when the processor is busy. */
+/** The longest wait for an answer in milliseconds. It is longer than SECONDS, because the processor may be busy. */
 export const PATIENCE_MS = 9_000
 
 /** The signal with which the evaluating process ends itself when a query has used its time. */
@@ -24,8 +24,8 @@ export interface Settings {
 }
 
 /**
- * A query. The answer is its result as JSON, in which addresses of images and files under `path` begin with `origin`. With
- * `withSources`, `,"resultSourceMap":` and the map follow it. The caller puts both into one JSON object.
+ * A query. The answer is the result as JSON, in which addresses of images and files under `path` begin with `origin`. With
+ * `withSources`, the text `,"resultSourceMap":` and the map follow the result. The caller puts both into one JSON object.
  */
 export interface QueryTask {
   kind: 'query'
@@ -44,7 +44,7 @@ export interface FindTask {
   queries: { query: string; params: Params }[]
 }
 
-/** The results of the queries as of transaction `seq`. Of documents they have only `_id`. */
+/** The results of the queries in the state after transaction `seq`. Of documents, they have only `_id`. */
 export interface Found {
   seq: number
   results: unknown[]
@@ -64,8 +64,8 @@ export interface CheckTask {
 }
 
 /**
- * The answer is `Matches` for the changes of the `count` transactions after `after`, beginning with the change number `from`. It
- * may stop early. The caller then asks for the rest.
+ * The answer is `Matches` for the changes of the `count` transactions after `after`, beginning with the change number `from`.
+ * The answer may stop early. Then the caller requests the rest.
  */
 export interface MatchTask {
   kind: 'match'

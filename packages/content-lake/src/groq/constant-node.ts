@@ -4,8 +4,9 @@ import { outsideId, outsideValue, readOutsideId } from './outside-value.ts'
 import { become } from './pattern-node.ts'
 
 /**
- * Replaces each sub-query that does not depend on the document around it, in a filter, a projection or an order. groq-js would
- * evaluate it again for each document. Call it after all other changes of the tree. Returns the sub-queries, by their numbers.
+ * Replaces sub-queries in a filter, a projection or an order that do not depend on the outer document: groq-js would evaluate
+ * them again for each outer document. Call it after all other changes of the tree. Returns the replaced sub-queries;
+ * `outsideId` has their index.
  */
 export function putConstants(tree: ExprNode): ExprNode[] {
   const constants: ExprNode[] = []
@@ -17,7 +18,7 @@ export function putConstants(tree: ExprNode): ExprNode[] {
       return
     }
     if (value.type === 'Value') return
-    // Their documents are read already.
+    // The documents of these nodes are cached already (query.ts).
     if (value.type === 'Everything' || isSource(value)) return
     if (isRepeated && !PARTS.has(value.type) && reads(value) && isConstant(value, OUTSIDE)) {
       const constant = { ...value } as ExprNode
@@ -35,7 +36,7 @@ export function putConstants(tree: ExprNode): ExprNode[] {
   return constants
 }
 
-/** Nodes that are parts of an expression and cannot be replaced by one. */
+/** Nodes that are parts of an expression and cannot be replaced by an expression. */
 const PARTS: ReadonlySet<string> = new Set(
   'ArrayElement Asc Desc ObjectAttributeValue ObjectConditionalSplat ObjectSplat SelectAlternative'.split(
     ' ',
@@ -44,15 +45,15 @@ const PARTS: ReadonlySet<string> = new Set(
 
 /** The position of a node inside of a sub-query. */
 interface Scope {
-  /** The number of `^` that still lead to a value inside of the sub-query. Below 0, even `@` is a value outside. */
+  /** How many `^` still lead to a value inside of the sub-query. Below 0, even `@` is a value from outside of it. */
   inside: number
-  /** Whether the scope is hidden, as that of a `[]` traversal. `^` skips hidden scopes. */
+  /** Whether `^` skips this scope, as it does for the scope of a `[]` traversal. */
   isHidden: boolean
 }
 
 const OUTSIDE: Scope = { inside: -1, isHidden: false }
 
-/** `base` is evaluated once, `inner` for each of its values. */
+/** The node that is evaluated once (`base`) and the nodes that are evaluated for each value of `base` (`inner`). */
 function scopesOf(node: GroqNode): { base?: GroqNode; inner?: GroqNode[]; isHidden?: boolean } {
   switch (node.type) {
     case 'Map':
@@ -68,7 +69,7 @@ function scopesOf(node: GroqNode): { base?: GroqNode; inner?: GroqNode[]; isHidd
   }
 }
 
-/** Nodes that are constant when all their parts are. Any other node counts as one that depends on the document. */
+/** Nodes that are constant when all their parts are constant. All other nodes count as dependent on the outer document. */
 const PLAIN: ReadonlySet<string> = new Set(
   `AccessAttribute AccessElement And Array ArrayCoerce ArrayElement Asc Deref Desc Everything Group InRange Neg Not Object
   ObjectAttributeValue ObjectConditionalSplat ObjectSplat OpCall Or Parameter Pos Select SelectAlternative Slice Tuple
@@ -105,7 +106,7 @@ function reads(node: GroqNode): boolean {
   return node.type === 'Everything' || isSourceId(node) || partsIn(node).some(reads)
 }
 
-/** Whether a node is only the documents of a source. */
+/** Whether a node only reads the documents of a source, and does nothing else. */
 function isSource(node: GroqNode): boolean {
   return (
     node.type === 'Deref' &&
@@ -117,7 +118,7 @@ function isSource(node: GroqNode): boolean {
 const isSourceId = (node: GroqNode): boolean =>
   node.type === 'Value' && typeof node.value === 'string' && readOutsideId(node.value)?.kind === 'source'
 
-/** The parts of a node. A literal has none. */
+/** The child nodes of a node. A literal has none, even if its value looks like a node. */
 function partsIn(node: GroqNode): GroqNode[] {
   return node.type === 'Value' ? [] : Object.values(node).flat().filter(isGroqNode)
 }

@@ -1,10 +1,10 @@
 import type { ExprNode } from 'groq-js'
 import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 
-/** The texts that a node stands for, such as a parameter; null when they are not known. Literals are handled without it. */
+/** The texts that a node such as a parameter stands for; null when they are not known. `textsOf` handles literals itself. */
 export type KnownTexts = (node: GroqNode) => string[] | null
 
-/** The texts that the parameters of a query stand for. */
+/** Returns a function that knows the texts of the parameters of a query. */
 export function textsOfParameters(params: Record<string, unknown>): KnownTexts {
   return (node) => (node.type === 'Parameter' ? textsIn(params[node.name]) : null)
 }
@@ -17,8 +17,8 @@ export function conditionsOf(filter: ExprNode): ExprNode[] {
 }
 
 /**
- * A filter that tests one condition after the other and stops at the first that is not met. groq-js would always evaluate both
- * sides of `&&`. In a filter, null counts as false.
+ * A filter that tests one condition after the other and stops at the first that is not met. This is faster: groq-js always
+ * evaluates both sides of `&&`. In a filter, null counts as false.
  */
 export function inTurn(conditions: ExprNode[]): ExprNode {
   return conditions.reduceRight<ExprNode>(
@@ -31,7 +31,7 @@ export function inTurn(conditions: ExprNode[]): ExprNode {
   )
 }
 
-/** The only values of an attribute that pass a filter; null when they are not certain. */
+/** The values of an attribute that a matching document can have; null when the filter does not limit them. */
 export function allowedValues(filter: GroqNode, path: string, known: KnownTexts): string[] | null {
   return allowed(filter, (condition) => {
     if (condition.type !== 'OpCall') return null
@@ -42,8 +42,8 @@ export function allowedValues(filter: GroqNode, path: string, known: KnownTexts)
 }
 
 /**
- * Attributes in conditions that every matching document must meet: both sides of `==`, the left side of other operators.
- * `allowedValues` says whether one of them narrows the filter.
+ * Paths of attributes that a filter may limit: both sides of `==`, the left side of other operators, in conditions that every
+ * matching document must meet. `allowedValues` says whether the filter limits them.
  */
 export function equalPaths(filter: GroqNode): string[] {
   switch (filter.type) {
@@ -60,7 +60,7 @@ export function equalPaths(filter: GroqNode): string[] {
   }
 }
 
-/** The documents of which a matching document must refer to at least one; null when they are not certain. */
+/** The ids of which a matching document must reference at least one; null when the filter does not limit the references. */
 export function allowedReferences(filter: GroqNode, known: KnownTexts): string[] | null {
   return allowed(filter, (condition) => {
     if (condition.type === 'FuncCall') {
@@ -74,7 +74,7 @@ export function allowedReferences(filter: GroqNode, known: KnownTexts): string[]
   })
 }
 
-/** The texts passed to `sanity::versionOf(…)` or `sanity::partOfRelease(…)`; null when they are not certain. */
+/** The texts passed to `sanity::versionOf(…)` or `sanity::partOfRelease(…)`; null when the filter does not limit them. */
 export function allowedArguments(
   filter: GroqNode,
   name: 'versionOf' | 'partOfRelease',
@@ -88,7 +88,7 @@ export function allowedArguments(
   })
 }
 
-/** Goes through `&&` and `||` of a filter. For `&&`, the shorter of both lists is enough. */
+/** The values that `ofCondition` returns for the conditions of a filter: both lists for `||`, the shorter list for `&&`. */
 function allowed(filter: GroqNode, ofCondition: (condition: GroqNode) => string[] | null): string[] | null {
   switch (filter.type) {
     case 'Group':

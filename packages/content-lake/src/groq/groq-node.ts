@@ -1,18 +1,18 @@
 import type { ArrayElementNode, ExprNode, ObjectAttributeNode, SelectAlternativeNode } from 'groq-js'
 
-/** A node of the syntax tree groq-js parses a query into: an expression, or a part of one. */
+/** A node of the syntax tree that groq-js makes of a query: an expression, or a part of an expression. */
 export type GroqNode = ExprNode | ArrayElementNode | ObjectAttributeNode | SelectAlternativeNode
 
 export function isGroqNode(value: unknown): value is GroqNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
-/** The nodes a node is made of. */
+/** The direct child nodes of a node. */
 export function partsOf(node: GroqNode): GroqNode[] {
   return Object.values(node).flat().filter(isGroqNode)
 }
 
-/** `a.b` for an attribute of the document that is filtered; null for other nodes. */
+/** The path `a.b` of an attribute of the filtered document; null for other nodes. */
 export function attributePath(node: GroqNode): string | null {
   if (node.type !== 'AccessAttribute') return null
   if (!node.base || node.base.type === 'This') return node.name

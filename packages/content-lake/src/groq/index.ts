@@ -1,4 +1,4 @@
-/* GROQ without a lake: finds what a query reads without running it, and runs queries over any documents. */
+/* GROQ without a lake: finds which documents a query can read without running it, and runs queries over any documents. */
 export type { DocumentIndex } from '../document-index.ts'
 export { referencesOf } from '../references.ts'
 export { allowedReferences, allowedValues, type KnownTexts, textsOfParameters } from './filter.ts'

@@ -2,18 +2,18 @@ import type { ExprNode } from 'groq-js'
 import { attributePath, isOwnReference } from './groq-node.ts'
 
 /**
- * A condition that connects a `*[filter]` inside of a query to the document around it, such as `references(^._id)`. Only
- * documents whose `_id` is the key, or that refer to it (`_ref`), can match.
+ * A condition that connects the `*[filter]` of a sub-query with the outer document, such as `references(^._id)`. The key is the
+ * value from the outer document. Only documents whose `_id` is the key, or that refer to the key (`_ref`), can match.
  */
 export interface Join {
   by: '_id' | '_ref'
   /** The condition in the filter. */
   condition: ExprNode
-  /** The path in the filter that begins with `^`. */
+  /** The path in the filter that begins with `^`. Its value is the key. */
   key: ExprNode
 }
 
-/** The first such condition among those that every match must meet. */
+/** The first condition of this kind among the conditions that every matching document must meet. */
 export function joinOf(filter: ExprNode): Join | undefined {
   switch (filter.type) {
     case 'Group':
@@ -46,7 +46,7 @@ function equality(condition: ExprNode, own: ExprNode, outer: ExprNode): Join | u
   return isOwnReference(own) ? { by: '_ref', key: outer, condition } : undefined
 }
 
-/** `^._id`, `^.^.service._ref`, `^.author->_id`: attributes of a surrounding document. */
+/** Whether a node is an attribute of an outer document: `^._id`, `^.^.service._ref`, `^.author->_id`. */
 export function isOuterPath(node: ExprNode): boolean {
   switch (node.type) {
     case 'Parent':
@@ -60,7 +60,7 @@ export function isOuterPath(node: ExprNode): boolean {
   }
 }
 
-/** The key as it is written outside of the filter, one scope further out: `^` inside of `[…]` is `@` outside. */
+/** The key as an expression outside of the filter, one scope further out: `^` inside of `[…]` is `@` outside. */
 export function outsideFilter(key: ExprNode): ExprNode {
   switch (key.type) {
     case 'Parent':

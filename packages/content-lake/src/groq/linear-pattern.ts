@@ -12,8 +12,9 @@ const NOT_IN_TERMS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
 const LONGEST_TERM = 1024
 
 /**
- * The pattern of a `path()`, or of the right side of `match`. groq-js makes regular expressions, and some of them take very long.
- * Here the time is proportional to the lengths of the text and the pattern. groq-js calls `matches` of a `Path`.
+ * The pattern of a `path()`, or of the right side of `match`. groq-js makes regular expressions, and some of them take very
+ * long. Here the time is at most the product of the lengths of text and pattern. It extends `Path`, because groq-js calls
+ * `matches` of a `Path`.
  */
 class LinearPattern extends Path {
   readonly #matches: (text: string) => boolean
@@ -28,7 +29,7 @@ class LinearPattern extends Path {
   }
 }
 
-/** In a path, `*` stands for one part and `**` for any number of parts. */
+/** The pattern of `path(…)`: `*` stands for one part between dots, `**` for any number of parts. */
 export function pathPattern(pattern: string): Path {
   const isNoDot = (character: string) => character !== '.'
   const steps = pattern.split('.').flatMap((part, index): Step[] => {
@@ -40,7 +41,7 @@ export function pathPattern(pattern: string): Path {
   return new LinearPattern(pattern, (text) => passes(steps, text))
 }
 
-/** Every word of the pattern must match a word of the text. In a word, `*` stands for any characters. */
+/** The pattern of `match`: every word of it must match a word of the text. In a word, `*` stands for any characters. */
 export function wordsPattern(pattern: string): Path {
   const terms = words(pattern, NOT_IN_TERMS).map((term) =>
     Array.from(term.slice(0, LONGEST_TERM).split(''), (character) => {
@@ -69,7 +70,7 @@ function withoutEdgeDots(text: string): string {
   })
 }
 
-/** The same character for both cases, as in a regular expression that ignores case. */
+/** The same character for capital and small letters, as in a regular expression that ignores case. */
 function fold(character: string): string {
   const upper = character.toUpperCase()
   const isOtherKind = upper.length !== 1 || (character > '\x7f' && upper <= '\x7f')
@@ -84,7 +85,7 @@ function literal(character: string): Step {
   return once((other) => other === character)
 }
 
-/** Whether the steps match the whole text. All possible ways are followed at the same time. */
+/** Whether the steps match the whole text. It follows all possible ways at once, without backtracking. */
 function passes(steps: Step[], text: string): boolean {
   const repeated = steps.findIndex((step) => step.repeats)
   const certain = repeated === -1 ? steps.length : repeated
@@ -105,7 +106,7 @@ function passes(steps: Step[], text: string): boolean {
   return places.has(steps.length)
 }
 
-/** Adds the places after steps that may match nothing. */
+/** Adds the positions after repeating steps, because a repeating step may match no character. */
 function withSkipped(steps: Step[], places: number[]): Set<number> {
   const all = new Set<number>()
   for (let place of places) {

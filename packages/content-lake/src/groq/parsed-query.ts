@@ -12,16 +12,16 @@ import { putUnique } from './unique-node.ts'
 
 const MAX_QUERY_LENGTH = 1_000_000
 
-/** A query ready to run. Runs share it, so nothing may change it. */
+/** A query that is ready to run. It is cached and used for several runs, so nothing may change it. */
 export interface ParsedQuery {
   tree: ExprNode
-  /** The `*[filter]`s of the query. In the tree, a source node (source-node.ts) stands for the `*` or for the whole. */
+  /** The `*[filter]`s of the query. In the tree, a source node (source-node.ts) replaces the `*` or the whole `*[filter]`. */
   sources: Source[]
   /** Sub-queries that are evaluated once (constant-node.ts). */
   constants: ExprNode[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
-  /** Names of the `$parameters` in the query. Numbers are missing, because groq-js replaces them by their values. */
+  /** Names of the `$parameters` in the query, without numbers: groq-js replaces these by their values. */
   parameters: string[]
   /** True when the query has functions that groq-js evaluates only asynchronously. */
   isAsync: boolean
@@ -29,7 +29,7 @@ export interface ParsedQuery {
 
 const prepared = remembered((query, numbers) => prepare(parseOrThrow(query, numbers)))
 
-/** Parses a query, or takes it from the cache. Throws a LakeError 400 with the position of the mistake. */
+/** Parses a query, or returns it from the cache. Throws a LakeError 400 with the position of the mistake. */
 export function parseQuery(query: string, params: Record<string, unknown>): ParsedQuery {
   if (query.length > MAX_QUERY_LENGTH) {
     throw dataError(400, 'queryParseError', `The query is longer than ${MAX_QUERY_LENGTH} characters`)
@@ -50,7 +50,7 @@ function parseOrThrow(query: string, params: Record<string, unknown>): ExprNode 
   }
 }
 
-/** Whether a node is a list of unchanged documents. Only these can have a score. */
+/** Whether the result of a node is a list of unchanged documents. `score()` works only on such a list. */
 function findsDocuments(node: ExprNode): boolean {
   switch (node.type) {
     case 'Filter':
@@ -71,7 +71,7 @@ function unscored(): LakeError {
   )
 }
 
-/** Replaces parts of a new tree as the imported `put…` functions say, and collects the other facts about the query. */
+/** Replaces parts of a parsed tree by the imported `put…` functions, and collects the other facts about the query. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()

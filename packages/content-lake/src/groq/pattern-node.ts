@@ -4,8 +4,8 @@ import { pathPattern, wordsPattern } from './linear-pattern.ts'
 import { outsideId, readOutsideId } from './outside-value.ts'
 
 /**
- * What replaces `path()` and `match`: a dereference of a made-up id that contains the pattern. On the left of `match` only the
- * texts of a list count. On the right, a list with any other value matches nothing.
+ * The templates that replace `path()` and `match`: a dereference of a made-up id that contains the pattern. If the left side of
+ * `match` is a list, only its texts are searched. If the right side is a list with a value that is not a text, nothing matches.
  */
 const PATH = parse(`{"_ref": "${outsideId('path', '')}" + $text}->`)
 const MATCH = parse(`coalesce(
@@ -23,8 +23,8 @@ export function readPatternId(id: string): Path | undefined {
 }
 
 /**
- * Replaces `match` and `path()` in a tree by patterns that take a limited time. Inside of `score()` it replaces nothing, because
- * groq-js handles `match` there itself.
+ * Replaces `match` and `path()` in a tree by patterns that take a limited time (`LinearPattern`). Inside of `score()` it
+ * replaces nothing: there groq-js needs `match` itself.
  */
 export function putPatterns(tree: ExprNode): void {
   replaceIn(tree, false)
@@ -53,7 +53,7 @@ function isBoost(node: GroqNode): boolean {
   return node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'boost'
 }
 
-/** The argument of `path` for the left side of `path(_id) in path("a.*")`. A pattern matches only texts. */
+/** In `path(_id) in path("a.*")`, the left side is replaced by its argument, because a pattern matches only texts. */
 function asText(left: ExprNode, right: ExprNode): ExprNode {
   return (pathText(right) && pathText(left)) ?? left
 }
@@ -72,7 +72,7 @@ function replacement(node: GroqNode): ExprNode | undefined {
   return text && filledIn(PATH, { text })
 }
 
-/** A copy of a template in which nodes replace the parameters. */
+/** A copy of a template with the given nodes in place of its `$parameters`. */
 export function filledIn<Value>(template: Value, nodes: Record<string, ExprNode>): Value {
   return copyOf(template, nodes) as Value
 }
@@ -84,7 +84,7 @@ function copyOf(value: unknown, nodes: Record<string, ExprNode>): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, copyOf(inner, nodes)]))
 }
 
-/** Changes a node in place, because other parts of a parsed query refer to it. */
+/** Makes a node equal to another one, in place, because other parts of a parsed query refer to the node. */
 export function become(node: GroqNode, other: ExprNode): void {
   for (const name of Object.keys(node)) Reflect.deleteProperty(node, name)
   Object.assign(node, other)

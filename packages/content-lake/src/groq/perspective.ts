@@ -7,14 +7,14 @@ import type { Plan } from './plan.ts'
 import type { Ordered } from './source.ts'
 
 /**
- * The documents as a perspective shows them. groq-js does not know perspectives, so a query gets documents only from here. This
- * keeps drafts out of published results.
+ * The documents as a perspective shows them. groq-js does not know perspectives, so queries read documents only from a view.
+ * This keeps drafts out of published results.
  */
 export type View = ReturnType<typeof createView>
 
 /**
- * The layers of a perspective, the topmost first; `raw` has none. The last layer is `published`, or the only one is `public`:
- * the published documents that everybody may read. Throws a LakeError 400 for an invalid name.
+ * The layers of a perspective, the topmost first; `raw` has none. The last layer is `published`. `public` has only itself as a
+ * layer: the published documents that everybody may read. Throws a LakeError 400 for an invalid name.
  */
 export function layersOf(perspective: Perspective): 'raw' | string[] {
   const names = typeof perspective === 'string' ? [perspective] : perspective
@@ -47,7 +47,7 @@ export function createView(
   /** A perspective with drafts or versions shows them under their published ids. */
   const renames = layers !== 'raw' && layers.length > 1
 
-  /** The id under which a document is stored, from the id that the perspective shows. */
+  /** The id of the stored document for an id that the perspective shows; undefined when it shows no such document. */
   function storedAs(id: string): string | undefined {
     if (layers === 'raw') return id
     if (layers[0] === 'public') return isPublicId(id) ? id : undefined
@@ -70,13 +70,13 @@ export function createView(
     return stored && renames ? renamed(stored) : stored
   }
 
-  /** The stored ids that the perspective shows, sorted by the ids that it shows. */
+  /** The visible ones of some stored ids, sorted by the ids that the perspective shows. */
   function visible(ids: Iterable<string>): string[] {
     const shown = [...new Set(ids)].filter(isVisible)
     return renames ? shown.sort((a, b) => byText(publishedId(a), publishedId(b))) : shown.sort(byText)
   }
 
-  /** The ids of the first `count` documents that pass. Documents with the same first value as the last one are included. */
+  /** The first `count` ids that pass, by the first key, and all other ids with the same value as the last of them. */
   function firstIds(type: string, { keys: [key], count }: Ordered, passes: (id: string) => boolean) {
     const found: string[] = []
     if (!key) return found
@@ -87,7 +87,7 @@ export function createView(
     return found
   }
 
-  /** The ids that come first by all keys, in their given order. Ids with the same values as the last one are included. */
+  /** The first `count` ids by all keys, in their given order, and all other ids with the same values as the last of them. */
   function cut(ids: string[], type: string, { keys, count }: Ordered): string[] {
     const columns = keys.map(({ path, descending }) => ({ values: index.column(type, path), descending }))
     const byKeys = (a: string, b: string) => {
@@ -141,7 +141,7 @@ export function createView(
     cut,
     /** Stored documents in the form that the perspective shows. */
     documents: (ids: string[]): LakeDocument[] => ids.flatMap((id) => present(id) ?? []),
-    /** Returns a function that makes a document of a type with only some attributes, without reading it. */
+    /** Returns a function that makes a document with only some attributes, from columns and not from the stored document. */
     reducer(type: string, attributes: string[]): (id: string) => Record<string, unknown> {
       const others = attributes.filter((name) => name !== '_id' && name !== '_type')
       const columns = others.map((name) => ({ name, column: index.column(type, name) }))
@@ -166,7 +166,7 @@ function storedId(layer: string, id: string): string {
 
 const renamedDocuments = new WeakMap<LakeDocument, LakeDocument>()
 
-/** A stored document under its published id, with its own id as `_originalId`, as Sanity shows it. */
+/** A copy of a stored document with its published id as `_id` and its stored id as `_originalId`, as Sanity returns it. */
 function renamed(document: LakeDocument): LakeDocument {
   let copy = renamedDocuments.get(document)
   if (!copy) {

@@ -7,7 +7,7 @@ import {
 } from './filter.ts'
 import { isColumn, type Ordered, type Source } from './source.ts'
 
-/** The index that finds the documents for a `*[filter]`. It may find too many, never too few. The filter then decides. */
+/** The index that finds documents for a `*[filter]`: maybe too many, never too few. The filter is evaluated afterwards. */
 export type Plan =
   | { by: '_id'; values: string[] }
   | { by: 'group'; values: string[] }
@@ -18,7 +18,7 @@ export type Plan =
   | { by: '_type'; types: string[] }
   | { by: 'everything' }
 
-/** The index for a source. The order goes from the index that is likely to find the fewest documents. */
+/** The index for a source. The index that probably finds the fewest documents is tried first. */
 export function planOf(source: Source, params: Record<string, unknown>): Plan {
   const { filter, join, first } = source
   const known = textsOfParameters(params)
@@ -43,7 +43,7 @@ export function planOf(source: Source, params: Record<string, unknown>): Plan {
   return { by: '_type', types }
 }
 
-/** The plan of a join whose key is known. */
+/** The plan of a join, when the key from the outer document is known. */
 export function joinPlan(by: '_id' | '_ref', key: string, types: string[] | null): Plan {
   return by === '_id' ? { by, values: [key] } : { by, values: [key], types }
 }

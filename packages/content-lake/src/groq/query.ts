@@ -20,7 +20,7 @@ import { Stopwatch } from './stopwatch.ts'
 
 type Params = Record<string, unknown>
 
-/** What the query functions `identity()`, `sanity::projectId()` and `sanity::dataset()` return, and how texts are sorted. */
+/** The results of the GROQ functions `identity()`, `sanity::projectId()` and `sanity::dataset()`, and how texts are sorted. */
 interface Surroundings {
   identity?: string | undefined
   projectId: string
@@ -29,8 +29,8 @@ interface Surroundings {
 }
 
 /**
- * Evaluates a GROQ query over a view and returns plain JSON. Parts of it are the stored documents themselves, which are frozen: a
- * caller that wants to change the result copies it.
+ * Evaluates a GROQ query over a view and returns plain JSON. Parts of the result are the stored documents themselves, which are
+ * frozen: a caller must copy the result before it changes it.
  * Throws a LakeError 400 for a query that is wrong, 408 for one that takes too long.
  */
 export function runQuery(
@@ -51,7 +51,7 @@ export function runQuery(
   }
 }
 
-/** The same for any query: some functions of groq-js are asynchronous. The view must not change meanwhile. */
+/** The same as `runQuery`, also for queries with asynchronous functions. The view must not change until it resolves. */
 export async function runAnyQuery(
   groq: string,
   params: Params,
@@ -91,10 +91,10 @@ function prepare(
   }
   const options: EvaluateOptions = {
     params: values,
-    // Constants are evaluated apart, and have to see the same time.
+    // Constants are evaluated separately, and must see the same time as the query.
     timestamp: new Date(),
     dataset: stopwatch.watch(everything),
-    // groq-js takes a list as well as one document, which its type does not say.
+    // groq-js also accepts a list as the result, but its type allows only one document.
     dereference: reader(
       query,
       { values, view, stopwatch, onRead },
@@ -107,7 +107,7 @@ function prepare(
 }
 
 function asRefusal(error: unknown, groq: string): unknown {
-  // When documents cannot be read, the query is not the reason.
+  // An error of the database is not a mistake in the query.
   if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) return error
   const description = error instanceof Error ? error.message : String(error)
   const sentence = `The query cannot be evaluated: ${description}`
@@ -132,7 +132,7 @@ function requireParameters({ parameters }: ParsedQuery, groq: string, values: Pa
   })
 }
 
-/** Answers each `->` of a query: the document of a reference, or the value that a made-up id stands for (outside-value.ts). */
+/** Returns the value of each `->` of a query: a referenced document, or the value of a made-up id (outside-value.ts). */
 function reader(
   query: ParsedQuery,
   run: Omit<Run, 'readPattern'>,
@@ -141,7 +141,7 @@ function reader(
   const { view, stopwatch, onRead } = run
   const readPattern = patternReader()
   const readers = query.sources.map((source) => sourceReader(source, { ...run, readPattern }))
-  /** The documents of sources without a key. groq-js asks for them again for each document around them. */
+  /** The documents of sources without a key. They are cached, because groq-js requests them again for each outer document. */
   const whole = new Map<number, unknown[]>()
   const constants = new Map<number, unknown>()
 

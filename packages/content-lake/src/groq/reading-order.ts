@@ -6,9 +6,9 @@ import { become, filledIn } from './pattern-node.ts'
 const KEY = parse(`{"_ref": "${outsideId('order', '')}" + $text}->`)
 
 /**
- * The key by which `order(lower(…))` sorts a text. GROQ compares the codes of characters, which puts "É" after "Z". For a reader,
- * accents and ligatures count as the letters they are made of, and both kinds of apostrophe as the same. The Studio sorts its
- * lists this way.
+ * The key by which `order(lower(…))` sorts a text. GROQ compares the codes of characters, which puts "É" after "Z". With
+ * `asReader`, letters with accents and ligatures count as plain letters, and both kinds of apostrophe as the same. The Studio
+ * sorts its lists this way.
  */
 export function orderKey(text: string, asReader: boolean): string {
   if (!asReader) return text

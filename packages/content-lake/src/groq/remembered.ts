@@ -1,9 +1,9 @@
 const MOST = 500
 
 /**
- * Caches what `make` returns, for the queries that were used last. groq-js needs the numbers among the parameters to parse:
- * `[$i]` and `[$from...$to]` are slices only for numbers. So the numbers are part of the cache key and passed to `make`, other
- * parameters are not.
+ * Caches the results of `make` for the 500 queries that were used last. groq-js needs the numbers among the parameters to
+ * parse: `[$i]` and `[$from...$to]` are slices only for numbers. So the numbers are part of the cache key and passed to `make`,
+ * other parameters are not.
  */
 export function remembered<Made>(
   make: (query: string, numbers: Record<string, unknown>) => Made,

@@ -6,12 +6,12 @@ interface Origin {
   path: string
 }
 
-/** The position of each object and list in its document. Documents are frozen, so each is visited once. */
+/** The position of each object and list in its document. Documents are frozen, so each document is visited only once. */
 const origins = new WeakMap<object, Origin>()
 
 /**
- * The source map of a query's result (`resultSourceMap`): which part of which document each part is. A result contains the
- * objects of the documents themselves, so they are recognized. A text alone is not.
+ * The source map of a query's result (`resultSourceMap`): for each part of the result, the document and the path that it comes
+ * from. A result contains the same objects as the documents, so objects are found by identity. A single text is not in the map.
  * @param documents all documents that the query has read
  */
 export function sourceMapOf(result: unknown, documents: Iterable<LakeDocument>): ContentSourceMap {
@@ -30,7 +30,7 @@ function note(value: unknown, origin: Origin): void {
   }
 }
 
-/** A mapping also covers all parts of its value. */
+/** A mapping also covers all parts of its value, so this does not go into a value with a mapping. */
 function addMappings(map: ContentSourceMap, value: unknown, at: string): void {
   if (typeof value !== 'object' || value === null) return
   const origin = origins.get(value)
@@ -50,7 +50,7 @@ function memberStep(key: string): string {
   return `['${escaped(key)}']`
 }
 
-/** A key stays the same when the list is sorted differently. */
+/** Items are addressed by `_key`, because it stays the same when the list is sorted differently. */
 function itemStep(item: unknown, index: string): string {
   const isKeyed = typeof item === 'object' && item !== null && '_key' in item
   return isKeyed ? `[?(@._key=='${escaped(String(item._key))}')]` : `[${index}]`

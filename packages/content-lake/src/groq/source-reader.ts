@@ -20,18 +20,18 @@ export interface Run {
 }
 
 /**
- * The attribute in which a reduced document has the reference it was found by, for `references()`. No stored attribute has this
- * name.
+ * The attribute of a reduced document (`view.reducer`) that holds the reference by which the join found it: `references()`
+ * needs this reference. No stored attribute has this name.
  */
 const FOUND_BY = '\u0000'
 
-/** Returns a function that reads the documents of a source. With a key, it reads only those that the join finds for it. */
+/** Returns a function that reads the documents of a source; with a key, only the documents that the join finds for it. */
 export function sourceReader(source: Source, { values, view, stopwatch, readPattern, onRead }: Run) {
   const { join, searches, filterReads, resultReads, first } = source
   const plan = planOf(source, values)
   const types = 'types' in plan ? plan.types : null
   const onlyType = types?.length === 1 ? types[0] : undefined
-  // `onRead` needs whole documents, so none are reduced then.
+  // `onRead` needs whole documents. Without it, documents may be reduced to the attributes that the query uses.
   const asked = !onRead && filterReads && resultReads && [...new Set([...filterReads, ...resultReads])]
 
   const orderedType = plan.by === 'order' ? plan.type : onlyType

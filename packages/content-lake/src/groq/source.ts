@@ -4,25 +4,25 @@ import { attributePath, type GroqNode } from './groq-node.ts'
 import { isOuterPath, type Join, joinOf } from './join.ts'
 import { type TextSearch, textSearchOf } from './text-search.ts'
 
-/** A `*[filter]` of a query, and how its documents are used. */
+/** A `*[filter]` of a query, and how the query uses its documents. */
 export interface Source {
   filter: ExprNode
   /** The conditions that groq-js evaluates. */
   conditions: ExprNode[]
-  /** The other conditions: text searches, which are evaluated while documents are read. */
+  /** The other conditions: text searches, which our code evaluates while it reads documents. */
   searches: TextSearch[]
   join: Join | undefined
   /** Whether all documents that the join finds pass the filter. */
   isExact: boolean
-  /** The attributes that decide whether a document passes; null when other facts may decide too. */
+  /** The attributes that decide whether a document passes; null when other data may decide too. */
   filterReads: string[] | null
-  /** The only attributes of the found documents that are used; null when any may be. */
+  /** The only attributes of the found documents that the query uses; null when it may use any attribute. */
   resultReads: string[] | null
-  /** Set when only the first documents in an order are used, and columns can find them. */
+  /** Set when the query uses only the first documents in an order, and columns can find these. */
   first: First | null
 }
 
-/** The first documents sorted by attributes. The order of documents with the same values is not defined. */
+/** The first `count` documents in an order by attributes. The order of documents with the same values is not defined. */
 export interface Ordered {
   keys: { path: string; descending: boolean }[]
   count: number
@@ -39,7 +39,7 @@ export interface First {
 /** How the node directly around a `*[filter]` uses its documents. */
 export type Context = { filter: GroqNode } & ({ reads: string[] } | { first: Ordered })
 
-/** The use in `count(*[…])`, `*[…].name` and `*[…] | order(name)[0...n]`; null for other nodes. */
+/** How `count(*[…])`, `*[…].name` and `*[…] | order(name)[0...n]` use the documents; null for other nodes. */
 export function contextOf(node: GroqNode): Context | null {
   switch (node.type) {
     case 'FuncCall': {
@@ -62,11 +62,11 @@ export function contextOf(node: GroqNode): Context | null {
   }
 }
 
-/** Whether a column can have these values: the names need no quotes, and no perspective changes the value. */
+/** Whether a column can have the values of this path: its names need no quotes, and no perspective changes its value. */
 export const isColumn = (path: string): boolean =>
   /^(?!_id$|_originalId$)[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(path)
 
-/** The keys of an order, up to the first that is not an attribute. Documents that are equal in all of them count as the last. */
+/** The keys of an order, up to the first key that is not an attribute. Documents with equal keys are all kept. */
 function firstOf(node: ExprNode, count: number): Context | null {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return null
   const keys = []
@@ -78,7 +78,7 @@ function firstOf(node: ExprNode, count: number): Context | null {
   return keys.length > 0 ? { filter: node.base, first: { keys, count } } : null
 }
 
-/** @param scopeIsHidden whether groq-js hides this scope, as in a `[]` traversal: then `^` means another value */
+/** @param scopeIsHidden whether groq-js skips this scope for `^`, as in a `[]` traversal: then `^` means another value */
 export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIsHidden: boolean): Source {
   const join = scopeIsHidden ? undefined : joinOf(filter)
   const found = conditionsOf(filter).map((condition) => ({ condition, search: textSearchOf(condition) }))
@@ -95,7 +95,7 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
   }
 }
 
-/** For a join, the documents are known before the conditions. Null when a condition is about both sides. */
+/** With a join, documents are found by the key first. Null when a condition also reads the outer document, or other data. */
 function firstWhere(
   filter: ExprNode,
   join: Join | undefined,
@@ -112,17 +112,17 @@ function firstWhere(
   }
 }
 
-/** Whether the join finds exactly the documents that pass its condition. This is so for `references(…)`. */
+/** Whether the join finds exactly the documents that pass its condition. This is true for `references(…)` only. */
 function isFoundBy(join: Join | undefined): boolean {
   return join?.by === '_ref' && join.condition.type === 'FuncCall'
 }
 
-/** The conditions of a filter without that of its join. */
+/** The conditions of a filter except the condition of its join. */
 function others(filter: ExprNode, join: Join | undefined): ExprNode[] {
   return conditionsOf(filter).filter((condition) => condition !== join?.condition)
 }
 
-/** Whether the only condition, if any, is like `_type == "review"`. The index finds documents by type, so they pass it. */
+/** Whether the only condition, if any, is like `_type == "review"`. Documents are found by type, so all pass it. */
 function areOnlyType([condition, ...more]: ExprNode[]): boolean {
   if (!condition) return true
   if (more.length > 0 || condition.type !== 'OpCall' || condition.op !== '==') return false
@@ -130,7 +130,7 @@ function areOnlyType([condition, ...more]: ExprNode[]): boolean {
   return attributePath(left) === '_type' && right.type === 'Value' && typeof right.value === 'string'
 }
 
-/** The attributes that a filter reads; null when it reads more. `references(…)` of the join reads none. */
+/** The attributes that a filter reads; null when it reads other data too. `references(…)` of the join reads none. */
 function attributesRead(node: GroqNode, join: Join | undefined): string[] | null {
   switch (node.type) {
     case 'Value':

@@ -5,15 +5,15 @@ const BUDGET = 10
 const LOOKS_PER_CHECK = 256
 
 /**
- * Limits the processor time of a query. groq-js cannot be interrupted. But it iterates over the arrays that it gets, so these
- * arrays check the time. The time on the clock would be wrong: on a busy machine a build was ended by its own short queries.
+ * Limits the processor time of a query. groq-js cannot be interrupted. But it iterates over the arrays of documents that it gets,
+ * so these arrays check the time. The time on the clock would be wrong: on a busy machine a build was ended by its own short queries.
  */
 export class Stopwatch {
   readonly #start = process.cpuUsage()
   readonly #watched: object[] = []
   #looks = 0
 
-  /** Throws a LakeError 408 when the time is over. It is cheap enough for every document. */
+  /** Throws a LakeError 408 when the time is over. It is fast enough to be called for every document. */
   look(): void {
     if (++this.#looks % LOOKS_PER_CHECK !== 0) return
     const { user, system } = process.cpuUsage(this.#start)
@@ -34,7 +34,7 @@ export class Stopwatch {
     return copy
   }
 
-  /** Removes the checks, because a query such as `*` returns such an array. */
+  /** Removes the checks, because a query such as `*` returns one of these arrays. */
   release(): void {
     for (const array of this.#watched) Reflect.deleteProperty(array, Symbol.iterator)
   }

@@ -3,7 +3,7 @@ import { makeTables } from '../database.ts'
 import { DocumentIndex } from '../document-index.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 
-/** An index of documents in memory, and a function that changes one document. */
+/** Returns an index of documents in an in-memory database, and a function that changes one document. */
 export function temporaryIndex(documents: LakeDocument[]) {
   const database = new DatabaseSync(':memory:')
   makeTables(database)

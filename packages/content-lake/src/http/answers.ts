@@ -9,13 +9,13 @@ export function json(asked: LakeRequest, body: unknown, status = 200): Response 
   return serialized(serialize(asked, body), status)
 }
 
-/** The same for a text that is JSON already. */
+/** A JSON answer from a text that is JSON already. No shared cache may keep it. */
 export function serialized(body: string | Buffer<ArrayBuffer>, status = 200): Response {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': PRIVATE }
   return new Response(body, { status, headers })
 }
 
-/** An answer with one JSON value per line. Values are serialized while it is sent. */
+/** An answer with one JSON value per line. Values are serialized while the answer is sent. */
 export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response {
   const encoder = new TextEncoder()
   const iterator = values[Symbol.iterator]()
@@ -36,7 +36,7 @@ export function ndjson(asked: LakeRequest, values: Iterable<unknown>): Response 
   })
 }
 
-/** The answer of a refusal. */
+/** The HTTP response of an error. */
 export function refusal(asked: LakeRequest, error: LakeError): Response {
   const response = json(asked, error.body, error.status)
   if (error.status === 503) response.headers.set('retry-after', '2')
@@ -52,12 +52,12 @@ export function noSession(): LakeError {
   return error
 }
 
-/** A value as JSON, in which addresses of assets have an origin. */
+/** A value as JSON. Addresses of assets get the origin that the sender of the request uses. */
 export function serialize({ request, lake, host }: LakeRequest, value: unknown): string {
   return withOrigin(JSON.stringify(value ?? null), lake, host.publicOrigin(request))
 }
 
-/** Removes the origins that `serialize` adds from JSON text of a client. */
+/** Removes from the JSON text of a client the origins that `serialize` has added. */
 export function withoutHost({ request, lake: { path }, host }: LakeRequest, text: string): string {
   const own = `"${host.publicOrigin(request)}${path}/`
   return text.replaceAll(`${own}images/`, `"${path}/images/`).replaceAll(`${own}files/`, `"${path}/files/`)

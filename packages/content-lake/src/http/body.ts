@@ -5,9 +5,9 @@ import { withoutHost } from './answers.ts'
 import type { LakeRequest } from './exchange.ts'
 
 export const MEGABYTE = 1024 * 1024
-/** The greatest depth of JSON in a request. Deeper JSON can crash recursive code. Documents have a smaller limit. */
+/** The greatest depth of JSON in a request. Deeper JSON could overflow the stack. Documents have a smaller limit. */
 const MAX_DEPTH = 200
-/** Reading a value takes up to a microsecond, in which nobody else is answered. */
+/** The greatest number of values in a body. Parsing a value takes up to a microsecond, and blocks other requests meanwhile. */
 const MOST_VALUES = 300_000
 
 /** The body of a request. Throws LakeError 413 when it is larger than `limit` bytes. */
@@ -24,8 +24,8 @@ export async function readJson(asked: LakeRequest, limit: number): Promise<unkno
 }
 
 /**
- * The same for a body that takes long to parse and to handle. Each of both runs in its own turn of the event loop, so that other
- * requests are answered in between.
+ * The same as `readJson`, for a body that takes long to parse and to handle. Parsing and handling run in separate turns of the
+ * event loop, so that other requests are answered in between.
  */
 export async function readLargeJson(asked: LakeRequest, limit: number): Promise<unknown> {
   const bytes = await readBytes(asked.request, limit)
@@ -52,7 +52,7 @@ let lastTurn = Promise.resolve()
 
 /**
  * Resolves in a turn of the event loop that no other caller gets. After the work in that turn, the next caller waits as long as
- * the work took. So half of the time is left for other requests.
+ * the work took. So at least half of the time is left for other requests.
  */
 function ownTurn(): Promise<void> {
   const turn = lastTurn.then(() => new Promise<void>((resolve) => setImmediate(resolve)))
@@ -64,7 +64,7 @@ function ownTurn(): Promise<void> {
   return turn
 }
 
-/** 1 for each byte that stands before a value or a name in JSON. */
+/** By byte: 1 when the byte comes before a value or a name in JSON. */
 const BEFORE_VALUE = new Uint8Array(256)
 for (const mark of '[{,:') BEFORE_VALUE[mark.charCodeAt(0)] = 1
 
@@ -75,7 +75,7 @@ function hasMoreValues(json: Buffer, most: number): boolean {
   return count > most
 }
 
-/** Throws LakeError 400 with a sentence that names what is not JSON. */
+/** Throws LakeError 400 when a text is not JSON. The sentence begins with `name`. */
 export function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)
@@ -85,7 +85,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** It does not recurse, because it protects recursive code from deep values. */
+/** A loop without recursion, because it protects recursive code from deep values. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

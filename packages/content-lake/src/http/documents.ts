@@ -16,7 +16,7 @@ export function getDocuments(exchange: SignedInExchange): Response {
   return json(exchange, { documents: shown, omitted })
 }
 
-/** `data/references/…/to`: the documents that refer to a document. Only this lake can have such documents. */
+/** `data/references/…/to`: the documents that refer to a document. Only documents of this lake are known. */
 export function getReferences(exchange: SignedInExchange): Response {
   const { lake } = exchange
   const id = param(exchange, 'id')
@@ -27,7 +27,7 @@ export function getReferences(exchange: SignedInExchange): Response {
   return json(exchange, { totalCount: references.length, references })
 }
 
-/** `data/export`: every document, one per line, as `@sanity/export` reads them. `types` narrows it. */
+/** `data/export`: every document, one per line, as `@sanity/export` reads them. With `types`, only documents of these types. */
 export function exportDocuments(exchange: SignedInExchange): Response {
   const { url, lake } = exchange
   const types = url.searchParams.get('types')?.split(',').filter(Boolean)

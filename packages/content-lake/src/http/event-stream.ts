@@ -5,9 +5,9 @@ import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
 
 const HEARTBEAT_MS = 20_000
-/** Bytes that may wait for a reader. A reader with more waiting is gone or too slow. It can connect again and continue. */
+/** The most bytes that wait for one client. A client with more is gone or too slow. It can connect again and continue. */
 const MAX_BACKLOG = 16 * 1024 * 1024
-/** The greatest number of open streams of one person: many tabs of the Studio, and scripts. Each gets every commit. */
+/** The greatest number of open streams of one person: many tabs of the Studio, and scripts. Each stream gets every commit. */
 const MOST_OF_MEMBER = 100
 
 /** The number of open streams by person. */
@@ -27,16 +27,16 @@ export interface ServerEvent {
 }
 
 export interface EventStream {
-  /** False when the reader is gone or may not get more events. */
+  /** False when the client is gone or may not get more events. */
   readonly isOpen: boolean
   send(event: ServerEvent): void
   close(): void
 }
 
 /**
- * An answer that stays open and sends events. `connect` is called at once. It returns the function that stops the events. Nothing
- * is sent to a person who was signed out: the stream ends before its next event or heartbeat, or at once when this process has
- * ended the session. Throws LakeError 429 when the person has too many open streams.
+ * An answer that stays open and sends events. `connect` is called at once and returns a function that stops the events. A
+ * person who was signed out gets no more events: the stream ends before its next event or heartbeat, or at once when this
+ * process has ended the session. Throws LakeError 429 when the person has too many open streams.
  */
 export function eventStream(
   exchange: SignedInExchange,
@@ -113,8 +113,8 @@ export function eventStream(
 }
 
 /**
- * Calls `deliver` for every transaction after `seq`, once and in order: first the stored ones, then new ones. Returns how to
- * stop.
+ * Calls `deliver` for every transaction after `seq`, once and in order: first the stored ones, then new ones. Returns a
+ * function that stops it.
  */
 export function follow(
   lake: Lake,
@@ -136,12 +136,12 @@ export function follow(
   }
 }
 
-/** The last transaction that a client saw before it connected again. Null when it saw none, or one that is not in this lake. */
+/** The last transaction that a client saw before it connected again. Null without one, or when this lake does not have it. */
 export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
   return seenOf(request.headers.get('last-event-id') || url.searchParams.get('since'), lake)
 }
 
-/** The same, from the number that a client sends. Null when it sends none. */
+/** The same as `resumeFrom`, for a number that a client sends. Null as there. */
 export function seenOf(seen: string | null, lake: Lake): number | null {
   if (!seen || !/^\d{1,15}$/.test(seen)) return null
   return Number(seen) <= lake.lastSeq ? Number(seen) : null

@@ -19,11 +19,11 @@ export interface Exchange extends LakeRequest {
 
 /** A request by somebody who is signed in. */
 export interface SignedInExchange extends Exchange {
-  /** The sender when the head of the request came. */
+  /** The sender as identified when the headers of the request arrived. */
   member: Member
   /**
-   * The sender now. A body can take minutes to come, and meanwhile a person may be removed, get another role or sign out. So a
-   * write is made as this member. Throws LakeError 401 when the sender is not signed in any more.
+   * Identifies the sender again. A body can take minutes to arrive, and meanwhile a person may be removed, get another role or
+   * sign out. So every write uses the rights of this member. Throws LakeError 401 when the sender is not signed in any more.
    */
   sender(): Member
 }
@@ -36,7 +36,7 @@ export function isSince({ version }: Exchange, date: string): boolean {
   return version === 'X' || version >= date
 }
 
-/** A named part of the path. */
+/** A named part of the path. Throws an Error when the route has no part with this name. */
 export function param({ params }: Exchange, name: string): string {
   const value = params[name]
   if (value === undefined) throw new Error(`This route has no part called ${name}.`)

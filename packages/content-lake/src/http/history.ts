@@ -18,7 +18,7 @@ export function getReleaseEvents(exchange: SignedInExchange): Response {
   return json(exchange, { events, nextCursor: '' })
 }
 
-/** `data/history/…/transactions`: the transactions of documents, one per line, oldest first unless `reverse`. */
+/** `data/history/…/transactions`: the transactions of documents, one per line, oldest first. With `reverse`, newest first. */
 export function getTransactions(exchange: SignedInExchange): Response {
   const entries = exchange.lake.history.transactions(paramList(exchange, 'ids'), optionsOf(exchange))
   return ndjson(

@@ -2,21 +2,21 @@ import type { Lake } from '../lake.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import type { WriteSize } from './write-size.ts'
 
-/** What the lake needs from its server. It manages neither accounts nor permissions, and does not know its own address. */
+/** The functions that a lake needs from its server, because it has no accounts, no rights and no address of its own. */
 export interface LakeHost {
   /** The dataset of Sanity's comments and tasks. It is a separate lake, so that comments are never content. */
   comments: { dataset: string; open(): Lake }
-  /** Everybody who can be mentioned in a comment. */
+  /** Everybody whom a comment can mention. */
   members(): { id: string; displayName: string; role: string }[]
-  /** The sender of a request; null when nobody is signed in. It extends the session. */
+  /** The sender of a request; null when nobody is signed in. This extends the session. */
   identify(request: Request): Member | null
-  /** Whether the sender is still signed in. It does not extend the session, because open streams call it often. */
+  /** Whether the sender is still signed in. This does not extend the session, because open streams call it often. */
   isSignedIn(request: Request): boolean
-  /** Calls back when a person may have been signed out, so that open streams check it at once. Returns how to stop. */
+  /** Calls `listener` when a session may have ended: open streams then check theirs. Returns a function that removes it. */
   onSessionsEnded(listener: () => void): () => void
   /** The names of the authors of changes; unknown ids are left out. */
   usersById(ids: string[]): { id: string; displayName: string }[]
-  /** A name for the sender of a request, signed in or not. Clients share expensive work fairly, by this name. */
+  /** A name for the sender of a request, signed in or not. Expensive work is shared fairly between these names. */
   clientOf(request: Request): string
   /** Whether a request can come from the host's own pages, or from a program that is not a browser. */
   isOwnOrigin(request: Request): boolean
@@ -38,7 +38,7 @@ export interface Member extends Rights {
   role: { name: string; title: string }
   /** The rights in the dataset of comments and tasks. */
   comments: Rights
-  /** Set for a visitor of a public dataset: they read published documents and nothing else. */
+  /** Set for a visitor of a public dataset: a visitor reads only published documents. */
   isVisitor?: true
 }
 

@@ -11,8 +11,8 @@ const MOST_KEYS = 1000
 const pairs = z.array(z.object({ key: z.string().min(1).max(200), value: z.unknown() })).max(100)
 
 /**
- * `users/me/keyvalue/<keys>`: the Studio's settings of a person, such as the columns of a list. They are about people, so they
- * are never documents.
+ * `users/me/keyvalue/<keys>`: the Studio's settings of a person, such as the columns of a list. They are personal, so they are
+ * not stored as documents.
  */
 export function getKeyValues(exchange: SignedInExchange): Response {
   const { lake, member } = exchange
@@ -24,7 +24,7 @@ export function getKeyValues(exchange: SignedInExchange): Response {
   return json(exchange, found)
 }
 
-/** `users/me/keyvalue`: stores `[{key, value}]` and answers it. */
+/** `users/me/keyvalue`: stores a list `[{key, value}]` and answers the same list. */
 export async function putKeyValues(exchange: SignedInExchange): Promise<Response> {
   const { lake } = exchange
   const parsed = pairs.safeParse(await readJson(exchange, MEGABYTE))
@@ -36,7 +36,7 @@ export async function putKeyValues(exchange: SignedInExchange): Promise<Response
     `INSERT INTO key_values (user_id, key, value) VALUES (?, ?, ?)
      ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value`,
   )
-  // Either all are stored, or none.
+  // One transaction, so that all values are stored, or none.
   inTransaction(database, () => {
     for (const { key, value } of parsed.data) {
       const text = JSON.stringify(value ?? null)

@@ -9,13 +9,13 @@ import { isOn, type SignedInExchange } from './exchange.ts'
 import { connectionId } from './presence.ts'
 import { groqParams, SYNC_TAG } from './query.ts'
 
-/** How many transactions are evaluated at once. */
+/** How many transactions are sent to the evaluator at once. */
 const PAGE = 10
 
 /**
  * `data/listen`: an event for every change of a document that a GROQ filter matches, before or after the change. With
- * `enableResume`, a client that connects again gets the missed events. Other clients get `welcome` and fetch everything again.
- * The filter is evaluated in another process. One that takes too long ends its stream.
+ * `enableResume`, a client that connects again gets the missed events. Other clients get `welcome` and then fetch everything
+ * again. The filter is evaluated in another process. When a filter takes too long, its stream ends.
  */
 export function listen(exchange: SignedInExchange): Response {
   const request = { ...readListenRequest(exchange.url), publicOnly: exchange.member.isVisitor }
@@ -76,8 +76,8 @@ async function sendPage(
   for (const transaction of transactions) {
     const events = mutationEvents(transaction, (document) => found.has(document), filter.request)
     for (const [index, data] of events.entries()) {
-      // Only the last event of a transaction has an id. A client that reconnects goes on after the last id it received, so it gets
-      // an interrupted transaction again from its first event.
+      // Only the last event of a transaction has an id. A client that reconnects continues after the last id it received, so it
+      // gets all events of an interrupted transaction again.
       const id = index === events.length - 1 ? { id: transaction.seq } : {}
       stream.send({ event: 'mutation', data, ...id })
     }
@@ -92,9 +92,10 @@ function sendError({ lake }: SignedInExchange, stream: EventStream, error: unkno
 }
 
 /**
- * `data/transactions`: every transaction as one event. Sanity has no such endpoint. A browser has fewer connections than the
- * Studio has listeners, so the Studio uses this one stream for all. `Last-Event-ID` or `since` replays missed transactions. With
- * the `connection` of a tab it also sends comments and tasks (`commentsSince`), and the presence of other people.
+ * `data/transactions`: every transaction as one event. Sanity has no such endpoint. The Studio has more listeners than a
+ * browser has connections, so all listeners use this one stream. With `Last-Event-ID` or `since`, the missed transactions are
+ * sent first. With the `connection` of a tab, the stream also has comments and tasks (`commentsSince`), and the presence of
+ * other people.
  */
 export function streamTransactions(exchange: SignedInExchange): Response {
   const { url, lake, host } = exchange
@@ -123,12 +124,12 @@ export function streamTransactions(exchange: SignedInExchange): Response {
 
 function sendTransaction(stream: EventStream, event: string, transaction: Transaction): void {
   const { seq, id, timestamp, author, mutations, changes } = transaction
-  // The id is the position in the content. A client sends the position in the comments itself when it connects again.
+  // The id is the position in the content. For comments, a client that reconnects sends its position as `commentsSince`.
   const position = event === 'transaction' ? { id: seq } : {}
   stream.send({ event, ...position, data: { seq, id, timestamp, author, mutations, changes } })
 }
 
-/** `data/live/events`: events by tags when results may have changed. Drafts and versions are included only on request. */
+/** `data/live/events`: an event for each change of published documents; with `includeDrafts`, of all documents. */
 export function streamLiveEvents(exchange: SignedInExchange): Response {
   const includeDrafts = isOn(exchange, 'includeDrafts') && !exchange.member.isVisitor
   return eventStream(exchange, (stream) => {

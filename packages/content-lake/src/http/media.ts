@@ -13,7 +13,7 @@ const IMAGE = /^([\da-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|gif|webp|avif|svg)$/
 const animated = z.object({ metadata: z.object({ isAnimated: z.literal(true) }) })
 const FILE = /^([\da-f]{40})\.([a-z\d]{1,8})$/
 
-/** The policy of an image or file that is opened as a page. It can load and run nothing. */
+/** The Content-Security-Policy of an image or file: opened as a page, it can load and run nothing. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
@@ -48,7 +48,7 @@ export function serveFile(exchange: Exchange): Promise<Response> {
   return serveOriginal(exchange, 'file', filename, sha1, headersFor(type.type, exchange.url))
 }
 
-/** A deleted asset is not served any more, although its bytes stay for the history. */
+/** Throws 404 for a deleted asset. Its bytes stay on the disk for the history, but are not served. */
 function requireAsset({ lake }: Exchange, id: string): LakeDocument {
   const [asset] = lake.getDocuments([id])
   if (!asset) throw apiError(404, 'There is no such image or file.')
@@ -63,7 +63,7 @@ async function serveOriginal(
   headers: Headers,
 ): Promise<Response> {
   const blob = await opened(assetPath(lake.dataDir, kind, filename))
-  // `@sanity/export` compares its download with this.
+  // `@sanity/export` compares the bytes that it downloads with this hash.
   headers.set('x-sanity-sha1', sha1)
   headers.set('accept-ranges', 'bytes')
   const range = rangeOf(request, blob.size)
@@ -77,7 +77,7 @@ async function serveOriginal(
   return new Response(blob.slice(start, end).stream(), { status: 206, headers })
 }
 
-/** A document can exist without its file. `openAsBlob` throws then, it does not reject. */
+/** Throws 404 when the file is missing. Then `openAsBlob` throws at once and does not reject. */
 async function opened(path: string): Promise<Blob> {
   try {
     return await openAsBlob(path)
@@ -86,7 +86,7 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
-/** The part of a file that a video player requests, as [start, end). Null for the whole file, also for an invalid header. */
+/** The part of a file that a video player requests, as [start, end). Null means the whole file, also for an invalid header. */
 function rangeOf(request: Request, size: number): [start: number, end: number] | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (from === '' && to === '') return null
@@ -95,14 +95,14 @@ function rangeOf(request: Request, size: number): [start: number, end: number] |
   return start < end ? [start, end] : null
 }
 
-/** The name contains the hash of the bytes, so an answer never changes. A file that is opened as a page may run nothing. */
+/** The name contains the hash of the bytes, so an answer never changes. SANDBOX keeps a file from running code as a page. */
 function headersFor(type: string, url: URL): Headers {
   const headers = new Headers({
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  // A PDF viewer does not work in a sandbox. Browsers run nothing of a PDF under the site's origin.
+  // A PDF viewer does not work in a sandbox. Browsers never run code of a PDF with the site's origin.
   if (type !== 'application/pdf') {
     headers.set('content-security-policy', SANDBOX)
   }

@@ -16,8 +16,8 @@ const body = z.object({
 })
 
 /**
- * `data/presence`: stores where a person is, in the tab with this id (`data/transactions?connection=`). Sanity has no such
- * endpoint: it uses a socket.
+ * `data/presence`: stores the place of a person in the Studio, for the tab with this connection id
+ * (`data/transactions?connection=`). Sanity has no such endpoint: it uses a WebSocket.
  */
 export async function announcePresence(exchange: SignedInExchange): Promise<Response> {
   const { lake } = exchange

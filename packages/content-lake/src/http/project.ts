@@ -3,7 +3,7 @@ import type { Handler, SignedInExchange } from './exchange.ts'
 
 const MADE = '2026-01-01T00:00:00.000Z'
 
-/** `projects/<id>`: the facts about the only project. */
+/** `projects/<id>`: the properties of the only project of this lake. */
 export function getProject(exchange: SignedInExchange): Response {
   const { lake, host, member } = exchange
   return json(exchange, {
@@ -31,14 +31,14 @@ export function getProject(exchange: SignedInExchange): Response {
   })
 }
 
-/** `projects/<id>/datasets`: the dataset of the content, or with `datasetProfile=comments` that of its comments and tasks. */
+/** `projects/<id>/datasets`: the dataset of the content, or with `datasetProfile=comments` the dataset of comments. */
 export function getDatasets(exchange: SignedInExchange): Response {
   const { url, lake, host } = exchange
   const { dataset: name } = url.searchParams.get('datasetProfile') === 'comments' ? host.comments : lake
   return json(exchange, [{ name, aclMode: 'private', createdAt: MADE, createdByUserId: null, tags: [] }])
 }
 
-/** `comments/<dataset>/setup`: the dataset for comments is always there. */
+/** `comments/<dataset>/setup`: nothing to do, because the dataset for comments always exists. */
 export function setUpComments(exchange: SignedInExchange): Response {
   return json(exchange, { datasetName: exchange.host.comments.dataset })
 }
@@ -48,7 +48,7 @@ export function getAcl(exchange: SignedInExchange): Response {
   return json(exchange, exchange.member.grants)
 }
 
-/** Answers the same value to everybody. The Studio requests it on its own. */
+/** Returns a handler that answers the same value to everybody, for endpoints that the Studio calls by itself. */
 export function constant(value: unknown): Handler {
   return (exchange) => json(exchange, value)
 }

@@ -7,14 +7,14 @@ import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 import type { Grant } from './host.ts'
 
 /**
- * Live queries use tags to know which events concern their result. Here one tag stands for everything. Each publish causes a
- * refetch, which is cheap with a lake in the same process.
+ * Live queries use tags to know which events concern their result. Here all content has one tag. So each publish makes live
+ * queries fetch again, which is fast with a lake in the same process.
  */
 export const SYNC_TAG = 's1:lake'
 
 /**
  * The query by which the Studio finds the people who can be mentioned. Hosted Sanity stores rights as documents. Here the host
- * knows them: everybody who is signed in may read everything.
+ * has the rights: everybody who is signed in may read everything.
  */
 const WHO_MAY_READ = '*[_type == "system.group"]{members, grants}'
 
@@ -23,7 +23,7 @@ const queryBody = z.object({
   params: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** Options of Sanity's API that this lake does not have. Ignoring them would give different results than requested. */
+/** Options of Sanity's API that this lake refuses: a result without them would differ from the requested one. */
 const REFUSED = ['explain', 'variant', 'variantCondition']
 
 /** `data/query`: GET with `query` and `$name=JSON` in the address, POST with `{query, params}`. */
@@ -80,7 +80,7 @@ export function groqParams(url: URL): Record<string, unknown> {
   )
 }
 
-/** `perspective` may be a list. Without one, Sanity shows published documents since this API version. */
+/** `perspective` may be a list. The default is `published` since this API version, as in Sanity, and `raw` before. */
 function perspectiveOf(exchange: Exchange): Perspective {
   const named = exchange.url.searchParams.get('perspective')
   if (named) return named.split(',')

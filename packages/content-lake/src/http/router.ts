@@ -14,7 +14,7 @@ const UNWRITABLE =
 
 /**
  * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are answered. An
- * unknown endpoint is a 404 in Sanity's form, never an invented success.
+ * unknown endpoint gets a 404 in Sanity's form, never an empty success.
  */
 export async function handleLakeRequest(request: Request, lake: Lake, host: LakeHost): Promise<Response> {
   const asked = { request, lake, host }
@@ -39,7 +39,7 @@ async function answer(asked: LakeRequest): Promise<Response> {
     if (other) return other
   }
   const found = findRoute(segments)
-  // Addresses of images and files have no version. All others have one.
+  // Only addresses of images and files (`isPublic`) have no version.
   if (!found || (found.route.isPublic !== true && version === null)) {
     throw apiError(404, `There is no endpoint ${url.pathname} in this content lake.`)
   }
@@ -100,7 +100,7 @@ function wrongMethod(exchange: Exchange, { methods }: Route): Response {
   return response
 }
 
-/** A browser sends the session cookie with requests from any page, but a token only when a script adds it. */
+/** Refuses writes from other sites. Browsers add the session cookie to requests of any page; only scripts add a token. */
 function requireOwnOrigin({ request, host }: Exchange): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead || request.headers.has('authorization') || host.isOwnOrigin(request)) return

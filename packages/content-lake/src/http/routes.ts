@@ -23,7 +23,7 @@ export type Route =
 
 const FEATURES = ['studioComments', 'sanityTasks', 'contentReleases', 'singleDocRelease']
 
-/** Staff may have any number of releases. */
+/** The Studio asks for the limits of releases. Here there are none. */
 const NO_RELEASE_LIMITS = {
   data: {
     datasetReleaseLimit: Number.MAX_SAFE_INTEGER,
@@ -69,7 +69,7 @@ export const ROUTES: Route[] = [
   { path: 'projects/:project/user-applications', methods: { GET: constant([]) } },
   { path: 'comments/:dataset/setup', methods: { POST: setUpComments } },
   { path: 'datasets', methods: { GET: getDatasets } },
-  // The Studio offers to buy a feature that is missing here.
+  // If a feature is missing in this list, the Studio offers to buy it.
   { path: 'features', methods: { GET: constant(FEATURES) } },
 
   { path: 'journey/announcements', methods: { GET: constant([]) } },
@@ -83,7 +83,7 @@ export const ROUTES: Route[] = [
     'document-limit',
   ].map((name) => ({ path: `journey/${name}`, methods: { GET: constant(null) } })),
   { path: 'intake/telemetry-status', methods: { GET: constant({ status: 'denied' }) } },
-  // People cannot request another role. Administrators give roles.
+  // Nobody can request another role here, because administrators assign roles.
   { path: 'access/requests/me', methods: { GET: constant([]) } },
   { path: 'check/cors', methods: { GET: constant({ result: { allowed: true, withCredentials: true } }) } },
   { path: 'help', methods: { GET: constant({}) } },
@@ -91,7 +91,7 @@ export const ROUTES: Route[] = [
   { path: 'data/ping/:dataset', methods: { GET: constant({}) } },
 ]
 
-/** The route for a path, with the values of its `:name`s; null without one. */
+/** The route for a path, with the values of its `:name`s; null when no route matches. */
 export function findRoute(segments: string[]): { route: Route; params: Record<string, string> } | null {
   for (const route of ROUTES) {
     const params = match(route.path.split('/'), segments)

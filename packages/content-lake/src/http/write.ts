@@ -16,8 +16,8 @@ const mutateBody = z.object({ ...options, mutations: z.array(z.unknown()).min(1)
 const actBody = z.object({ ...options, actions: z.array(z.unknown()).min(1).max(MOST) })
 
 /**
- * `data/mutate`: applies mutations as one transaction. On request it answers the result of each (`returnIds`) and the changed
- * documents (`returnDocuments`). `visibility` has no effect: a write is visible to queries at once.
+ * `data/mutate`: applies mutations as one transaction. With `returnIds` it answers the result of each mutation, with
+ * `returnDocuments` also the changed documents. `visibility` has no effect: a write is visible to queries at once.
  */
 export async function mutate(exchange: SignedInExchange): Promise<Response> {
   const { request, url, lake } = exchange

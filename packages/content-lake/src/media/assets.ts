@@ -8,11 +8,11 @@ import { writeAtomically } from './files.ts'
 import { type ImageFacts, imageFacts } from './image-facts.ts'
 import { IMAGE_TYPES } from './image-types.ts'
 
-/** The facts about a file besides its bytes. People write the texts in the Studio. */
+/** The data of an asset besides its bytes. People write the texts in the Studio. */
 export interface AssetOptions {
   /** The author of the change. */
   author: string
-  /** Checks the right, as of a mutation: the document is not stored when it throws. */
+  /** Checks the rights of the author before the commit. When it throws, the document is not stored. */
   authorize?: () => void
   /** The name of the file on the machine of the sender. */
   filename?: string
@@ -89,7 +89,7 @@ async function store(
     sha1hash: hash,
     extension,
     path,
-    // It has no host, so that a site can move. The HTTP API adds the host of the request.
+    // The address has no host, so that the site can move to another host. The HTTP API adds the host of the request.
     url: `${lake.path}/${path}`,
     size: bytes.length,
     ...(filename && { originalFilename: filename }),

@@ -2,14 +2,14 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { writeAtomically } from './files.ts'
 
-/** Bytes of a block on the disk. Even a small file takes one. */
+/** The size of a block on the disk, in bytes. Even a small file takes one block. */
 const BLOCK = 4096
-/** Milliseconds after which a temporary file is abandoned: its process has ended while writing. */
+/** A temporary file of this age, in milliseconds, was left by a process that ended while it wrote the file. */
 const ABANDONED = 60_000
 
 /**
- * A cache of files in one folder, `limit` bytes at most. Files that were not used for the longest time are deleted first. Files
- * of an earlier process are counted and used.
+ * A cache of files in one folder, with at most `limit` bytes. Files that were not used for the longest time are deleted first.
+ * Files of an earlier process are counted and used.
  */
 export class DiskCache {
   private readonly folder: string
@@ -41,7 +41,7 @@ export class DiskCache {
     }
   }
 
-  /** Stores bytes. The name has only letters, digits, dots and dashes. */
+  /** Stores bytes. The name may have only letters, digits, dots and dashes. */
   async set(name: string, bytes: Uint8Array): Promise<void> {
     await this.open()
     if (sizeOnDisk(bytes.length) > this.limit) return

@@ -2,8 +2,8 @@ import { badRequest } from '../errors.ts'
 import { type Kind, sniff } from './sniff.ts'
 
 /**
- * The kinds of files that are accepted for download. A browser runs none of them as a page. `kind` is what the first bytes must
- * be (office documents are ZIP archives), `type` the media type of the answer.
+ * The kinds of files that are accepted for download. A browser runs none of them as a page. `kind` is the required result of
+ * `sniff` (office documents are ZIP archives), `type` the media type of the answer.
  */
 const FILES = [
   { extension: 'pdf', kind: 'pdf', type: 'application/pdf' },
@@ -30,8 +30,8 @@ const FILES = [
 export type FileType = (typeof FILES)[number]
 
 /**
- * How a file is stored and served. The extension in its name decides, if the content agrees. Without an extension, or with
- * `.bin`, which `@sanity/export` writes for unknown files, the content decides. Throws LakeError 400 for other files.
+ * The kind of a file. The extension in its name decides, if the content has that kind. Without an extension, or with `.bin`,
+ * which `@sanity/export` writes for unknown files, the content decides. Throws LakeError 400 for other files.
  */
 export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   const kind = sniff(bytes)
@@ -48,7 +48,7 @@ export function fileTypeOf(bytes: Uint8Array, filename = ''): FileType {
   return file
 }
 
-/** The kind of file an extension stands for. */
+/** The kind of file for an extension; undefined for an unknown extension. */
 export function fileTypeFor(extension: string): FileType | undefined {
   return FILES.find((file) => file.extension === extension)
 }

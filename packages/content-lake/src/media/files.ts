@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 
 /**
  * Writes a file so that it exists completely or not at all, even after a power cut. The bytes are on the disk under a temporary
- * name before the file gets its own. Makes the folder when it is missing. Other users of the machine may not read either.
+ * name before the file gets its own. Makes the folder when it is missing. Other users of the machine can read neither.
  */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)
@@ -26,7 +26,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   await syncFolder(folder)
 }
 
-/** A new name is an entry in the folder. The folder must be synced separately. */
+/** The name of a new file is an entry in its folder, so the folder must be synced too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

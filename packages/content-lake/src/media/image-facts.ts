@@ -8,12 +8,12 @@ import { type Palette, paletteOf } from './palette.ts'
 import { asText, sniff } from './sniff.ts'
 import { svgProblem } from './svg.ts'
 
-/** The most pixels of a picture that is decoded. A file of a few kilobytes can claim to have gigabytes of pixels. */
+/** The greatest number of pixels of a picture. A file of a few kilobytes can decode to gigabytes of pixels. */
 export const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 16_000
-/** A new lake measures a hundred drawings at once, and each one takes a process. */
+/** A limit, because a new lake measures a hundred drawings at once, and each drawing needs a process. */
 const looks = new Limiter({ parallel: availableParallelism(), waiting: 5_000, waitingOfClient: 5_000 })
-/** The longest time for a picture in seconds. A drawing can be made so that it takes forever. */
+/** The longest time for a picture in seconds. A malicious drawing could take forever. */
 export const RENDER_TIMEOUT = 15
 
 /** The facts about an image. Sizes are in pixels after EXIF orientation. */
@@ -75,7 +75,7 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
   return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
 }
 
-/** Decodes the picture once, at a small size. This also finds incomplete files. */
+/** Measures the picture at a small size. Decoding also finds incomplete files. */
 async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) {
   const pixels =
     kind === 'svg'
@@ -100,7 +100,7 @@ export async function decodeSmall(bytes: Uint8Array): Promise<Pixels> {
 async function seenIn({ data, ...raw }: Pixels, hasAlpha: boolean) {
   const isOpaque = !hasAlpha || data.every((value, index) => index % 4 !== 3 || value === 255)
   const preview = sharp(data, { raw }).resize(20, 20, { fit: 'inside' })
-  // WebP: a JPEG of this size would be three times as long, mainly because of its header.
+  // WebP, because a JPEG of this size would have three times as many bytes, mainly in its header.
   const encoded = await preview.webp({ quality: 20 }).toBuffer()
   const lqip = `data:${IMAGE_TYPES.webp};base64,${encoded.toString('base64')}`
   return { isOpaque, lqip, palette: paletteOf(data) }

@@ -11,15 +11,15 @@ import { AbandonedError, BusyError, Limiter } from './limiter.ts'
 import { render } from './render.ts'
 import type { Source, Transform } from './transform.ts'
 
-/** The greatest size of the cache in bytes. Anyone can request any size of a public image. */
+/** The greatest size of the cache in bytes. It is limited, because anyone can request any size of a public image. */
 const CACHE_LIMIT = 256 * 1024 * 1024
-/** One processor core is left for the server. */
+/** All processor cores except one, which stays free for the server. */
 const limiter = new Limiter({
   parallel: Math.max(1, availableParallelism() - 1),
   waiting: 200,
   waitingOfClient: 50,
 })
-/** Drawings have their own queue, so that a slow one delays no photo. */
+/** Drawings have their own queue, so that a slow drawing does not delay photos. */
 const drawingsLimiter = new Limiter({ parallel: 1, waiting: 200, waitingOfClient: 50 })
 /** Drawings that took too long, with the time until which they are refused, in milliseconds since the start of the process. */
 const endless = new Map<string, number>()
@@ -31,11 +31,11 @@ const underWay = new Map<string, Making>()
 export interface Reader {
   /** Clients with the same name share a part of the queue. */
   client: string
-  /** It is aborted when the client has gone. */
+  /** The signal is aborted when the client closes the connection. */
   signal: AbortSignal
 }
 
-/** An image that is being made. It is dropped when its last reader has gone before its turn. */
+/** An image that is being made. When all its readers leave before its turn, it is not made. */
 interface Making {
   bytes: Promise<Uint8Array<ArrayBuffer>>
   readers: number
@@ -44,8 +44,8 @@ interface Making {
 
 /**
  * Makes a transformed copy of a stored image, or takes it from the cache in the data folder. `filename` is
- * `<sha1>-<width>x<height>.<extension>`. Throws LakeError 404 without the file, 400 when the transformation is impossible, 500
- * when the file is damaged, 503 when there are too many requests.
+ * `<sha1>-<width>x<height>.<extension>`. Throws LakeError 404 when the file is missing, 400 when the transformation is
+ * impossible, 500 when the file is damaged, 503 when there are too many requests.
  */
 export function transformImage(
   lake: Pick<Lake, 'dataDir' | 'log'>,
@@ -76,7 +76,7 @@ export function transformImage(
   return making.bytes
 }
 
-/** Deletes an image and its transformed copies. `filename` is as above. It may be deleted already. */
+/** Deletes an image and its transformed copies. `filename` is as in `transformImage`. Missing files are ignored. */
 export async function eraseImage({ dataDir }: Pick<Lake, 'dataDir'>, filename: string): Promise<void> {
   await rm(assetPath(dataDir, 'image', filename), { force: true })
   await cacheOf(dataDir).delete(beginningOf(filename))
@@ -117,7 +117,7 @@ async function fromCacheOrMade(
     if (!(error instanceof BusyError || error instanceof AbandonedError)) throw error
     throw apiError(503, 'Too many images are being made at once. Try again in a moment.', error)
   })
-  // The picture is shown even when the disk is full.
+  // When the disk is full, the picture is sent but not cached.
   await cache
     .set(name, bytes)
     .catch((error) => log.warn({ err: error }, 'A transformed image could not be kept'))

@@ -1,9 +1,9 @@
-/** Too many tasks are waiting, of one client or of all. */
+/** Too many tasks are waiting: of one client, or of all clients together. */
 export class BusyError extends Error {
   override name = 'BusyError'
 }
 
-/** The client does not wait for its task any more. */
+/** The signal of the task was aborted before its turn: its client does not wait any more. */
 export class AbandonedError extends Error {
   override name = 'AbandonedError'
 }
@@ -11,15 +11,15 @@ export class AbandonedError extends Error {
 interface Limits {
   /** How many tasks may run at once. */
   parallel: number
-  /** How many tasks of one client may run at once. Without it, only `parallel` limits them. */
+  /** How many tasks of one client may run at once. By default, only `parallel` limits them. */
   parallelOfClient?: number
   /** How many tasks may wait. */
   waiting: number
   /** How many tasks of one client may wait. */
   waitingOfClient: number
   /**
-   * Milliseconds. The time that each client's tasks took within about a minute is counted in units of this length. The client
-   * with the fewest units is next. Without it, the time does not count.
+   * The length of a slice, in milliseconds. The recent running time of each client's tasks (about the last minute) is counted
+   * in slices. The client with the fewest slices is next. By default, the running time does not matter.
    */
   slice?: number
 }
@@ -30,7 +30,7 @@ interface Limits {
  */
 export class Limiter {
   readonly #limits: Limits
-  /** Waiting tasks by client. The client that is next comes first. No list is empty. */
+  /** Waiting tasks by client. The client that is next comes first. No client has an empty list. */
   readonly #waiting = new Map<string, (() => void)[]>()
   /** The number of running tasks by client. Clients without a running task have no entry. */
   readonly #running = new Map<string, number>()
@@ -41,8 +41,8 @@ export class Limiter {
   }
 
   /**
-   * Runs a task now, or when its turn comes, unless `signal` is aborted before. A patient task may wait even when the queue is
-   * full.
+   * Runs a task now, or when its turn comes, unless `signal` is aborted before. A task with `isPatient` may wait even when the
+   * queue is full.
    * @throws BusyError when too many tasks wait already
    * @throws AbandonedError when the signal was aborted before its turn
    */
@@ -91,7 +91,7 @@ export class Limiter {
     else this.#running.delete(client)
   }
 
-  /** Takes the next task of the client whose turn it is. The client then goes to the end. */
+  /** Takes the next task of the client whose turn it is. This client then goes to the end of the queue. */
   #takeNext(): (() => void) | undefined {
     const { slice = Number.POSITIVE_INFINITY } = this.#limits
     const turns = [...this.#waiting.entries()]
@@ -120,10 +120,10 @@ export class Limiter {
   }
 }
 
-/** Milliseconds after which a use counts for a third. */
+/** After this time, in milliseconds, a use counts for about a third (1/e). */
 const FADING = 60_000
 
-/** Milliseconds after which a use does not count any more. */
+/** After this time, in milliseconds, a use does not count any more. */
 const FORGOTTEN = 10 * FADING
 
 interface Use {
@@ -131,9 +131,9 @@ interface Use {
   at: number
 }
 
-/** How much each client used recently, in milliseconds. Older use counts less. */
+/** The recent running time of the tasks of each client, in milliseconds. Older time counts less. */
 class RecentUse {
-  /** By client. The client that used something last is last. */
+  /** By client. The client with the latest use is last. */
   readonly #clients = new Map<string, Use>()
 
   add(client: string, amount: number): void {

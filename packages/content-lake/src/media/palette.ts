@@ -32,7 +32,7 @@ interface Colour {
   count: number
 }
 
-/** Chooses the palette from raw RGBA pixels (four bytes each). Transparent pixels do not count. */
+/** Chooses the palette from raw RGBA pixels (four bytes each). Pixels that are more than half transparent do not count. */
 export function paletteOf(pixels: Uint8Array): Palette {
   const colours = quantize(pixels)
   const total = colours.reduce((sum, colour) => sum + colour.count, 0)

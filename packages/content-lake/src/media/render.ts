@@ -4,12 +4,12 @@ import type { Source, Transform } from './transform.ts'
 
 const QUALITY = 75
 /**
- * AVIF needs a lower quality than WebP to look the same. With the least effort it takes as long as WebP, with sharp's default
- * several seconds.
+ * AVIF needs a lower quality than WebP to look the same. With the least effort, AVIF takes as long as WebP; with sharp's
+ * default effort it takes several seconds.
  */
 const AVIF = { qualityShare: 2 / 3, effort: 0, chromaSubsampling: '4:2:0' }
 
-/** Transforms an image. */
+/** Transforms an image. Rejects with an error of sharp when the image cannot be decoded or the time limit is reached. */
 export async function render(
   original: Uint8Array,
   source: Source,
@@ -39,14 +39,14 @@ export async function render(
   return new Uint8Array(await encode(image, transform).toBuffer())
 }
 
-/** The scale for a drawing. It never has more pixels than the largest allowed photo. */
+/** The scale at which a drawing is rasterized. The result has at most MAX_PIXELS, as a photo. */
 function rasterScale(source: Source, { width, height, rect }: Transform): number {
   const from = rect ?? source
   const wanted = Math.max((width ?? 0) / from.width, (height ?? 0) / from.height) || 1
   return Math.min(wanted, Math.sqrt(MAX_PIXELS / (source.width * source.height)) * 0.99)
 }
 
-/** Resizes by Sanity's `fit`. When only one side is given, the other keeps the proportions. */
+/** Resizes by Sanity's `fit`. When only one side is given, the other side follows from the proportions. */
 function resize(image: Sharp, { width, height, fit, background }: Transform): void {
   if (width === undefined && height === undefined) return
   const withoutEnlargement = fit === 'max' || fit === 'min' || fit === 'fillmax'

@@ -24,7 +24,7 @@ export function sniff(bytes: Uint8Array) {
 export function asText(bytes: Uint8Array): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: They are what text does not have.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: Text files do not contain these characters.
     return /[\u0000-\u0008\u000e-\u001f]/.test(text) ? null : text
   } catch {
     return null

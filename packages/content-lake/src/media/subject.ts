@@ -1,4 +1,4 @@
-/** A part of a picture in Sanity's form: its centre and size, as shares of the whole picture. */
+/** A part of a picture in the form of Sanity's hotspot: its centre and its size, as fractions of the whole picture. */
 export interface Hotspot {
   _type: 'sanity.imageHotspot'
   x: number
@@ -10,7 +10,7 @@ export interface Hotspot {
 const VIEW_BOX = /\sviewBox="([^"]+)"/
 const SUBJECT = /<view\s+id="subject"[^>]*>/
 
-/** The part of a drawing that must stay visible when it is cropped: its `<view id="subject">`. Null without one. */
+/** The part of a drawing that must stay visible in crops: its `<view id="subject">`. Null when it has no such element. */
 export function subjectOf(svg: string): Hotspot | null {
   const subject = viewBoxOf(SUBJECT.exec(svg)?.[0])
   const whole = viewBoxOf(svg)

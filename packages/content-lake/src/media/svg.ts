@@ -1,6 +1,6 @@
 const SVG = 'http://www.w3.org/2000/svg'
 
-/** Allowed elements. None of them runs code, embeds a page, navigates or animates an address. */
+/** The allowed elements. They cannot run code, embed a page, navigate, or animate an address. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata style switch view path rect circle ellipse line polyline polygon
   text tspan textpath image marker pattern clippath mask lineargradient radialgradient stop filter
@@ -11,14 +11,14 @@ const ELEMENTS = new Set(
 
 const NAME = /^(?:([A-Za-z_][\w.-]*):)?([A-Za-z_][\w.-]*)$/
 const ATTRIBUTE = /\s+([^\s=<>"'/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y
-/** Addresses inside of the file, and data URLs of images and fonts. */
+/** The allowed addresses: fragments of the same file, and data URLs of images and fonts. */
 const HARMLESS_ADDRESS = /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/\w+)[;,])/i
 
 /**
  * Why an SVG must not be published, as the end of a sentence ("it …"); null when it is a plain drawing.
- * An SVG that is opened by its address is a page of the site. So code and requests to other hosts are refused. They are not
- * removed, because the person who uploads the file should know. XML that is not well formed is refused, because browsers read it
- * differently.
+ * An SVG that is opened by its address is a page of the site. So a file with code or requests to other hosts is refused. These
+ * parts are not removed, because the person who uploads the file should know. XML that is not well formed is refused, because
+ * browsers may parse it differently than this code.
  */
 export function svgProblem(source: string): string | null {
   const open: string[] = []
@@ -127,7 +127,7 @@ function readTag(tag: string): Element | null {
 function elementProblem(element: Element, isRoot: boolean): string | null {
   const { prefix, local, attributes } = element
   if (isRoot && local !== 'svg') return 'does not start with an <svg> element'
-  // Editors leave elements of their own namespaces (inkscape:…). Browsers do not draw or run these.
+  // Drawing programs add elements of their own namespaces (inkscape:…). Browsers neither draw nor run these elements.
   const isDrawn = prefix === '' || prefix === 'svg'
   if (isDrawn && !ELEMENTS.has(local)) return `contains a <${local}> element, which is not allowed`
   for (const attribute of attributes) {
@@ -163,7 +163,7 @@ function isStyle(open: string[]): boolean {
   return /^(svg:)?style$/i.test(open.at(-1) ?? '')
 }
 
-/** All backslash escapes are refused, because they can spell the other forbidden words. */
+/** All backslash escapes are refused, because escaped letters can hide the other forbidden words. */
 function cssProblem(css: string): string | null {
   if (/\\|@import|expression\s*\(|image-set\s*\(|javascript:|-moz-binding/i.test(css)) {
     return 'has styles that could run or load something'

@@ -3,16 +3,16 @@ import { badRequest } from '../errors.ts'
 import type { ImageExtension } from './image-types.ts'
 
 /**
- * The widths of results in pixels, or their heights when only a height is requested. Other sizes are rounded up. Anyone can
- * request any size, so this limits the number of copies of an image.
+ * The possible widths of results in pixels, or heights when only a height is requested. Other sizes are rounded up to one of
+ * these. Anyone can request any size, so this limits the number of copies of an image.
  */
 const SIDES = [16, 32, 50, 64, 80, 100, 150, 200, 300, 400, 600, 800, 1200, 1600, 2000, 2400, 3200, 4000]
 const MAX_SIDE = 4000
-/** Qualities are rounded up to a multiple of this. */
+/** Qualities are rounded up to a multiple of this number, which limits the number of copies too. */
 const QUALITY_STEP = 25
-/** Pixels. A drawing of at most this width is sent as PNG: lines with a fixed width would cover a small SVG. */
+/** In pixels. A drawing of at most this width is sent as PNG, because lines with a fixed width would cover a small SVG. */
 const THUMBNAIL_SIDE = 200
-/** Sanity's parameters that are not supported. They are refused, not ignored. */
+/** Parameters of Sanity that are refused, because without them the image would differ from the requested one. */
 const UNSUPPORTED = 'blur crop flip fp-x fp-y frame invert max-h max-w min-h min-w or pad sat sharp'.split(
   ' ',
 )
@@ -54,7 +54,6 @@ export interface Transform {
   background?: string
 }
 
-/** The original image. */
 export interface Source {
   width: number
   height: number
@@ -63,10 +62,10 @@ export interface Source {
 }
 
 /**
- * Reads the parameters of an image address (Sanity's `w h q fit rect fm auto dpr bg`). Others are ignored or refused. `accept` is
- * the request's `Accept` header, for `auto=format`.
- * Returns null when the original is the answer. Drawings (SVG) larger than a thumbnail and animated pictures stay as they are,
- * unless `fm` names another format. Throws LakeError 400 for an invalid value.
+ * Reads the parameters of an image address (Sanity's `w h q fit rect fm auto dpr bg`). UNSUPPORTED parameters are refused,
+ * unknown ones ignored. `accept` is the request's `Accept` header, for `auto=format`.
+ * Returns null when the original file is the answer. Drawings (SVG) larger than a thumbnail and animated pictures stay as they
+ * are, unless `fm` names another format. Throws LakeError 400 for an invalid value.
  */
 export function readTransform(search: URLSearchParams, source: Source, accept: string): Transform | null {
   const unsupported = UNSUPPORTED.find((name) => search.has(name))
@@ -92,7 +91,7 @@ export function readTransform(search: URLSearchParams, source: Source, accept: s
   }
 }
 
-/** The format for `auto=format`: AVIF if the browser reads it, else WebP if it reads that. */
+/** The format without `fm`. For `auto=format`: AVIF if the browser accepts it, else WebP if it accepts that. */
 function formatFor(extension: ImageExtension, accept: string | null): Transform['format'] {
   if (extension === 'svg') return 'png'
   if (accept === null) return extension
@@ -101,9 +100,7 @@ function formatFor(extension: ImageExtension, accept: string | null): Transform[
   return extension === 'avif' || extension === 'webp' ? 'png' : extension
 }
 
-/**
- * The size of the result. It keeps the proportions when a size is rounded or limited, also when fewer than two sides are given.
- */
+/** The size of the result. One factor rounds or limits both sides, so that the proportions stay, also with one side given. */
 function resultSize(
   w: number | undefined,
   h: number | undefined,
@@ -123,7 +120,7 @@ function resultSize(
   return { ...(w !== undefined && { width: side(w) }), ...(h !== undefined && { height: side(h) }) }
 }
 
-/** Rounding in `@sanity/image-url` can make a crop larger than the image. It is cut to the image. */
+/** Rounding in `@sanity/image-url` can make a crop larger than the image. So the crop is limited to the image. */
 function clip(rect: string, source: Source): Rectangle | undefined {
   const [x = 0, y = 0, w = 0, h = 0] = rect.split(',').map(Number)
   const left = Math.max(0, x)

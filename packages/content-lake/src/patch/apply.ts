@@ -3,18 +3,18 @@ import { type Operation, operationsOf, type Patch } from './operations.ts'
 import { parsePath, type Step } from './path.ts'
 import { type Fields, hasAttribute, isObject, targetsIn } from './targets.ts'
 
-/** Steps of work for beginning an operation, and for reading each character of its path. */
+/** The cost of an operation, and of each character of its path, in steps of work (`StepBudget`). */
 const BEGIN = 100
 const READ_CHARACTER = 10
-/** Steps of work for visiting a value. */
+/** The cost of visiting a value, in steps of work. */
 const VISIT = 120
-/** Steps of work for copying an item of a list, and an attribute of an object. */
+/** The cost of copying an item of a list, and an attribute of an object, in steps of work. */
 const COPY_ITEM = 4
 const COPY_ATTRIBUTE = 20
 
 /**
- * Applies a patch to a document. The result is the same as of `@sanity/mutator` in the Studio. But no value is visited more than
- * once for each step of a path, so the time is at most the number of steps times the size of the document. Throws an
+ * Applies a patch to a document. The result is the same as with `@sanity/mutator` in the Studio. But here no value is visited
+ * more than once for each step of a path, so the time is at most the number of steps times the size of the document. Throws an
  * OperationError when the patch makes no sense, or takes more work than the budget allows.
  */
 export function applyPatch(document: unknown, patch: Patch, budget: StepBudget): unknown {
@@ -38,7 +38,7 @@ class Walk {
     this.#budget = budget
   }
 
-  /** The value after the operation, from step number `at` on. */
+  /** Follows the steps of the path from number `at` on, and returns the value after the operation. */
   through(value: unknown, at = 0, isItem = false): unknown {
     const step = this.#steps[at]
     if (!step) return value
@@ -66,7 +66,7 @@ class Walk {
     )
   }
 
-  /** Applies the same step to all values inside of a value. */
+  /** Applies the step number `at` to all values inside of a value, for `..`. */
   #inside(value: unknown, at: number): unknown {
     this.#budget.spend(stepsToCopy(value))
     if (Array.isArray(value)) return withItems(value, (item) => this.through(item, at, true))
@@ -75,13 +75,13 @@ class Walk {
   }
 }
 
-/** The list after a change of its items. When no item has changed, it is the same list, so that it is not checked again. */
+/** The list after a change of its items. When no item has changed, it returns the same list, which then needs no new check. */
 function withItems(list: unknown[], change: (item: unknown, index: number) => unknown): unknown[] {
   const changed = list.map(change)
   return changed.every((item, index) => Object.is(item, list[index])) ? list : changed
 }
 
-/** The same for some attributes of an object. */
+/** The same as `withItems`, for some attributes of an object. */
 function withFields(value: Fields, names: string[], change: (name: string) => unknown): Fields {
   const changed = names.map((name): [string, unknown] => [name, change(name)])
   if (changed.every(([name, inner]) => hasAttribute(value, name) && Object.is(inner, value[name])))

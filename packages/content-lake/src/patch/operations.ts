@@ -6,9 +6,9 @@ import { patchText, readTextPatch } from './text-patch.ts'
 /** An operation of a patch at one path. */
 export interface Operation {
   path: string
-  /** Whether it makes missing objects on the way. */
+  /** Whether the operation makes missing objects on its path. */
   isMaking?: boolean
-  /** The value after the operation on its targets. The given value is not changed. */
+  /** Returns the value after the operation on its targets. It does not change the given value. */
   change(value: unknown, targets: Targets, budget: StepBudget): unknown
 }
 
@@ -98,7 +98,7 @@ function changeText(path: string, source: string): Operation {
   }
 }
 
-/** Changes the targets that exist. */
+/** A copy of a value in which the existing targets are changed. */
 function withChanged(
   value: unknown,
   { isSelf, names, indices }: Targets,
@@ -130,7 +130,7 @@ function insert(path: string, position: Position, items: unknown[]): Operation {
   }
 }
 
-/** Sets attributes. A value that is not an object becomes one. */
+/** Sets attributes in a copy of a value. A value that is not an object is replaced by an object. */
 function withAttributes(value: unknown, names: Iterable<string>, to: unknown): Fields {
   return { ...(isObject(value) ? value : {}), ...Object.fromEntries([...names].map((name) => [name, to])) }
 }

@@ -3,7 +3,7 @@ import { cannotApply } from '../errors.ts'
 
 const COMPARATORS = ['>=', '<=', '==', '!=', '>', '<'] as const
 
-/** The test of a filter, such as `_key == "a"`. An empty path means the value itself (`@`). `?` tests whether the path exists. */
+/** The test in a filter, such as `_key == "a"`. An empty path is the value itself (`@`). `?` tests whether the path exists. */
 export interface Filter {
   kind: 'filter'
   path: string[]
@@ -22,7 +22,7 @@ export type Selector =
 export interface Step {
   /** True after `..`: the step applies to the value and all values inside of it. */
   isDeep: boolean
-  /** The selectors in one pair of brackets. */
+  /** The selectors in one pair of brackets, or one attribute. */
   selectors: Selector[]
 }
 
@@ -35,8 +35,8 @@ interface Token {
 }
 
 /**
- * Parses a path of a patch, in Sanity's JSONMatch. It may have one `..` only: with more, a short path could match too many
- * values. Throws an OperationError that says what is wrong.
+ * Parses a path of a patch, in Sanity's JSONMatch. It may have only one `..`, because with more a short path could match too
+ * many values. Throws an OperationError that says what is wrong.
  */
 export function parsePath(path: string): Step[] {
   const steps = new PathReader(path).steps()

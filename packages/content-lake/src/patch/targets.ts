@@ -9,16 +9,16 @@ export interface Targets {
   isSelf: boolean
   /** Attributes of an object, or of a value that may become one. They may be missing. */
   names: Set<string>
-  /** Positions in a list. They may be outside of it. */
+  /** Positions in a list. They may be outside of the list. */
   indices: Set<number>
   /** The start of the first range in a list, even of an empty range. */
   start: number | null
 }
 
 interface Place {
-  /** Whether only existing parts count, as after `..`. */
+  /** True after `..`: only existing parts are selected. */
   isDeep: boolean
-  /** Whether the value is an item of a list that has already been filtered. */
+  /** True for an item of a list: the list has already applied the filters to its items. */
   isItem: boolean
 }
 

@@ -4,12 +4,12 @@ import type { StepBudget } from '../step-budget.ts'
 
 type TextPatch = ReturnType<typeof parsePatch>
 
-/** Steps of work for searching one place near its expected position. Each character of the text adds CHARACTER. */
+/** The cost of searching one place near its expected position, in steps of work. Each character of the text adds CHARACTER. */
 const SEARCH = 20_000
 const CHARACTER = 8
 /** The longest text that one search finds. A longer text takes several searches. */
 const LONGEST_SEARCH = 16
-/** A longer deleted text is compared with the text as a whole. The work is then the square of its length. */
+/** When a longer text is deleted, the library compares it with the text as a whole. The work is the square of its length. */
 const LONGEST_DELETION = 64
 const LETTERS_IN_A_STEP = 8
 
@@ -22,7 +22,7 @@ export function readTextPatch(source: string): TextPatch {
   }
 }
 
-/** Applies a change to a text. Parts of the change whose place is not found are left out, as in the Studio. */
+/** Applies a change to a text. Parts of the change whose place is not found are skipped, as in the Studio. */
 export function patchText(text: string, patch: TextPatch, budget: StepBudget): string {
   for (const { diffs } of patch) {
     const former = diffs.reduce((sum, [kind, { length }]) => sum + (kind > 0 ? 0 : length), 0)

@@ -5,13 +5,13 @@ import type { WorkingCopy } from '../working-copy.ts'
 import { publishRelease } from './publish-release.ts'
 import { RELEASE_TYPE } from './release.ts'
 
-/** Returns the check of a person's changes by the person's id; null when the person may not do anything any more. */
+/** Returns the function that checks the changes of the person with this id; null when the person has no rights any more. */
 export type AuthorizerOf = (author: string) => MutateOptions['authorize'] | null
 
 /**
- * Publishes the scheduled releases that are due, each in one transaction, with the rights of the person who scheduled it. Each is
- * published once even if several processes call this, because its state is read and changed under the write lock. A refused
- * release becomes active again, with the reason.
+ * Publishes the scheduled releases that are due, each in one transaction, with the rights of the person who scheduled it. A
+ * release is published once even if several processes call this, because its state is read and changed under the write lock. A
+ * refused release becomes active again, and its `error` has the reason.
  * @returns the ids of the releases that this call published
  */
 export function publishDueReleases(
@@ -27,7 +27,7 @@ export function publishDueReleases(
         return publishIfDue(store, release, now, authorizerOf)
       } catch (error) {
         log.warn({ err: error, release: release._id }, 'A scheduled release could not be published')
-        // A full disk or a busy database is not the release's fault. It is tried again.
+        // With a full disk or a busy database, the release stays scheduled and is tried again.
         if (error instanceof LakeError && error.status < 500) noteFailure(store, release, now, error)
         return false
       }
@@ -48,7 +48,7 @@ function isDue({ state, publishAt }: LakeDocument, now: Date): boolean {
   return state === 'scheduled' && typeof publishAt === 'string' && publishAt <= now.toISOString()
 }
 
-/** The release under the write lock, if it is still due. */
+/** The current release, read under the write lock; undefined when it is not due any more. */
 function stillDue(work: WorkingCopy, { _id }: LakeDocument, now: Date): LakeDocument | undefined {
   const release = work.get(_id)
   return release && isDue(release, now) ? release : undefined
@@ -56,7 +56,7 @@ function stillDue(work: WorkingCopy, { _id }: LakeDocument, now: Date): LakeDocu
 
 function publishIfDue(store: Store, release: LakeDocument, now: Date, authorizerOf: AuthorizerOf): boolean {
   const author = String(release.scheduledBy)
-  // It is called before the transaction, because the host may read its own tables.
+  // `authorizerOf` is called before the transaction, because the host may read its own tables.
   const authorize = authorizerOf(author)
   const { changes } = store.commit(
     (work) => {
@@ -80,7 +80,7 @@ function noAccount(): LakeError {
   return dataError(403, 'insufficientPermissionsError', sentence, { code: 'schedulerGone' })
 }
 
-/** The stored error has the fields of an error of Sanity's client, so that the Studio can show a text for it. */
+/** Makes the release active again and stores the error in it. The Studio reads the fields of the errors of Sanity's client. */
 function noteFailure(store: Store, release: LakeDocument, now: Date, error: LakeError): void {
   const { message, status: statusCode, body } = error
   store.commit(

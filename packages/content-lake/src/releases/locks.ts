@@ -4,8 +4,8 @@ import type { DocumentChange, LakeDocument } from '../types.ts'
 import { isRelease, releaseDocumentId } from './release.ts'
 
 /**
- * Throws 409 when a transaction changes a version of a release that is scheduled or finished. The content at the time of
- * scheduling is what gets published. A transaction that changes the state of the release may change its versions.
+ * Throws 409 when a transaction changes a version of a release that is scheduled or finished. So exactly the content at the
+ * time of scheduling is published. A transaction that changes the state of the release may change its versions.
  */
 export function requireOpenReleases(
   changes: DocumentChange[],
@@ -28,7 +28,7 @@ export function requireOpenReleases(
   }
 }
 
-/** Throws 400 when mutations change a release. Only actions may. */
+/** Throws 400 when mutations change a release, because only actions may change releases. */
 export function refuseReleases(changes: DocumentChange[]): void {
   for (const { id, before, after } of changes) {
     if (![before, after].some((document) => document && isRelease(document))) continue

@@ -49,7 +49,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     publishRelease(work, requireState(work, releaseId, ['active'])),
   ),
 
-  /** After this, the versions of the release cannot be changed, so that the checked content is published. */
+  /** Afterwards the versions of the release cannot be changed, so that exactly the checked content is published. */
   schedule: action({ releaseId, publishAt: time }, (work, { releaseId, publishAt }, { author }) => {
     const { _id } = requireState(work, releaseId, ['active', 'scheduled'])
     const set = { state: 'scheduled', publishAt: new Date(publishAt).toISOString(), scheduledBy: author }

@@ -12,7 +12,7 @@ export interface ReleaseEvent {
   [detail: string]: unknown
 }
 
-/** Event types by the state before and after. Edits are not events, because the Studio finds them itself. */
+/** Event types by the state before and after. Edits are not events, because the Studio reads them from transactions. */
 const BY_STATE: Record<string, string> = {
   'active scheduled': 'scheduleRelease',
   'scheduled scheduled': 'scheduleRelease',
@@ -31,7 +31,7 @@ export function releaseEvents(releaseName: string, changes: GroupChange[]): Rele
     .flatMap((transaction) => {
       const release = transaction.find(({ documentId }) => documentId === releaseId)
       const facts = release && releaseFacts(release)
-      // When the state of the release changes, the changes of its versions belong to that event.
+      // When the state of the release changes, the changes of its versions belong to that event and get no events of their own.
       const found = facts ? [{ ...facts, from: release }] : transaction.flatMap(versionFacts)
       return found.map(({ from: { timestamp, author }, ...event }) => ({
         timestamp,

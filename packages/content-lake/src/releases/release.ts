@@ -10,7 +10,7 @@ export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived'
 /** The id of the document of a release. */
 export const releaseDocumentId = (release: string): string => PREFIX + release
 
-/** The release that a document describes. */
+/** The name of the release that a document describes. */
 export const releaseName = ({ _id }: LakeDocument): string => _id.slice(PREFIX.length)
 
 /** Whether a document is a release, or would become one when published. */
@@ -23,6 +23,6 @@ export function isToUnpublish({ _system: system }: LakeDocument): boolean {
   return typeof system === 'object' && system !== null && 'delete' in system && system.delete === true
 }
 
-/** Whether an id is of a version in this release that can be published. */
+/** Whether this is the id of a version in a release, except versions of system documents, which cannot be published. */
 export const isVersionOf = (release: string, id: string): boolean =>
   releaseOf(id) === release && !isSystemId(publishedId(id))

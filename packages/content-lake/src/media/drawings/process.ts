@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Source, Transform } from '../transform.ts'
 
-/** The program beside this file: TypeScript, or JavaScript in a published package. */
+/** The path of the program for the process. It ends in `.ts` here, and in `.js` in the published package. */
 const PROGRAM = fileURLToPath(import.meta.url).replace(/process(\.\w+)$/, 'program$1')
-/** Milliseconds for one drawing, including the start of the process. */
+/** The longest time for one drawing, including the start of the process, in milliseconds. */
 const LONGEST = 15_000
-/** Milliseconds after which an idle process is ended, because it uses memory. */
+/** After this time, in milliseconds, an idle process is ended, because it uses memory. */
 const IDLE = 60_000
 
 /** Raw pixels. */
@@ -17,12 +17,12 @@ export interface Pixels {
   channels: 1 | 2 | 3 | 4
 }
 
-/** `render` makes a picture of a drawing. `look` makes a small one to measure. */
+/** `render` makes a picture of a drawing. `look` makes a small one, from which image-facts.ts computes the preview. */
 export type DrawingTask =
   | { kind: 'render'; svg: Uint8Array; source: Source; transform: Transform }
   | { kind: 'look'; svg: Uint8Array }
 
-/** The answer of the process. `error` is the reason when there is no result. */
+/** The message of the process: the result, or in `error` the reason why there is no result. */
 export type DrawingAnswer = { result: unknown } | { error: string }
 
 /** A drawing took too long, and its process was ended. */
@@ -36,9 +36,9 @@ let idle: { child: ChildProcess; timer: NodeJS.Timeout } | undefined
 export function drawn(task: Extract<DrawingTask, { kind: 'look' }>): Promise<Pixels>
 export function drawn(task: Extract<DrawingTask, { kind: 'render' }>): Promise<Uint8Array<ArrayBuffer>>
 /**
- * Draws an SVG in another process. A few filters can take minutes, and sharp's time limit does not work inside of a filter, so
- * only ending the process stops them. Throws an EndlessDrawingError when it takes too long, an Error when the SVG cannot be
- * drawn.
+ * Draws an SVG in another process. Some SVG filters take minutes, and sharp's time limit does not work inside of a filter. Only
+ * the end of the process stops such a filter. Throws an EndlessDrawingError when it takes too long, an Error when the SVG
+ * cannot be drawn.
  */
 export async function drawn(task: DrawingTask): Promise<unknown> {
   const child = take()
@@ -74,11 +74,11 @@ function take(): ChildProcess {
     child.channel?.ref()
     return child
   }
-  // Turbopack takes the argument of `fork` for a module of the site and does not find it.
+  // `spawn` and not `fork`: Turbopack treats the argument of `fork` as a module of the site and does not find it.
   return spawn(process.execPath, [PROGRAM], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // The process needs none of the server's settings, and some of them are secret.
+    // Only NODE_ENV is passed on: the process needs no other variable, and some are secret.
     env: { NODE_ENV: process.env.NODE_ENV },
   })
 }
