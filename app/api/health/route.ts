@@ -41,7 +41,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json({ status: 'ok', ...(isStaff && (await detailsForStaff())) })
 }
 
-/** Reads the file itself: earlier results are in memory and would hide that the file is damaged. */
+/** Reads the database file itself: the results of earlier queries are in memory and would hide that the file is damaged. */
 function checkLake(): void {
   if (isEmbedded) readRoots(getLake().database.location() ?? '')
 }

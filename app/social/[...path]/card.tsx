@@ -20,7 +20,7 @@ interface CardProps {
   title: string
   /** A few words above the title, such as the category or the province. */
   above: string
-  /** The price range. It is as large as the note below it is small. */
+  /** The price range, in large letters above the note. When empty, the note is a little larger. */
   figure: string
   note: string
   name: string

@@ -39,7 +39,7 @@ export function useFormLibrary(
   const begin = useCallback(() => {
     loading.current ??= loadLazily(() => import('./form-library.tsx')).then((loaded) => {
       if (!loaded) loading.current = undefined
-      // Without a pause in between, in which typed text would be lost.
+      // Reads the fields and renders the library at once: text that is typed between these two would be lost.
       else
         flushSync(() => {
           setStart(answersNow())

@@ -120,7 +120,7 @@ export function useWizard(props: WizardProps) {
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  /** Without the library there are no errors at fields, only the summary. */
+  /** Shows why the request failed. Without `library` no field shows an error: there is only the summary. */
   function fail(fields: Record<string, string>, library?: Library) {
     for (const [name, message] of Object.entries(fields)) library?.setError(name, { message })
     complain(words.failure, fields)
@@ -173,7 +173,7 @@ export function useWizard(props: WizardProps) {
 
 type Library = UseFormReturn<Answers>
 
-/** The problem without the fields that were corrected since; undefined when all of them were. */
+/** The problem without the fields that are correct by now; undefined when all its fields are correct. */
 function stillWrong(problem: Problem | undefined, errors: Record<string, unknown>): Problem | undefined {
   if (!problem || Object.keys(problem.errors).length === 0) return problem
   const wrong = Object.entries(problem.errors).filter(([name]) => errors[name])
@@ -181,8 +181,8 @@ function stillWrong(problem: Problem | undefined, errors: Record<string, unknown
 }
 
 /**
- * `2 × TV mounting, Faucet installation`: the first job, if there is more than one of it, and the other jobs as they were
- * typed.
+ * `2 × TV mounting, Faucet installation`: the first job when its quantity is above one, and the other jobs as the visitor
+ * typed them.
  */
 function jobsIn(form: HTMLFormElement, title = ''): string {
   const [first, ...quantities] = valuesIn(form, 'quantity')

@@ -11,7 +11,7 @@ import type { ActivityItem, ActivityWords } from './types.ts'
 interface ActivityCardProps {
   item: ActivityItem
   leaving: boolean
-  /** Milliseconds. */
+  /** How long the card takes to appear or disappear, in milliseconds. */
   fade: number
   words: ActivityWords
   lang: Language
