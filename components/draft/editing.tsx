@@ -34,7 +34,7 @@ export default function Editing({ lang, canType }: EditingProps) {
     return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })
   }, [lang, canType, refresh])
   useEffect(() => onContentChange(() => void (isTyping() || refresh())), [refresh])
-  // The preview tool reports a change too, a second later.
+  // The Studio's preview tool also reports each change, a second later. Only its button for a refresh is followed.
   const onRefresh = useCallback(
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],

@@ -22,7 +22,7 @@ interface FormSectionProps {
   /** Suggestions while somebody types, by field. */
   suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
-  /** True where nothing stands beside the form. Then its heading stands beside it. */
+  /** True when the page has no other content beside the form. Then the form's heading stands beside the form. */
   isAlone?: boolean
 }
 

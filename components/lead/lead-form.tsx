@@ -123,7 +123,7 @@ export function LeadForm({
   )
 }
 
-/** Loads everything that sending needs as soon as somebody begins. */
+/** Loads the code that sending needs. Called when somebody begins to fill in the form. */
 function prepare() {
   void loadSending()
   void loadLazily(() => import('../toast/toast-list.tsx'))

@@ -9,12 +9,12 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
-/** What happens after a form was sent. It is content. */
+/** The texts about the steps after a form was sent. Staff edit them in the Studio. */
 export interface NextSteps {
   text: string | null
   /** Each step happens at most this many days after the one before. */
   steps?: { title: string | null; text: string | null; days: number | null }[] | null
-  /** For emergencies: the text of the first step, by what was chosen. */
+  /** For emergencies: the text of the first step, by the chosen emergency service. */
   soon?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ export interface ReceivedWords {
 
 interface ReceivedProps {
   reference: string
-  /** The day it was sent, as `YYYY-MM-DD`. */
+  /** The day on which the form was sent, as `YYYY-MM-DD`. */
   day: string
   /** The chosen service, if it was chosen on the form itself. */
   service?: string
@@ -43,7 +43,7 @@ interface ReceivedProps {
   docket?: ReactNode
   /** The other answers that were sent. */
   answers?: Fact[]
-  /** The level of its heading: 1 on a page of its own. */
+  /** The level of the heading: 1 when the confirmation has its own page. */
   level?: 1 | 2
   ref?: Ref<HTMLDivElement>
   /** The link to ask for another job. */
@@ -54,7 +54,7 @@ interface ReceivedProps {
   children?: ReactNode
 }
 
-/** Replaces a form that was sent: the reference number, what was sent, and what happens when. */
+/** The confirmation that replaces a sent form: the reference number, the answers, and the next steps with their dates. */
 export function Received({
   reference,
   day,
@@ -134,7 +134,7 @@ export function Received({
   )
 }
 
-/** The date some days later; undefined for a number that leads to no valid date. */
+/** The date some days later, formatted for the language; an empty text when the number leads to no valid date. */
 function dateAfter(day: string, days: number, lang: Language): string {
   const date = new Date(Date.parse(day) + days * 86_400_000)
   return Number.isNaN(date.getTime()) ? '' : getFormatters(lang).date(date.toISOString())

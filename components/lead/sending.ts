@@ -14,10 +14,10 @@ import { photosIn, sendPhotos } from './send-photos.ts'
 import type { Problem } from './summary.tsx'
 import { VISIT, type Visit } from './visit.ts'
 
-/* The code that a form needs once somebody fills it in. It is loaded then. */
+/* The code that a form needs when somebody fills it in. It is loaded when somebody begins. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
 
-/** Handles an input event of a form. The event may be over by now, because this code loads late. */
+/** Handles an input event of a form. It gets a copy of the event's data: the event may be over when this code is loaded. */
 export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
   followPhotos(target, files)
@@ -45,8 +45,8 @@ export function checkFields(
 export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
 
 /**
- * Posts a form to `/api/leads`. A page of a form that came back would still show the old values, so the browser goes to the
- * confirmation page instead; then the result is `null`.
+ * Posts a form to `/api/leads`. The page of a form that the server sent back (`isReturned`) would still show the posted values
+ * after a success. So the browser then goes to the confirmation page, and the result is `null`.
  */
 export async function postForm(
   type: FormType,

@@ -41,8 +41,8 @@ export function useSubmission(type: FormType, returnedId = '') {
 }
 
 /**
- * Focuses an element each time its content changes, and scrolls to its beginning. It happens before the paint: a moment later
- * the visitor may have moved on to a field.
+ * Focuses an element each time its content changes, and scrolls to its beginning. This happens before the paint: after the
+ * paint the visitor may already have focused a field.
  */
 export function useFocus<Element extends HTMLElement>(content: unknown) {
   const element = useRef<Element>(null)

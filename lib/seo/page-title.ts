@@ -6,7 +6,7 @@ export function fittingTitle(title: string | null, shorter: string | null): stri
   return title && shorter && title.length > LONGEST ? shorter : title
 }
 
-/** A page's title with the site's name at the end, unless it is in the title already or there is no room for it. */
+/** A page's title with the site's name at the end, unless the title contains the name already or would get too long. */
 export function pageTitle(title: string, siteName: string): string {
   if (!title) return siteName
   if (!siteName || title.toLowerCase().includes(siteName.toLowerCase())) return title

@@ -10,7 +10,7 @@ export interface ToastContent {
   tone?: 'plain' | 'success' | 'danger'
 }
 
-/** A message over the page. A closed one stays in the list, hidden, until it is removed. */
+/** A message over the page. A closed message stays in the list, hidden, until it is removed. */
 export interface Toast extends ToastContent {
   id: string
   open: boolean
