@@ -32,7 +32,7 @@ const NOBODY_TOLD = {
   BACKUP_EVERY_HOURS: '0',
 }
 
-/** Serves copies of the databases until the server has answered a page. A server writes to its databases, so they are copies. */
+/** Serves copies of the restored databases and requests a page. They are copies, because a server writes to its databases. */
 const renderOn: TrySite = async (folder) => {
   const trial = join(folder, '.trial.tmp')
   await mkdir(trial, { mode: 0o700 })

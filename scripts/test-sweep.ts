@@ -1,5 +1,5 @@
-// Every sweep, Vitest's and then Playwright's, also when the first has failed; at the end one table of what was tried,
-// how often, and what was lost. It is not started by `run.mjs`, which sets NODE_ENV to production: Vitest needs its own.
+// Runs all sweeps: first Vitest's, then Playwright's, even if Vitest's failed. At the end it prints a table: what was tried, how
+// often, and how many were lost. `run.mjs` must not start it: that sets NODE_ENV to production, and Vitest needs its own value.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -18,14 +18,14 @@ const REPORTS = {
 /** Projects of playwright.config.ts, in this order. */
 const PLAYWRIGHT = ['e2e-in-sweep', 'sweep', 'soak'] as const
 
-/** What is read of the report of Vitest. */
+/** The part of Vitest's report that this script reads. */
 interface VitestReport {
   testResults: { name: string; assertionResults: { status: string }[] }[]
 }
 
-/** What is read of the report of Playwright. */
+/** The part of Playwright's report that this script reads. */
 interface PlaywrightReport {
-  /** What the files of the suites are relative to. */
+  /** `rootDir` is the folder to which the paths of the suites' files are relative. */
   config: { rootDir: string }
   suites: Suite[]
 }
@@ -36,7 +36,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** Of a sweep that did not run nobody knows what is lost. */
+/** A row of the printed table. A sweep that did not run has a dash in `lost`, because the number is unknown. */
 interface Row extends Omit<RecordedRow, 'lost'> {
   lost: number | '–'
 }
@@ -47,7 +47,7 @@ installSweepTools()
 rmSync(RECORDED_ROWS.folder, { recursive: true, force: true })
 mkdirSync(RECORDED_ROWS.folder, { recursive: true })
 const statuses = [
-  // What the end-to-end tests serve.
+  // Makes the build that the end-to-end tests serve.
   run(['node', 'scripts/run.mjs', 'build-test']),
   run(['vitest', 'run', '--project', 'sweep', '--reporter=default', '--reporter=json'], {
     arguments: [`--outputFile.json=${REPORTS.vitest}`],
@@ -76,7 +76,7 @@ function run(
     .status
 }
 
-/** For each sweep there is, and each file with tests for the sweep: what it recorded, how many of its tests there were and failed. */
+/** The rows of all sweeps and of all files with tests for the sweep: recorded rows, then the numbers of tests and failures. */
 function rowsOf(rows: RecordedRow[], results: Map<string, boolean[]>): Row[] {
   const sweeps = globSync(['tests/**/*.sweep.test.ts', 'tests/sweep/**/*.spec.ts'], { cwd: ROOT })
   return [...new Set([...sweeps, ...results.keys()])].toSorted().flatMap((spec): Row[] => {
@@ -96,7 +96,7 @@ function recorded(): RecordedRow[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** Whether each test of a file passed, of those that ran. */
+/** By file: whether each test passed. Skipped tests are left out. */
 function ofVitest(): [string, boolean[]][] {
   const { testResults } = report<VitestReport>(REPORTS.vitest) ?? { testResults: [] }
   return testResults.map(({ name, assertionResults }) => [
@@ -111,7 +111,7 @@ function ofPlaywright(file: string): [string, boolean[]][] {
   return found.suites.map((suite) => [relative(ROOT, join(found.config.rootDir, suite.file)), testsOf(suite)])
 }
 
-/** One that was skipped is `ok` in the report, too. */
+/** Whether each test of a suite passed. Skipped tests are left out: Playwright's report has them as `ok`. */
 function testsOf({ specs, suites = [] }: Suite): boolean[] {
   const ran = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
   return [...ran.map(({ ok }) => ok), ...suites.flatMap(testsOf)]

@@ -64,7 +64,7 @@ function usedBy(
 const isCalled = (node: AnyNode, parent?: AnyNode) =>
   (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node
 
-/** Whether the code uses the value of a property. A missing property is only `undefined` otherwise. */
+/** Whether the code calls a property or reads a property of its value. Any other use only gets `undefined` if it is missing. */
 const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
   isCalled(node, parent) ||
   (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
