@@ -176,7 +176,7 @@ async function showShared(request: NextRequest, secret: string): Promise<Respons
   })
 }
 
-/** Status 503 while hosted Sanity does not answer and this server has read no content yet. Later requests read it again. */
+/** Status 503 while hosted Sanity does not answer and this server has read no content yet. Each request tries to read it. */
 function withoutHostedContent(error: Error): Response {
   if (isEmbedded) throw error
   log.error({ reason: error.message }, 'Hosted content cannot be read')

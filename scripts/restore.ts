@@ -10,7 +10,7 @@ import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
 import { withServer } from './trial-server.ts'
 
-/* Restores a backup into DATA_DIR. No server may use it. */
+/* Restores a backup into DATA_DIR. No server may use DATA_DIR meanwhile. */
 const { from, replace } = readOptions(
   { from: { type: 'string' }, replace: { type: 'boolean' } },
   'npm run restore -- --from <file> [--replace]',

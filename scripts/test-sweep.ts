@@ -1,5 +1,5 @@
-// Runs all sweeps: first Vitest's, then Playwright's, even if Vitest's failed. At the end it prints a table: what was tried, how
-// often, and how many were lost. `run.mjs` must not start it: that sets NODE_ENV to production, and Vitest needs its own value.
+// Runs all sweeps: first Vitest's, then Playwright's, even if Vitest's failed. At the end it prints a table: what was tried,
+// how often, and how many were lost. `run.mjs` must not start it: that sets NODE_ENV to production, but Vitest sets its own.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

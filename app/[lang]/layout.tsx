@@ -60,7 +60,7 @@ export function generateStaticParams() {
 export const prefetch = 'force-disabled'
 
 interface Props extends LayoutProps<'/[lang]'> {
-  /** The page's public address, for pages whose language links need it. */
+  /** The public address of the page for its language links. Only the page of a returned form sets it. */
   address?: string
 }
 

@@ -16,7 +16,7 @@ type StoredPicture = Parameters<typeof toSizedPicture>[0]
 interface PageHead {
   /** The public English path. */
   path: string
-  /** The document of the page, where the path alone does not identify it. */
+  /** The document of the page. Needed when the path alone does not identify it. */
   document?: PageDocument
   lang: Language
   seo?: {

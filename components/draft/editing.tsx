@@ -21,8 +21,8 @@ export interface EditingProps {
 }
 
 /**
- * In the Studio's preview, a click on a text opens its field, and a saved draft shows at once. There and in a tab of its own,
- * a double click on a text edits it in place.
+ * In the Studio's preview, a click on a text opens its field, and a saved draft shows at once. In the preview and in a separate
+ * tab, a double click on a text edits it in place.
  */
 export default function Editing({ lang, canType }: EditingProps) {
   const [sentence, say] = useState('')

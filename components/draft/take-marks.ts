@@ -23,8 +23,8 @@ export function fieldOf(node: Text): TakenText | undefined {
 
 /**
  * Removes the marks from the texts of the page, and writes the field of each text to an attribute of its element, which
- * Sanity's overlays read. With hundreds of invisible characters in a text, browsers would break its lines at other places. It
- * continues with every change of the page until the returned function is called.
+ * Sanity's overlays read. With hundreds of invisible characters in a text, browsers would break its lines at other places. A
+ * MutationObserver repeats this for every change of the page until the returned function is called.
  */
 export function takeMarks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -10,7 +10,7 @@ const CLOSE_DELAY = 220
 /** In milliseconds. A click this soon after a menu opened on hover was meant to open it, so the click does not close it. */
 const CLICK_GRACE = 500
 
-/** Opens the menu of a button on which a mouse rests, where both have `data-hovers`. */
+/** Opens the menu of a button on which a mouse rests, when button and menu have `data-hovers`. */
 export function openOnHover(signal: AbortSignal) {
   /** The element below the mouse: a button, or the menu that it opens. */
   let place: HTMLElement | null = null

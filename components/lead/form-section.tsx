@@ -15,7 +15,7 @@ interface FormSectionProps {
   path: string
   page: { form: { title: string | null; text: string | null } | null; confirmation: string | null }
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
-  /** The label of the submit button, as the dictionaries name it. */
+  /** The labels of the submit button: `submit`, and `busy` while the form is being sent. */
   button: Parameters<typeof formWords>[2]
   /** The options that come from content, by field. */
   lists?: Readonly<Record<string, Option[]>>

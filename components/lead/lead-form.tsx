@@ -18,7 +18,7 @@ interface LeadFormProps {
   /** The first part of the controls' ids. */
   form?: string
   next: NextSteps
-  /** The link to ask for another job, shown after this one was sent. */
+  /** The link to ask for another job, shown after this form was sent. */
   anotherHref?: string
   /** The summary of the job, above the fields and in the confirmation. */
   docket?: ReactNode

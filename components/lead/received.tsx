@@ -12,7 +12,7 @@ import { type Fact, Facts } from '../ui/facts.tsx'
 /** The texts about the steps after a form was sent. Staff edit them in the Studio. */
 export interface NextSteps {
   text: string | null
-  /** Each step happens at most this many days after the one before. */
+  /** `days`: each step happens at most this number of days after the step before it. */
   steps?: { title: string | null; text: string | null; days: number | null }[] | null
   /** For emergencies: the text of the first step, by the chosen emergency service. */
   soon?: Readonly<Record<string, string>>
@@ -89,7 +89,7 @@ export function Received({
       {(docket || answers.length > 0) && (
         <section aria-label={words.sent} className="mt-8">
           <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
-          {/* The links that change a job are hidden: what was sent cannot be changed. */}
+          {/* The links that change a job are hidden, because a sent job cannot be changed. */}
           <div className="[&_a]:hidden">{docket}</div>
           <Facts facts={answers} />
         </section>
@@ -115,7 +115,7 @@ export function Received({
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {anotherHref && (
-          // A link that loads a new document, so that it fills in the kept values.
+          // This link loads a new document (`data-loads`), so that the new page fills in the stored personal data.
           <a
             href={localizedHref(anotherHref, lang)}
             onClick={keepPerson}

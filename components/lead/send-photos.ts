@@ -23,7 +23,7 @@ const shortName = ({ name }: File) => (name.length > 24 ? `${name.slice(0, 12)}â
 
 /**
  * Sends the chosen photos of a form, one after the other. A photo that is sent again after a lost response is stored once.
- * @returns the ids of all photos, or what is wrong with one
+ * @returns the ids of all photos, or a sentence about the first photo that the server refused
  */
 export async function sendPhotos(
   form: HTMLFormElement,

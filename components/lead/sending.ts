@@ -28,7 +28,7 @@ interface Words {
   problems: Readonly<Record<FormProblem, { title: string; text: string }>>
 }
 
-/** Checks the fields of a form. Returns what to send, or what is wrong. */
+/** Checks the fields of a form. Returns the data to send, or the errors. */
 export function checkFields(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
@@ -82,7 +82,7 @@ export async function postForm(
   return null
 }
 
-/** How the visit began, if this tab remembers it. */
+/** The campaign and the referring site of this visit; empty when this tab has not stored them. */
 const rememberedVisit = (): Partial<Visit> =>
   JSON.parse(withStorage((storage) => storage.getItem(VISIT)) ?? '{}')
 
@@ -96,7 +96,7 @@ export function newId() {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A form that was sent, as its confirmation needs it. */
+/** The data of a sent form for its confirmation. */
 export interface Sent {
   Received: typeof Received
   lang: Language
@@ -110,7 +110,7 @@ export interface Sent {
   keepPerson(): void
 }
 
-/** To be called before the form is cleared. Deletes everything that was kept of it. */
+/** Returns the data for the confirmation and deletes the stored values. Must be called before the form is cleared. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
@@ -151,7 +151,7 @@ function photosOf(form: HTMLFormElement): Fact[] {
   return label && count > 0 ? [{ label: withoutBrackets(label), value: String(count) }] : []
 }
 
-/** A label's text in brackets is only for the person who fills in the form. */
+/** A label without its text in brackets, which is only a hint for filling in the form. */
 const withoutBrackets = (label: string) => label.replace(/ \([^)]*\)$/, '')
 
 function labelled(field: Control) {

@@ -104,7 +104,7 @@ function Day({ date, lang }: { date: string | null; lang: Language }) {
   )
 }
 
-/** The pictures of a review. Those of before and after come last, unless they are among the photos already. */
+/** The pictures of a review. The pictures before and after the job come last, unless they are also among the photos. */
 export function reviewPictures({ photos, beforeAfter }: Review) {
   const pictures = [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter(
     (picture) => picture != null,

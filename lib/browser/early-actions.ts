@@ -22,9 +22,9 @@ export interface InstallPrompt extends Event {
 }
 
 /**
- * Collects what a visitor typed, chose and clicked in a part of the page before its scripts ran. It resets every control to
- * what the server rendered, because React expects that, and returns functions that repeat each action, now with its effect.
- * To be called when React has mounted the part, before it renders the part again.
+ * Collects the actions of a visitor (typing, choices, clicks) in a part of the page before its scripts ran. It resets every
+ * control to the state that the server rendered, because React expects that state, and returns functions that repeat each
+ * action, now with its effect. Must be called when React has mounted the part, before it renders the part again.
  */
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = fieldsOf(part)

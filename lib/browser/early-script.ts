@@ -28,8 +28,8 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 /**
  * Code that must run before the first paint, long before the other scripts.
  *
- * Static pages do not know the query, so a filtered list is complete until its script runs. The visitor must not see it
- * shrink, so it is hidden until then (`html[data-held]`).
+ * Static pages do not know the query, so a list with filters in the address shows all entries until its script runs. The
+ * visitor must not see the list shrink, so it is hidden until then (`html[data-held]`).
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  *

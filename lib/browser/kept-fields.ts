@@ -11,7 +11,7 @@ export interface Kept {
   values: [key: string, value: string | boolean][]
 }
 
-/** Stores what was typed on this page, in this tab, until the next page load. The browser may refuse storage. */
+/** Stores the typed values of this page, in this tab, until the next page load. The browser may refuse storage. */
 export function keepFields(): void {
   keepValues(valuesOf(fieldsOf(document)))
 }

@@ -1,7 +1,7 @@
 /** The length of a title, in characters, that search engines show. They cut longer titles in the middle of a word. */
 const LONGEST = 60
 
-/** The first title if search engines show all of it, otherwise the shorter one. */
+/** The first title if it is short enough for search engines, otherwise the shorter title. */
 export function fittingTitle(title: string | null, shorter: string | null): string | null {
   return title && shorter && title.length > LONGEST ? shorter : title
 }

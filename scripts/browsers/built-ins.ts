@@ -63,7 +63,7 @@ function membersOf(type: string, feature: Identifier): Member[] {
   ])
 }
 
-/** Whether a member is static. For types of JavaScript only the link to the specification shows it: `#sec-array.prototype.at`. */
+/** Whether a member is static. For JavaScript's types only the link to the specification tells: `#sec-array.prototype.at`. */
 function isStatic(key: string, { __compat }: Identifier): boolean {
   const isOfLanguage = String(__compat?.spec_url).includes('tc39.es')
   return STATIC.test(key) || (isOfLanguage && !String(__compat?.spec_url).includes('prototype'))

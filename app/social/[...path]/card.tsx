@@ -70,7 +70,7 @@ export function Card({ title, above, figure, note, name, logo, scene }: CardProp
           {logo ? (
             <img src={logo} alt="" width={LOGO} height={LOGO} />
           ) : (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture.
+            // biome-ignore lint/a11y/noSvgWithoutTitle: The SVG becomes a part of a PNG file.
             <svg width={LOGO} height={LOGO} viewBox="0 0 40 40">
               <rect width="40" height="40" rx="4" fill={LOUD} />
               <path fill={INK} fillRule="evenodd" d={BRAND.mark} />

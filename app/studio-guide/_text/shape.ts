@@ -4,7 +4,7 @@ export interface SceneText {
   lead: string
   steps: string[]
   note?: string
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: string
 }
 

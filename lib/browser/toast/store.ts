@@ -1,6 +1,6 @@
 import { TOAST_EVENT } from './event.ts'
 
-/** How many toasts are shown, and after how many milliseconds a closed one is removed (docs/product.md, Toasts). */
+/** The number of toasts that are shown, and the milliseconds until a closed toast is removed (docs/product.md, Toasts). */
 const LIMIT = 1
 const REMOVAL_DELAY = 1_000_000
 

@@ -13,7 +13,7 @@ import type { Answers, WizardProps } from './types.ts'
 import { useFormLibrary } from './use-form-library.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** Loads the rules when the first answer is checked, not with the page. Without them nothing can be sent. */
+/** Loads the rules when the first answer is checked, not with the page. Without the rules the form cannot be sent. */
 async function loadRules() {
   const rules = await loadLazily(() => import('./wizard-rules.ts'))
   if (rules === null) throw new Error('The rules of the form cannot be loaded.')
@@ -25,7 +25,7 @@ const resolver: Resolver<Answers> = async (...form) => {
   return resolveAnswers(...form)
 }
 
-/** The state and the actions of the wizard. Its parts only render them. */
+/** The state and the actions of the wizard. The wizard's components only render them. */
 export function useWizard(props: WizardProps) {
   const { initial, words, questions, types, chosen, firstStep, ...returned } = props
   const names = questions.map(({ name }) => name)

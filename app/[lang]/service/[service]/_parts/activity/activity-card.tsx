@@ -92,7 +92,7 @@ function Marks({ item, words }: { item: ActivityItem; words: ActivityWords }) {
   )
 }
 
-/** While the card is shown, focused elements are scrolled clear of it (WCAG 2.2, Focus Not Obscured). */
+/** While the card is shown, the browser scrolls a focused element so far that the card does not cover it (WCAG 2.2, 2.4.11). */
 function useScrollPadding(card: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement

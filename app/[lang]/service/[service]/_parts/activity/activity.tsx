@@ -36,7 +36,7 @@ export async function Activity({ service, lang }: Props) {
 
 type StoredItem = NonNullable<ActivityContent['items']>[number]
 
-/** Invented items are hidden on a public site, where readers would take them for true. */
+/** Invented items are hidden on a public site, because its readers would believe them. */
 const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env))
 
 /** `null` when the item has no message or no type. */
