@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ARGUMENTS },
-    // Recording costs as much as the steps themselves.
+    // Recording a trace takes as much time as the steps of a test.
     trace: 'off',
   },
   projects: [

@@ -130,7 +130,7 @@ function serveForm(
 ): NextResponse {
   const headers = new Headers(drafts.request?.headers ?? request.headers)
   setReturnedForm(headers, form)
-  // Next answers a post to a page with 405, unless it may be a server action.
+  // Next answers a post to a page with 405, unless its content type is one that a server action can have.
   headers.set('content-type', 'application/x-www-form-urlencoded')
   const url = new URL(form.address, request.nextUrl.origin)
   url.pathname = `/returned-form${internalPath(url.pathname, languageOfQuery(url.searchParams))}`

@@ -66,8 +66,7 @@ export function allowTyping(typing: Typing): () => void {
 }
 
 /**
- * The text of an element that comes from a document: the text with the word that the double click selected, or else the
- * first text.
+ * The text in an element that comes from a document: the text that the double click selected a word of, or else the first.
  */
 function textIn(element: HTMLElement): ShownText | undefined {
   const selected = window.getSelection()?.anchorNode

@@ -1,7 +1,7 @@
 import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
 import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
 
-/** Milliseconds after which the hidden part is shown, even if its scripts did not load. */
+/** Milliseconds after which a hidden list is shown, even if its scripts did not load. */
 const LONGEST_HELD = 8000
 
 /** The filters of the lists of services and installers, as the address names them. */

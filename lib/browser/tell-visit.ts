@@ -1,7 +1,6 @@
 /**
  * Tells the server that a page or a step of the wizard is shown, once the browser is idle. It sends the page, the step and
- * the campaign, and no data about the visitor: no cookie. With Do Not Track, Global Privacy Control or in draft mode it sends
- * no request.
+ * the campaign, and no data about the visitor: no cookie. Do Not Track, Global Privacy Control and draft mode turn it off.
  */
 export function tellVisit(step?: number): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }

@@ -3,11 +3,11 @@ import { api, type Floor, featuresOf, isOld, javascript } from './floor.ts'
 
 /** The built-ins that the oldest supported browsers (the floor) lack, by the way in which a script names them. */
 export interface NewBuiltIns {
-  /** Such as `scheduler`, also as a property of `window`. */
+  /** Names such as `scheduler`, also as properties of `window`. */
   globals: Set<string>
-  /** Such as `Map.groupBy`. */
+  /** Names such as `Map.groupBy`. */
   statics: Set<string>
-  /** Such as `toSorted` of `list.toSorted()`. */
+  /** Names such as `toSorted`, for calls like `list.toSorted()`. */
   methods: Set<string>
 }
 

@@ -69,7 +69,7 @@ const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
   isCalled(node, parent) ||
   (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
 
-/** The names that are tested for, by scope. */
+/** The names whose existence the script tests, by scope. */
 function askedFor(program: Program): Map<AnyNode, Set<string>> {
   const asked = new Map<AnyNode, Set<string>>()
   fullAncestor(program, (node, _state, ancestors) => {
