@@ -27,7 +27,7 @@ export async function register() {
     const { servedBuild } = await import('#lib/server/served-build.ts')
     const { followHostedContent } = await import('#lib/content/hosted-sync.ts')
     followHostedContent(hostedClient())
-    // Elsewhere than with `npm start`, the server may not be reached at this port, and may end after each answer.
+    // Only `npm start` warms up: other servers may not be reachable at this port, and may end after each response.
     if (servedBuild) {
       const { warmUp } = await import('#lib/content/warm-up.ts')
       warmUp()

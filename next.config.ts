@@ -4,59 +4,60 @@ import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { CONFIGURED } from './lib/server/headers/by-address.ts'
 
-// Nothing is fetched from the internet, and nothing is reported to it. Next reads this once it has read its settings.
+// Turns off Next's telemetry, so a build or a server sends nothing to the internet. Next reads the variable after this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
 const buildDir = process.env.BUILD_DIR || '.next'
 
 /**
- * The first build of a clone has all cores, as nothing is served beside it. It keeps nothing for a next one either: that takes a
- * fifth of its time and 300 MB, and mostly there is none, on a machine that makes an image or tests a change.
+ * The first build of a clone uses all cores, because no server runs beside it. It also writes no cache for a second build: the
+ * cache takes a fifth of the build time and 300 MB, and a machine that makes an image or tests a change seldom builds again.
  */
 const FIRST_BUILD = { cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false }
 
-/** `scripts/run.mjs` has Next load this file with Node. Its own way, which `next build` and `next start` take, uses its compiler. */
+/** `scripts/run.mjs` makes Next load this file with Node. By default `next build` and `next start` compile it first. */
 const nextConfig: NextConfig = {
-  // Next builds and develops in a folder of its own, and never in what is served (scripts/builds.ts).
-  // Vercel looks for its build in `.next`.
+  // Next builds and develops in a separate folder, never in the folder of a served build (scripts/builds.ts).
+  // Vercel looks for the build in `.next`.
   distDir: process.env.SERVED_BUILD || (process.env.VERCEL ? '.next' : join(buildDir, 'next')),
-  // The id of the build: an open page whose router is answered by another build loads the next page anew.
+  // The id of the build. When the router of an open page gets a response of another build, it loads a new document.
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
-  // Static files are named by their content, and a build has those of the builds before it (scripts/static-files.ts). So
-  // their addresses need no id, and browsers keep what has not changed.
+  // The name of a static file contains its hash, and a build also has the files of earlier builds (scripts/static-files.ts). So
+  // the addresses need no build id, and browsers keep unchanged files in their cache.
   supportsImmutableAssets: true,
   cacheComponents: true,
-  // With it Next answers the first visit of a page that the build has not with a frame of the page, and sends the rest after it. Such an
-  // answer is not stored. It is for links that load in advance, which this site has none of.
+  // When true, Next answers the first visit of a page that the build has not made with a shell of the page and streams the
+  // rest. Such a response is not stored. The setting is for links that prefetch, and this site has no such links.
   partialPrefetching: false,
-  // Pages for development and tests: other builds do not have them.
+  // Files that end in `.dev.tsx` are pages for development and tests. Only builds with SHOW_STYLEGUIDE have them.
   pageExtensions: [...(process.env.SHOW_STYLEGUIDE === 'yes' ? ['dev.tsx'] : []), 'tsx', 'ts'],
   poweredByHeader: false,
-  // It reads its own data files from its folder.
+  // pdfkit reads data files from its package folder, so it cannot be bundled.
   serverExternalPackages: ['pdfkit'],
-  // `scripts/start.ts` does, with brotli too.
+  // In a served build `scripts/start.ts` compresses responses, with brotli too.
   compress: !process.env.SERVED_BUILD,
   // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
   // fill the disk, and a crash never leaves a half-written page.
-  // Of what is made later, and of what pages have read, so many bytes are kept each. In front of it, lib/stored-pages keeps
-  // many more pages, compressed.
+  // The limit in bytes for pages that are made later, and also for the data that pages have read. lib/stored-pages, in front
+  // of this cache, keeps many more pages, compressed.
   cacheMaxMemorySize: 16 * 1024 * 1024,
-  // Next's own, which also tells the store in front of it which tags a page has.
+  // Next's own cache, extended: it also tells lib/stored-pages which cache tags a page has.
   cacheHandler: join(import.meta.dirname, 'lib/stored-pages/page-tags.ts'),
   experimental: {
     ...(existsSync(join(buildDir, 'current')) ? {} : FIRST_BUILD),
     isrFlushToDisk: false,
-    // Of what is posted only forms without photos come to the proxy. More than the largest form is not buffered (lib/leads/http/post.ts).
+    // Of all posted bodies only forms without photos go through the proxy. The limit is just above the largest form, so that
+    // Next buffers no more (lib/leads/http/post.ts).
     proxyClientMaxBodySize: '65kb',
-    // What every page loads of Next and React is one file instead of five. It compresses better: 3 kB less for each page. The
-    // sizes are bytes of sources; both are more than that file has.
+    // Merges the code of Next and React that every page loads into one file instead of five. One file compresses better: 3 kB
+    // less for each page. The sizes are bytes of source code; both are larger than that file.
     turbopackChunking: { minChunkSize: 3_000_000, maxMergeChunkSize: 5_000_000 },
   },
-  // `npm run types` checks them; a build need not do it again.
+  // `npm run types` checks the types, so a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     root: import.meta.dirname,
-    // What Next sends to browsers and the site has no use for: 5 kB of each first load (docs/architecture.md, Packages).
+    // Replaces code of Next that the site does not use in browsers: 5 kB of each first load (docs/architecture.md, Packages).
     resolveAlias: {
       './reducers/server-action-reducer': { browser: './lib/browser/next-stand-ins/no-server-actions.ts' },
       '../build/polyfills/polyfill-module': { browser: './lib/browser/next-stand-ins/no-polyfills.ts' },
@@ -66,7 +67,7 @@ const nextConfig: NextConfig = {
     },
   },
 
-  // `scripts/start.ts` gives them to every other answer too, and pages their policies.
+  // The protecting headers. `scripts/start.ts` also sets them on responses that are not Next's, and the policies of pages.
   headers: async () => CONFIGURED,
 }
 

@@ -8,7 +8,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As phones and Macs draw text. Without it the browser without windows moves letters to whole pixels, and lines break elsewhere.
+  // Phones and Macs draw text without hinting. With hinting, headless Chromium moves letters to whole pixels, and lines break
+  // at other places.
   '--font-render-hinting=none',
 ]
 
@@ -20,25 +21,25 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   timeout: 120_000,
-  // The Studio and what is loaded on first use take a while where much else runs.
+  // On a busy machine the Studio, and code that is loaded at the first use, take a while.
   expect: { timeout: 15_000 },
-  // One for each core it can count on.
+  // The machines that run the tests have at least two cores.
   workers: 2,
-  // What fails once is broken: the test or what it tests.
+  // A test that fails once shows an error, in the test or in the tested code, so it is not repeated.
   retries: 0,
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: ARGUMENTS },
-    // Recording costs as much as the steps themselves.
+    // Recording a trace takes as much time as the steps of a test.
     trace: 'off',
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e', grepInvert: ONLY_IN_SWEEP },
-    // What looks at everything there is, by `npm run test:sweep`.
+    // The tests with many cases, which only `npm run test:sweep` runs.
     { name: 'e2e-in-sweep', testDir: 'tests/e2e', grep: ONLY_IN_SWEEP },
     { name: 'sweep', testDir: 'tests/sweep', testIgnore: SOAK, timeout: 1_800_000 },
-    // By itself: it compares how long pages take at its beginning and at its end.
+    // A separate project, because no other test may run beside it: it compares how long pages take at its start and its end.
     { name: 'soak', testDir: 'tests/sweep', testMatch: SOAK },
   ],
 })

@@ -26,10 +26,10 @@ import { isOnThisSite } from '#lib/server/origin.ts'
 import { leadDependencies } from './app/api/leads/dependencies.ts'
 
 /**
- * The requests that come here: all but those to the Studio, the API, Next's own files, the sitemap's parts and the
- * pictures for sharing; of the API the address of forms, without those in parts. In draft mode also those of them that are made from content.
- * What does not come here and has no answer of its own would be a page: Next takes `/_next/about` for
- * `app/[lang]/about`.
+ * The requests that the proxy handles: all except those for the Studio, the API, Next's static files, the sitemap's parts and
+ * social pictures. Of the API it handles posted forms that are not multipart. In draft mode it also handles requests for
+ * API data, sitemap parts and social pictures, because they are made from content. An address without the proxy must have its
+ * own route: otherwise Next takes the first segment for a language and answers `/_next/about` with `app/[lang]/about`.
  */
 export const config = {
   matcher: [
@@ -45,7 +45,7 @@ export const config = {
   ],
 }
 
-/** A page for development and tests, which only builds for them have. It is in no list of the site's addresses. */
+/** A page that only builds for development and tests have. It is in no list of the site's addresses. */
 const STYLEGUIDE = '/styleguide'
 
 /** Requests in draft mode that are not for a page. */
@@ -58,8 +58,8 @@ const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
 
 /**
- * Leads each public address to its page, in the language of the address. What does not exist gets a not-found screen and
- * status 404. A page cannot have both by itself: Next answers `notFound()` with HTML that has no text.
+ * Rewrites each public address to its page, in the language of the address. An unknown address gets a not-found screen with
+ * status 404. A page itself cannot send both: Next answers `notFound()` with HTML that has no text.
  */
 export async function proxy(request: NextRequest): Promise<Response> {
   const drafts = draftAccess(request)
@@ -90,8 +90,8 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 /**
- * Without scripts a language link has nothing but the language. Leads to the job that the page it stands on is for, or
- * returns null.
+ * Without scripts the address of a language link has only the language, not the job. Reads the job from the referring page and
+ * redirects to the address with this job; null when the referring page is not this page in the other language or has no job.
  */
 function jobInOtherLanguage(request: NextRequest, known: KnownNames): Response | null {
   const referer = request.headers.get('referer') ?? ''
@@ -106,7 +106,7 @@ function jobInOtherLanguage(request: NextRequest, known: KnownNames): Response |
     : NextResponse.redirect(new URL(localizedHref(to, lang), request.nextUrl.origin))
 }
 
-/** A plain form. Only the proxy can answer what is posted to one address with the page of another. */
+/** Handles a form that is posted without scripts. Only the proxy can answer a post to one address with another page. */
 function takeForm(request: NextRequest, drafts: DraftAccess): Promise<Response> {
   return handleForm(request, {
     ...leadDependencies,
@@ -121,7 +121,7 @@ async function showAttempt(request: NextRequest, drafts: DraftAccess) {
   return serveForm(request, { address: pathname + search, attempt, isKept: true }, drafts)
 }
 
-/** Serves the page of a form with what was posted, which nobody else may see or store. */
+/** Serves the page of a form with the posted values. The response is private: no cache may store it. */
 function serveForm(
   request: NextRequest,
   form: ReturnedForm,
@@ -130,7 +130,7 @@ function serveForm(
 ): NextResponse {
   const headers = new Headers(drafts.request?.headers ?? request.headers)
   setReturnedForm(headers, form)
-  // Next answers a post to a page with 405, unless it may be a server action.
+  // Next answers a post to a page with 405, unless its content type is one that a server action can have.
   headers.set('content-type', 'application/x-www-form-urlencoded')
   const url = new URL(form.address, request.nextUrl.origin)
   url.pathname = `/returned-form${internalPath(url.pathname, languageOfQuery(url.searchParams))}`
@@ -152,8 +152,8 @@ function servePage(request: NextRequest, path: string, drafts: DraftAccess, stat
 }
 
 /**
- * Shows a page's drafts to who has a link to them: in this one answer, which nobody may store. The browser is given nothing, so
- * whatever else it asks for is what everybody sees. Nothing of the visitor's own cookies is seen either.
+ * Shows the drafts of a page to a visitor with a shared link, in this response only, and no cache may store it. The browser
+ * gets no cookie, so all its other requests show published content. The page does not see the visitor's own cookies either.
  */
 async function showShared(request: NextRequest, secret: string): Promise<Response> {
   const { pathname, searchParams } = request.nextUrl
@@ -170,13 +170,13 @@ async function showShared(request: NextRequest, secret: string): Promise<Respons
     headers: {
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex, nofollow',
-      // The address is the key: no other site is told it.
+      // The address contains the secret, so the browser must not send it to other sites.
       'Referrer-Policy': 'same-origin',
     },
   })
 }
 
-/** A server that has read no content yet, while hosted Sanity does not answer. It is healed once that does. */
+/** Status 503 while hosted Sanity does not answer and this server has read no content yet. Each request tries to read it. */
 function withoutHostedContent(error: Error): Response {
   if (isEmbedded) throw error
   log.error({ reason: error.message }, 'Hosted content cannot be read')

@@ -3,7 +3,7 @@ import { DATASET, PROJECT_ID } from '#lib/embedded-project.ts'
 
 export default defineCliConfig({
   api: {
-    // For `npx sanity dataset list`, `cors add` and `schema deploy`, when the site uses hosted Sanity.
+    // The hosted project, if the settings name one. Needed for `npx sanity dataset list`, `cors add` and `schema deploy`.
     projectId: process.env.NEXT_PUBLIC_SANITY_PROJECT_ID || PROJECT_ID,
     dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || DATASET,
   },

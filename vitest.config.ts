@@ -10,9 +10,9 @@ const UNIT = [
 ]
 const SWEEPS = '{packages/*/tests,tests/{unit,lake,leads,mail}}/**/*.sweep.test.ts'
 
-/** Tests that replace modules, or load them again, have their modules for themselves. All others share them. */
+/** Test files that replace modules or load them again. Each has its own instances of modules; all other files share them. */
 const ISOLATED = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)
-/** Tests of which `npm test` tries one engine, and the sweep all. */
+/** Test files that run with one database engine in `npm test`, and with every engine in the sweep. */
 const ENGINES = filesWith(/\bENGINES\b/)
 
 function filesWith(pattern: RegExp): string[] {
@@ -23,7 +23,7 @@ function filesWith(pattern: RegExp): string[] {
 
 const unit = {
   testTimeout: 20_000,
-  // Some wait for a process to start.
+  // Some tests wait until a process has started.
   expect: { poll: { timeout: 15_000 } },
   // Many tests wait for a server or for the disk.
   maxWorkers: availableParallelism() + 1,
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     env: {
       LOG_LEVEL: 'silent',
-      // Programs that tests start are compiled once.
+      // The cache of compiled code: programs that many tests start are compiled once.
       NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/compiled-programs'),
     },
     projects: [
@@ -43,7 +43,7 @@ export default defineConfig({
         test: { name: 'unit', include: UNIT, exclude: [SWEEPS, ...ISOLATED], isolate: false, ...unit },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED, ...unit } },
-      // The same checks in every case instead of some, which takes too long for every run; one after the other, as some take the time.
+      // The same checks with all cases, which takes too long for each run. One file at a time, because some measure durations.
       {
         extends: true,
         test: {

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Replaces the whole page when its frame failed in the browser. The texts are loaded only then, because every page carries
- * this component. The button is there in any case, also when nothing can be loaded.
+ * Replaces the whole page when its root layout failed in the browser. The texts are loaded after the failure, because this
+ * component is in the code of every page. The button needs no loaded code, so it also works when nothing can be loaded.
  */
 export default function FailedFrame({ error }: Props) {
   const [Words, setWords] = useState<ComponentType<Props>>()

@@ -20,7 +20,7 @@ import { fail } from './fail.ts'
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
 import { othersRunning } from './running.mjs'
 
-/* Accounts of the Studio: makes an account, or changes the account of an e-mail address. */
+/* Lists accounts of the Studio, makes an account, or changes the account of an e-mail address. */
 const options = readOptions(
   {
     email: { type: 'string' },
@@ -103,7 +103,7 @@ await withPeople(async (database, env) => {
   }
 })
 
-/** The address of the server that uses this data folder, else SITE_URL. */
+/** The address of the running server that uses this data folder. Without such a server, SITE_URL. */
 function addressOf({ DATA_DIR, SITE_URL }: Env): string {
   return othersRunning().find(({ site }) => site?.data === resolve(DATA_DIR))?.site?.address ?? SITE_URL
 }

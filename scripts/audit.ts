@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { fail } from './fail.ts'
 
 /*
- * Asks the npm registry for advisories about the packages used in production. Exits with 1 when there is one, and with 2 when the
- * registry does not answer, because then nothing is known.
+ * Asks the npm registry for advisories about the packages used in production. Exits with 1 when there is an advisory. Exits
+ * with 2 when the registry does not answer, because then it is unknown whether there is one.
  */
 const advisory = z.object({ title: z.string(), url: z.string(), severity: z.string(), range: z.string() })
 

@@ -77,7 +77,7 @@ function markIn(file: string): string {
   return paths[0]?.[1] ?? ''
 }
 
-/** Sets the name of a new site. Staff can change it. */
+/** Writes the name into the seed, so that a new site has it. Staff can change the name in the Studio. */
 function nameSite(name: string) {
   const before = '"_id":"siteSettings","_type":"siteSettings","name":'
   const seed = readFileSync(SEED, 'utf8')

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
 
-/** Settings that are compiled into pages and scripts. A server with other values would mix two sites. */
+/** Settings that are compiled into pages and scripts. A server with other values would show parts of two different sites. */
 const COMPILED_IN = ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'NEXT_PUBLIC_SANITY_DATASET', 'AVATAR_URL'] as const
 
 const FILE = 'settings.json'
 
 const builtWith = z.partialRecord(z.enum(COMPILED_IN), z.string())
 
-/** Stores the settings in a build that a server must share with it. */
+/** Stores in a build the settings that must be equal when a server serves it. */
 export function writeBuildSettings(env: Env, build: string): void {
   const settings = Object.fromEntries(COMPILED_IN.map((name) => [name, env[name]]))
   writeFileSync(join(build, FILE), JSON.stringify(settings))
 }
 
 /**
- * A sentence about the first setting that differs from the build's; null when all are equal, or when a build of an earlier
- * release has not stored them.
+ * A sentence about the first setting that differs from the build's; null when all are equal, or when the build is of an
+ * earlier release that did not store settings.
  */
 export function differenceFromBuild(env: Env, build: string): string | null {
   const file = join(build, FILE)

@@ -2,8 +2,8 @@ import { freePort } from '../tests/free-port.ts'
 import { PLANTED_SECRETS } from '../tests/planted-secrets.ts'
 
 /*
- * The build the end-to-end tests share. It names an address of its own, at which they start a server: one with another
- * address would make every page anew. It knows secrets, which a test looks for in all that was built.
+ * Makes the build that the end-to-end tests share. SITE_URL is the address at which the tests start a server: a server with
+ * another address would render every page again. The secrets are planted: a test checks that no built file contains them.
  */
 Object.assign(process.env, {
   DATA_DIR: '.data-test',

@@ -14,8 +14,8 @@ import { tryToRemove } from './remove.mjs'
 import { noteRunning, othersRunning } from './running.mjs'
 
 /*
- * Builds the site in a separate folder and switches to it at the end. A running server keeps its build. The lake is seeded
- * before, because a build only reads content.
+ * Builds the site in a separate folder and switches to the new build at the end. A running server keeps its build. The script
+ * seeds the lake before the build, because a build only reads content.
  */
 const env = preflight()
 const buildDir = relative('.', env.BUILD_DIR)
@@ -44,8 +44,8 @@ try {
   failed()
 }
 const made = switchToNewBuild(buildDir, id)
-// The former build stays, because a server may just be starting with it. Builds of releases without locks are found by the notes
-// of their servers.
+// The former build stays, because a server may just be starting with it. The builds of older releases have no locks, so the
+// notes of their running servers protect them.
 removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
 // The compiled code belongs to the former build.
 tryToRemove(COMPILED)

@@ -16,8 +16,8 @@ import { keepFormerStaticFiles } from './static-files.ts'
 const PREFIX = 'build-'
 
 /**
- * A database in each build. Every server of the build keeps it open with a read lock. Even a user without write permission can
- * take this lock, and it ends with the process in every case.
+ * A database in each build. Every server of the build keeps it open with a read lock. Even a user without write permission
+ * can take this lock, and it ends with the process, also when the process is killed.
  */
 const IN_USE = 'in-use.sqlite'
 
@@ -59,8 +59,8 @@ export function switchToNewBuild(buildDir: string, id: string): string {
 }
 
 /**
- * Protects a build from being removed until this process ends. A build of a release without locks has no such file; the note of
- * its server protects it.
+ * Protects a build from being removed until this process ends. The builds of older releases have no lock file: the notes of
+ * their servers (running.mjs) protect them.
  */
 export function holdBuild(build: string): void {
   const file = join(build, IN_USE)

@@ -13,7 +13,7 @@ import { fail } from './fail.ts'
 
 /*
  * `npm run check:browsers`: checks that the scripts and styles for visitors work in the oldest browsers (docs/product.md,
- * Browsers). Of the Studio, only our own sources are checked, because most of its scripts are Sanity's.
+ * Browsers). Of the Studio, only the sources of this project are checked, because most of its scripts are Sanity's.
  */
 
 const BUILD_DIR = process.env.BUILD_DIR || '.next-test'
@@ -33,7 +33,7 @@ const used = new Set<string>()
 const problems = [
   ...inScripts([['lib/browser/early-script.ts', EARLY_SCRIPT], ...scripts], newBuiltIns(SITE_FLOOR)),
   ...styles.flatMap(([file, text]) => unaccepted(file, newerInStyle(text), DEGRADES)),
-  // Methods are left out, because those of our own classes can have the same names.
+  // Methods are left out, because methods of this project's classes can have the same names.
   ...inScripts(studio, { ...newBuiltIns(STUDIO_FLOOR), methods: new Set() }),
 ]
 const unused = Object.keys({ ...DEGRADES, ...GUARDED }).filter((name) => !used.has(name))

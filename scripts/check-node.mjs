@@ -1,4 +1,4 @@
-// Plain JavaScript that every Node version understands. Scripts import it first, because the rest needs a newer Node.
+// Plain JavaScript that every Node version understands. Scripts import it first, because their other imports need Node 24.
 const [major = 0] = process.versions.node.split('.').map(Number)
 
 if (major < 24) {

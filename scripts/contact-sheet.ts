@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 
 /** The size of a thumbnail as a share of its picture. */
 const SCALE = 0.16
-/** The greatest height of a column in pixels. A longer thumbnail continues in the next column. */
+/** The greatest height of a column in pixels. A taller thumbnail continues in the next column. */
 const COLUMN = 1200
 const GAP = 24
 const COLUMN_GAP = 4

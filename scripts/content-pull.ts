@@ -11,8 +11,8 @@ import { preflight } from './preflight.ts'
 import { clientFor, datasetOf, importArchive, readOperation, TransferError, withFolder } from './transfer.ts'
 
 /*
- * Copies the content of the hosted project in the settings into DATA_DIR, with drafts, images and files. Servers may run on it,
- * and show the content at once.
+ * Copies the content of the hosted project in the settings into DATA_DIR, with drafts, images and files. Servers that use
+ * DATA_DIR may run, and show the new content at once.
  */
 const env = preflight()
 const operation = readOperation('content:pull')

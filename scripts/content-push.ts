@@ -3,8 +3,8 @@ import { preflight } from './preflight.ts'
 import { datasetOf, importArchive, readOperation, withFolder } from './transfer.ts'
 
 /*
- * Copies the content of DATA_DIR to the hosted project in the settings, with drafts, images and files. Servers may run. Accounts,
- * history and leads are not copied.
+ * Copies the content of DATA_DIR to the hosted project in the settings, with drafts, images and files. Servers may run.
+ * Accounts, history and leads are not copied.
  */
 const env = preflight()
 const operation = readOperation('content:push')

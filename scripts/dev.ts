@@ -5,13 +5,13 @@ import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
 import { noteRunning } from './running.mjs'
 
-/* The development server. It is for this machine only, because everybody who reaches it is signed in to the Studio. */
+/* The development server. It listens on this machine only, because every visitor of it is signed in to the Studio. */
 const env = preflight()
 await checkPort(env.PORT)
 noteRunning('develops in', env.BUILD_DIR, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
 await withLake(env, () => {})
-// The host must be `localhost`, as in the proxy: Next treats a rewrite to another name as one to another server. It must be an
-// IPv4 address, because the server requests its own pages at 127.0.0.1.
+// The host must be `localhost`, as in the proxy: Next treats a rewrite to another host name as a rewrite to another server. It
+// must mean an IPv4 address, because the server requests its own pages at 127.0.0.1.
 const child = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(env.PORT)], {
   stdio: 'inherit',
   env: {

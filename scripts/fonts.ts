@@ -5,9 +5,9 @@ import { FACES } from '#lib/brand/faces.ts'
 import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 /*
- * Reduces the two typefaces to what the site uses: Latin with every French letter, and the weights, widths and layout features in
- * the style sheets. The results are committed under app/fonts. Run it again when the brand's faces, the packages or the
- * characters change: `node scripts/fonts.ts`.
+ * Reduces the two typefaces to the parts that the site uses: Latin with every French letter, and the weights, widths and layout
+ * features in the style sheets. The results are committed under app/fonts. Run `node scripts/fonts.ts` again when the brand's
+ * typefaces, their packages or the characters change.
  */
 
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']

@@ -7,14 +7,14 @@ import { outOfDate } from './generators/out-of-date.ts'
 /* Writes the generated files. With `--check` it writes nothing and fails with the names of outdated files. */
 const isCheck = process.argv.includes('--check')
 const lists = update({ ...blockLists(), ...brandFiles() })
-// The schema and the queries import these lists. So they cannot be loaded while a list names a missing folder.
+// The schema and the queries import these lists. So `content-files.ts`, which loads both, can be loaded only after the update.
 const { contentFiles } = await import('./generators/content-files.ts')
 const names = [...lists, ...update(await contentFiles())]
 if (!isCheck) {
   console.log(names.length > 0 ? `Written: ${names.join(', ')}` : 'Every generated file is as it should be.')
 }
 
-/** Writes the texts that differ from their files. Returns the names of these files. With `--check` it exits instead. */
+/** Writes the texts that differ from their files. Returns the names of these files. With `--check` it exits if one differs. */
 function update(texts: Record<string, string>): string[] {
   const stale = outOfDate(texts)
   const names = Object.keys(stale)

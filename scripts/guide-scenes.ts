@@ -17,8 +17,8 @@ const COMMENT: Record<Language, string> = {
 }
 
 /**
- * The actions that lead to each scene of the guide, in order and in one browser. A scene leaves nothing that disturbs the next
- * one.
+ * The actions that lead to each scene of the guide, in order and in one browser. A scene must leave the Studio in a state in
+ * which the next scene works.
  * @param isFirst whether to make content first, because lists would be empty otherwise
  */
 export function guideScenes(

@@ -44,7 +44,7 @@ function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
 const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, bytes: await png(drawn(size)) })))
 for (const [file, bytes] of Object.entries({
   'public/favicon.ico': icoOf(small),
-  // It has no transparency: phones cut the corners and paint black behind transparent parts.
+  // This icon has no transparency: phones cut off its corners and paint black behind transparent parts.
   'app/apple-icon.png': await png(drawn(180).flatten({ background: loud })),
   'public/icon-192.png': await png(drawn(192)),
   'public/icon-512.png': await png(drawn(512)),

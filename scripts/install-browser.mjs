@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { runCommand } from './install.mjs'
 import { installDebianPackage } from './install-debian.mjs'
 
-/** Chromium without a window. It renders the same pages in a third of the time. */
+/** Headless Chromium. It renders the same pages in a third of the time that Chromium with a window needs. */
 const HEADLESS = '/usr/bin/chromium-headless-shell'
 
 const OTHERS = [
@@ -15,8 +15,8 @@ const OTHERS = [
 const found = (paths) => paths.find((path) => path && existsSync(path))
 
 /**
- * Finds or installs the Chromium for the tests: that of CHROMIUM_PATH, else Debian's, else another installed one, else
- * Playwright's download. Returns its path, or an empty string for Playwright's.
+ * Finds or installs the Chromium for the tests: the one at CHROMIUM_PATH, else Debian's, else another installed Chromium, else
+ * Playwright's download. Returns its path, or an empty string for Playwright's download.
  */
 export function installBrowser() {
   const chosen = found([process.env.CHROMIUM_PATH, HEADLESS])

@@ -6,7 +6,7 @@ export function installDebianPackage(name) {
   spawnSync('apt-get', ['update'], { stdio: 'ignore' })
   const { status } = spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    // The package must not start its server, because tests start it themselves.
+    // With run level 1 a package does not start its server (PostgreSQL, nginx). Tests start the servers themselves.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   })
   return status === 0

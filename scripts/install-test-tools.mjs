@@ -5,7 +5,7 @@ import { installDebianPackage } from './install-debian.mjs'
 const runs = (command, argument = '--version') =>
   spawnSync(command, [argument], { stdio: 'ignore' }).status === 0
 
-/** Debian keeps the server's programs out of the path. */
+/** Whether PostgreSQL is installed. Debian's folder with `initdb` is not in PATH, so it is searched too. */
 const hasPostgres = () =>
   runs('initdb') ||
   (existsSync('/usr/lib/postgresql') &&
@@ -13,14 +13,14 @@ const hasPostgres = () =>
       existsSync(`/usr/lib/postgresql/${version}/bin/initdb`),
     ))
 
-/** Arial, or what has its widths: it stands in for the site's fonts until they are there. */
+/** Whether Arial, or a font with its widths, is installed. Pages use it as the fallback while the site's fonts load. */
 const hasArial = () =>
   /Arial|Liberation/.test(spawnSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }).stdout ?? '')
 
 /**
- * What tests need beside a browser: PostgreSQL, which those of the lead outbox start themselves; strace, which sees what
- * reaches the disk; nginx, through which pages are asked for, and openssl for its certificate; a font every other
- * system has, or else pages move when their own fonts arrive; and two other browsers, without which their tests are skipped.
+ * Installs the programs that tests need beside Chromium: PostgreSQL for the tests of the lead outbox, strace to see which
+ * writes reach the disk, nginx as a proxy in front of pages, openssl for its certificate, an Arial font (without one pages move
+ * when their own fonts are loaded), and two other browsers, without which their tests are skipped.
  */
 export function installTestTools() {
   if (!hasPostgres()) installDebianPackage('postgresql')
@@ -34,7 +34,7 @@ export function installTestTools() {
   if (!runs('which', 'Xvfb')) installDebianPackage('xvfb')
 }
 
-/** What only the sweep needs: Java, for the HTML checker. Without it that test says that it is skipped. */
+/** Installs Java, which only the sweep needs, for the HTML checker. Without Java the test of the HTML is skipped. */
 export function installSweepTools() {
   if (process.platform === 'linux' && !runs('java', '-version')) installDebianPackage('default-jre-headless')
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node version: nothing is installed when this runs.
+// Plain JavaScript for any Node version: no package and no newer Node is installed yet when this file runs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { othersRunning } from './running.mjs'
@@ -16,8 +16,8 @@ export function runCommand(command, args, environment = {}) {
 }
 
 /**
- * Installs the packages of the lock file, unless they are there. Installing removes the old ones first, so it is refused while
- * another process uses them.
+ * Installs the packages of the lock file, unless they are installed already. npm removes the old packages first, so this
+ * function refuses while another process of this folder uses them.
  */
 export function installPackages() {
   const isCurrent =

@@ -8,8 +8,8 @@ import { formatTime, printColumns, readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Leads without the Studio, which shows them only with the embedded lake. Lists and exports leads, sends parked ones again,
- * releases suspected ones, and deletes the data of a person. Servers may run. They deliver the leads that are sent again.
+ * Leads on the command line: the Studio shows leads only with the embedded lake. Lists and exports leads, sends parked leads
+ * again, releases suspected leads, and deletes the data of a person. Servers may run: they deliver the leads to send again.
  */
 const usage =
   'npm run leads -- [--state parked] [--export], --resend <reference>, --release <reference>, or --erase <e-mail address>'
@@ -29,7 +29,7 @@ const ACTOR = 'npm run leads'
 const parsed = leadFilter.safeParse({ state, limit: 500 })
 if (!parsed.success) fail('Say with --state: waiting, delivered, parked or suspected.')
 const env = preflight()
-// With the embedded lake, the content may have reviews of the person, and only the Studio deletes them too.
+// With the embedded lake, the content may have reviews by the person. Only the Studio deletes these reviews as well.
 if (erase !== undefined && !env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
   fail('Delete what is stored of a person in the Studio, under Leads.')
 }

@@ -30,7 +30,7 @@ export function readRole(value: string | undefined): Role {
   )
 }
 
-/** Runs a task with the tables of accounts and closes them. Exits with a sentence when a rule is broken. */
+/** Runs a task with the database of accounts and closes it. Exits with a sentence when the task breaks a rule of accounts. */
 export async function withPeople(
   task: (database: DatabaseSync, env: Env) => void | Promise<void>,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { RESTORING } from '#lib/server/backup/restore.ts'
 import { closeToOthers } from '#lib/server/private-data.ts'
 import { fail } from './fail.ts'
 
-/** Checks that the data folder can be written to, and by nobody else. Returns the settings, or exits with a sentence. */
+/** Checks that the data folder can be used, and closes it to other users. Returns the settings, or exits with a sentence. */
 export function preflight(): Env {
   checkDataDir(env.DATA_DIR)
   checkRestored(env.DATA_DIR)

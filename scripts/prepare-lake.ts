@@ -12,7 +12,7 @@ export function seedInto(lake: Lake): Promise<void> {
   return seedLake(lake, SEED_FOLDER, 'montage')
 }
 
-/** Runs a task with the embedded lake, seeded, and closes it. In hosted mode it does nothing. */
+/** Seeds the embedded lake, runs a task with it and closes it. Without an embedded lake it returns null. */
 export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | Promise<Result>) {
   if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) return null
   const lake = openSiteLake(env.DATA_DIR)

@@ -10,7 +10,7 @@ import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
 import { withServer } from './trial-server.ts'
 
-/* Restores a backup into DATA_DIR. No server may use it. */
+/* Restores a backup into DATA_DIR. No server may use DATA_DIR meanwhile. */
 const { from, replace } = readOptions(
   { from: { type: 'string' }, replace: { type: 'boolean' } },
   'npm run restore -- --from <file> [--replace]',
@@ -32,7 +32,7 @@ const NOBODY_TOLD = {
   BACKUP_EVERY_HOURS: '0',
 }
 
-/** Serves copies of the databases until the server has answered a page. A server writes to its databases, so they are copies. */
+/** Serves copies of the restored databases and requests a page. They are copies, because a server writes to its databases. */
 const renderOn: TrySite = async (folder) => {
   const trial = join(folder, '.trial.tmp')
   await mkdir(trial, { mode: 0o700 })

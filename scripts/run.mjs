@@ -1,5 +1,5 @@
-// Runs one of the scripts: `node scripts/run.mjs start`. It is plain JavaScript, because it must print a sentence, and not crash,
-// when Node is too old for the rest, or when a setting or a database cannot be used.
+// Runs one of the scripts: `node scripts/run.mjs start`. It is plain JavaScript, because with a Node that is too old for
+// TypeScript it must print a sentence and not crash. It also does so when a setting or a database cannot be used.
 import module from 'node:module'
 import './check-node.mjs'
 import { COMPILED } from './compiled.mjs'

@@ -14,9 +14,9 @@ import { tryToRemove } from './remove.mjs'
 const NOTES = new URL('../.running/', import.meta.url)
 
 /**
- * Writes a note that says what this process does with a folder. The note holds until the process ends. When it cannot be written,
- * for example because the project belongs to another user, this is not an error: the served builds are also known without it,
- * because each has a lock (`builds.ts`).
+ * Writes a note that says what this process does with a folder. The note is valid until the process ends. If it cannot be
+ * written, for example because the project belongs to another user, that is not an error: each served build also has a lock
+ * (`builds.ts`).
  * @param {'serves' | 'builds' | 'develops in'} does
  * @param {string} folder the folder of a build, or of builds
  * @param {{ address: string, data: string }} [site] of a server: its address and its data folder
@@ -30,7 +30,7 @@ export function noteRunning(does, folder, site) {
       unfinished,
       JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid), does, folder, site }),
     )
-    // Other users must be able to read it, whatever the umask is.
+    // Other users must be able to read the note, so its mode must not depend on the umask.
     chmodSync(unfinished, 0o644)
     renameSync(unfinished, file)
   } catch (error) {
@@ -58,7 +58,7 @@ export function othersRunning() {
   })
 }
 
-/** It returns none when another user has made them unreadable. */
+/** The file names of all notes; an empty list when another user has made the folder unreadable. */
 function notes() {
   try {
     return existsSync(NOTES) ? readdirSync(NOTES).filter((name) => name.endsWith('.json')) : []
@@ -80,15 +80,15 @@ function isRunning({ pid, startedAt }) {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it is running and belongs to another user.
+    // EPERM: the process is running and belongs to another user.
     if (error.code !== 'EPERM') return false
   }
   return startOf(pid) === startedAt
 }
 
 /**
- * When a process was started. A later process can have the number of one that was killed. Null without /proc; only the number is
- * compared then.
+ * When a process was started, because a later process can have the number of a killed process. Null without /proc. Then only
+ * the number is compared.
  */
 function startOf(pid) {
   try {

@@ -5,8 +5,8 @@ import { fail } from './fail.ts'
 import { seedInto } from './prepare-lake.ts'
 
 /*
- * npm run scale-set [folder]: makes a data folder as large as that of a large site, from the sample content. It is the same every
- * time. Try it with DATA_DIR=.data-scale BUILD_DIR=.next-scale npm run build, then npm start.
+ * npm run scale-set [folder]: makes a data folder as large as that of a large site, from the sample content. The result is the
+ * same every time. Try it with DATA_DIR=.data-scale BUILD_DIR=.next-scale npm run build, then npm start.
  */
 
 const [folder = '.data-scale'] = process.argv.slice(2)

@@ -5,8 +5,8 @@ import { fail } from './fail.ts'
 import { foldersOf, importedBy, linkedBy } from './packages/served.ts'
 
 /*
- * Removes the packages that neither the served build nor the commands of a server load: those of the Studio, which are bundled in
- * the build, and those for building. It is for an image (deploy/Containerfile), where nothing is built later.
+ * Removes the packages that neither the served build nor the commands of a server load: the Studio's packages, which are
+ * bundled in the build, and the packages for building. It is for an image (deploy/Containerfile), where no build runs later.
  */
 
 /** The programs of a server, and the files that it loads by name. */

@@ -29,10 +29,10 @@ import { firstSignInLink } from './prepare-lake.ts'
 import { noteRunning } from './running.mjs'
 
 /*
- * Serves the newest build on PORT until the process is told to stop. It keeps this build when a newer one is made.
- * package.json has two settings of V8. Rendering a page leaves much garbage. By default V8 collects it only when it is several
- * times the size of the used memory. Collecting at 30 percent keeps the server a third smaller. A bounded young generation saves
- * 70 MB at the same speed.
+ * Serves the newest build on PORT until the process gets a signal to stop. It keeps this build when a newer one is made.
+ * package.json has two settings of V8. Rendering a page leaves much garbage. By default V8 collects the garbage only when it is
+ * several times the size of the used memory. Collecting at 30 percent makes the server's memory a third smaller. A bounded
+ * young generation saves 70 MB at the same speed.
  */
 const env = preflight()
 const build =
@@ -44,7 +44,7 @@ holdBuild(build)
 const difference = differenceFromBuild(env, build)
 if (difference) fail(difference)
 noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
-// next.config.ts reads both, lib/server/served-build.ts the first.
+// next.config.ts reads both variables, lib/server/served-build.ts only the first.
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)
@@ -60,12 +60,12 @@ const handle = withoutConfigured(app.getRequestHandler())
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 // Next compresses with gzip only. With brotli pages are a quarter smaller. Quality 8 is the highest that takes only a few
-// milliseconds for a page. Stored pages have a lower one, because many are compressed at once. Event streams are not compressed.
-// The library has Express's types, but needs only what Node's own requests have.
+// milliseconds for a page. Stored pages use a lower quality, because many are compressed at once. Event streams are not
+// compressed. The types of the library are Express's, but it uses only properties that Node's own requests have.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
   filter: (request, response) => {
-    // The range of a partial answer counts uncompressed bytes.
+    // A partial response stays uncompressed, because its range counts uncompressed bytes.
     if (response.statusCode === 206) return false
     // Next sets the content type of a route handler as a list. The library would ignore it.
     const type = response.getHeader('content-type')
@@ -74,7 +74,7 @@ const compress = compression({
   },
 }) as unknown as Middleware
 
-// Next, the compression and this server add eleven listeners for the end of an answer. Node warns of a leak from eleven on.
+// Next, the compression and this server add eleven listeners to a response. Node warns of a leak at eleven listeners.
 const MOST_LISTENERS = 20
 
 const pass: RequestListener = (request, response) => {
@@ -109,7 +109,7 @@ server.listen(env.PORT, () => {
 })
 endBySignal(server)
 scheduleBackups(env)
-// Node would write the cache when the process ends, but not when it is killed.
+// Writes Node's cache of compiled code now. Node writes it when the process ends, but not when the process is killed.
 flushCompileCache()
 
 /**

@@ -6,14 +6,14 @@ import { staticFilesOf } from '#lib/server/served-build.ts'
 /** How many earlier builds' static files a build keeps. Pages that are open in browsers during a release need them. */
 const FORMER_BUILDS = 2
 
-/** In a build: the lists of its own static files, those of the build before, and those of the one before that. */
+/** A file in a build with three lists of static files: its own, those of the previous build, and those of the one before. */
 const LIST = 'static-files.json'
 
 const lists = z.array(z.array(z.string()))
 
 /**
- * Copies the static files of the two builds before into a new build. So it needs nothing of their folders, which may be removed.
- * @param former the folder of the build before; null without one
+ * Copies the static files of the two previous builds into a new build, because the folders of these builds may be removed.
+ * @param former the folder of the previous build; null without one
  */
 export function keepFormerStaticFiles(build: string, former: string | null): void {
   const own = staticFilesOf(build)
@@ -22,8 +22,8 @@ export function keepFormerStaticFiles(build: string, former: string | null): voi
 }
 
 /**
- * Copies missing files. A name contains the hash of its file, so existing ones are the same. Returns the lists of the copied
- * files.
+ * Copies missing files. The name of a file contains its hash, so a file that exists already is the same. Returns the lists of
+ * the former build's files.
  */
 function copyStaticFiles(former: string, build: string): string[][] {
   const inherited = keptLists(former)
@@ -36,12 +36,12 @@ function copyStaticFiles(former: string, build: string): string[][] {
   return inherited
 }
 
-/** The files of a build that the next one keeps: its own and those of the build before it. */
+/** The static files of a build that the next build keeps: its own, and those of the build before it. */
 export const keptFilesOf = (build: string): string[] => [...new Set(keptLists(build).flat())]
 
 const keptLists = (build: string) => listsOf(build).slice(0, FORMER_BUILDS)
 
-/** A build of an earlier release has no list. It has only its own files. */
+/** The lists of a build. The build of an earlier release has no lists, so all its static files count as its own. */
 function listsOf(build: string): string[][] {
   const list = join(build, LIST)
   return existsSync(list) ? lists.parse(JSON.parse(readFileSync(list, 'utf8'))) : [staticFilesOf(build)]

@@ -10,8 +10,8 @@ import { preflight } from './preflight.ts'
 
 /*
  * Takes the pictures of the guide at /studio-guide: every scene in the Studio, in both languages, as a file in
- * public/images/studio-guide. A scene that cannot be reached is named at the end and keeps its former picture. With names of
- * scenes (`npm run studio-guide -- history leads`) it takes only these.
+ * public/images/studio-guide. When a scene cannot be reached, the script names it at the end, and the old picture stays. With
+ * names of scenes (`npm run studio-guide -- history leads`) it takes only their pictures.
  */
 
 const FOLDER = 'public/images/studio-guide'

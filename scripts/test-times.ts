@@ -52,7 +52,7 @@ const vitestReport = z
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** One for each test, all its attempts together. */
+/** The duration of each test: the sum of all its attempts. */
 function durationsIn({ specs, suites }: PlaywrightSuite): number[] {
   const own = specs.flatMap(({ tests }) =>
     tests.map(({ results }) => sum(results.map(({ duration }) => duration))),

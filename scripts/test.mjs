@@ -1,4 +1,4 @@
-// Every check, from a fresh clone: installs what is missing, then lint, build, types, unit, end-to-end.
+// Runs every check, also in a fresh clone: installs missing packages and tools, then lint, build, types, unit, end-to-end.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,7 +12,7 @@ const browser = installBrowser()
 installTestTools()
 const env = { ...process.env, CHROMIUM_PATH: browser }
 
-// The build leaves a core free for half of its time.
+// Lint runs beside the build, because the build leaves a core free for half of its time.
 const beside = runSteps(['lint', 'generate:check'], 'pipe')
 await runSteps(['build:test', 'check:browsers'], 'inherit')
 await beside
@@ -20,7 +20,7 @@ await runSteps(['types', 'test:unit', 'test:e2e'], 'inherit')
 
 /**
  * Runs steps one after the other. Exits at the first that fails.
- * @param output 'pipe' prints what a step says when it has ended, so that it does not mix with what another says.
+ * @param output 'pipe' prints the output of a step when the step has ended, so that outputs of two steps do not mix.
  */
 async function runSteps(steps, output) {
   for (const step of steps) {

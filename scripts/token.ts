@@ -3,8 +3,8 @@ import { fail } from './fail.ts'
 import { formatTime, printColumns, readOptions, readRole, withPeople } from './people.ts'
 
 /*
- * Tokens for scripts, such as `sanity dataset import`. Only a new token is printed on standard output, so that TOKEN=$(npm run
- * --silent token -- --role editor) works.
+ * Makes, lists and revokes tokens for scripts such as `sanity dataset import`. A new token is the only text on standard
+ * output, so that TOKEN=$(npm run --silent token -- --role editor) works.
  */
 const { role, label, days, list, revoke } = readOptions(
   {

@@ -10,14 +10,14 @@ import { readOptions } from './people.ts'
 
 /* The shared parts of `content:push` and `content:pull`. Sanity's own packages do the work. */
 
-/** `run.mjs` prints only the message. Unlike `fail()`, it lets the callers clean up. */
+/** An error of which `run.mjs` prints only the message. Unlike `fail()`, throwing it lets the callers clean up. */
 export class TransferError extends Error {
   override name = 'TransferError'
 }
 
 type Operation = 'create' | 'createIfNotExists' | 'createOrReplace'
 
-/** What happens to existing documents. The names are those of `sanity dataset import`. */
+/** Reads the options that say what happens to existing documents. The results are operations of `sanity dataset import`. */
 export function readOperation(command: string): Operation {
   const { replace, missing } = readOptions(
     { replace: { type: 'boolean' }, missing: { type: 'boolean' } },
@@ -36,7 +36,7 @@ export function datasetOf(env: Env): { client: SanityClient; dataset: string; pl
   return { client, dataset, place: `${dataset} of ${projectId}` }
 }
 
-/** A Sanity client. `url` is the address of a lake that is not Sanity's. */
+/** A Sanity client. `url` is the address of another lake, such as the embedded lake; without it, hosted Sanity is used. */
 export function clientFor({
   projectId,
   dataset,
@@ -73,7 +73,7 @@ export async function importArchive(
   }
 }
 
-/** Makes a sentence of a refusal by the server, or of a failed connection. Other errors are bugs and stay as they are. */
+/** Turns a refusal by the server, or a failed connection, into a TransferError. Other errors are bugs and stay as they are. */
 function asSentence(error: unknown, operation: Operation): unknown {
   if (!(error instanceof Error)) return error
   const status = 'statusCode' in error ? error.statusCode : undefined

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The greatest number of attempts to reach the server, a fifth of a second apart. */
+/** The greatest number of attempts to reach the server, 200 milliseconds apart. */
 const LOOKS = 300
 
 /**

@@ -7,7 +7,7 @@ interface Props {
   error: Error
 }
 
-/** Shown when a page failed in the browser. Its texts are loaded only then, so that no other page has to carry them. */
+/** Shown when a page failed in the browser. Its texts are loaded after the failure, so they add no bytes to other pages. */
 export default function FailedPage({ error }: Props) {
   const [Screen, setScreen] = useState<ComponentType<Props>>()
   useEffect(() => {

@@ -19,7 +19,7 @@ export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
 
 export type StoredJobParams = Promise<{ lang: string; service: string; city: string }>
 
-/** Pages are rendered on demand. An empty list would break the build (Next.js with `cacheComponents`). */
+/** A placeholder, because an empty list would break the build (Next.js with `cacheComponents`). Pages are made on demand. */
 export const noStoredJob = () => [{ service: NOT_CHOSEN, city: NOT_CHOSEN }]
 
 /** Reads the job from the path of a stored page. */

@@ -25,7 +25,7 @@ import { sharedDraft } from '#lib/draft-links/shared-draft.ts'
 import { heading, text } from './fonts.ts'
 import { languageOf } from './params.ts'
 
-/** In pixels. Browsers scale it down where they need a smaller icon. */
+/** The width and height of the icon in pixels. Browsers scale it down when they need a smaller icon. */
 const ICON_SIZE = 200
 
 /** Used when the settings have no logo. */
@@ -54,13 +54,13 @@ export function generateStaticParams() {
 }
 
 /**
- * Links load whole pages (link-scripts.ts), and nothing loads parts of pages in advance. With this setting Next does not make
- * those parts, which saves a tenth of the work of the first visit. Pages of documents have the same setting.
+ * Links load whole pages (link-scripts.ts), and no code prefetches segments of pages. With this setting Next does not render
+ * prefetch segments, which saves a tenth of the work of the first visit. Pages of documents have the same setting.
  */
 export const prefetch = 'force-disabled'
 
 interface Props extends LayoutProps<'/[lang]'> {
-  /** The page's public address, for pages whose language links need it. */
+  /** The public address of the page for its language links. Only the page of a returned form sets it. */
   address?: string
 }
 
@@ -77,7 +77,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
       suppressHydrationWarning
     >
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: It is a constant; as a file it would delay the first paint. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: A constant text; as a file it would delay the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
         <ShellBehaviour />
         <IconSprite />

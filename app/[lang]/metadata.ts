@@ -16,7 +16,7 @@ type StoredPicture = Parameters<typeof toSizedPicture>[0]
 interface PageHead {
   /** The public English path. */
   path: string
-  /** The document of the page, where the path alone does not identify it. */
+  /** The document of the page. Needed when the path alone does not identify it. */
   document?: PageDocument
   lang: Language
   seo?: {
@@ -32,8 +32,8 @@ interface PageHead {
 }
 
 /**
- * A page's head data (docs/product.md, Page head). The canonical address of each language is its own.
- * Where neither `seo` nor the page has a text, the site's default text is used, and so is its picture.
+ * A page's head data (docs/product.md, Page head). Each language has its own canonical address. A text comes from `seo`, or
+ * else from the page, or else from the site's default; the picture from `seo`, or else from the site's default.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const { path, document, lang, seo, type = 'website', ...page } = withoutMarks(head)
@@ -77,7 +77,7 @@ interface SinglePage {
   lead: string | null
 }
 
-/** `generateMetadata` of a single page, made from its document. */
+/** Returns the `generateMetadata` of a single page. It reads the head from the document of the page. */
 export function singlePageMetadata(
   path: string,
   read: (lang: Language) => Promise<{ page: SinglePage | null }>,
@@ -95,7 +95,7 @@ export function singlePageMetadata(
   }
 }
 
-/** `generateMetadata` of a document's page, with its slug at the segment `name`. There is no head where `read` finds nothing. */
+/** Returns the `generateMetadata` of a document's page. `name` is the segment of the slug. No document: empty metadata. */
 export function documentMetadata<Content>(
   name: string,
   read: (slug: string, lang: Language) => Promise<Content | null>,
@@ -126,7 +126,7 @@ export async function unlistedMetadata(
   }
 }
 
-/** The picture staff chose for sharing, or the one made from the page's title. */
+/** The picture that staff chose for sharing, or else a picture that is made from the page's title. */
 function socialPicture(path: string, title: string, chosen: StoredPicture) {
   const picture = toSizedPicture(chosen, SOCIAL_SIZE, 'jpg')
   return picture

@@ -20,7 +20,7 @@ const OFFLINE_IN_FRENCH = '/offline?lang=fr'
 
 const DAY = 86_400
 
-/** Drafts and missing pages are not kept. */
+/** Only public pages are stored: no drafts, redirects or error pages. */
 const publicPagesOnly: SerwistPlugin = {
   cacheWillUpdate: async ({ response }) => {
     const isPublic = !response.headers.get('cache-control')?.includes('no-store')
@@ -34,7 +34,7 @@ const pages = new NetworkFirst({
   plugins: [publicPagesOnly, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
 })
 
-/** Static files are named by their content, so a kept file is never old. */
+/** The name of a static file contains the hash of its content, so a cached file is never out of date. */
 const assets = new CacheFirst({
   cacheName: 'assets',
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 60 * DAY })],
@@ -76,7 +76,7 @@ const serwist = new Serwist({
 const isNavigation = (request: Request) => request.mode === 'navigate'
 const isFrench = (request: Request) => languageOfQuery(new URL(request.url).searchParams) === 'fr'
 
-/** The assets of the offline page must be cached before it is needed. A visited page brings its own assets. */
+/** The assets of the offline page must be cached while there is a connection. A visited page loads its own assets. */
 async function keepOfflineAssets(event: ExtendableEvent) {
   const html = await (await fetch(OFFLINE)).text()
   const urls = new Set(html.match(/\/_next\/static\/[^"'\\\s<>]+/g))
@@ -85,7 +85,7 @@ async function keepOfflineAssets(event: ExtendableEvent) {
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflineAssets(event)))
 
-/** A page asks to be kept when the worker did not load it: it was open before the worker, or the router showed it. */
+/** A page sends this message when the worker did not load it: it was open before the worker ran, or the router showed it. */
 self.addEventListener('message', (event) => {
   const { type, page, assets: urls }: KeepMessage = event.data
   if (type !== 'keep') return

@@ -5,7 +5,7 @@ import { siteAddress } from '#lib/seo/address.ts'
  * Allows every page, and the pictures under `/api`. The rule for the Studio does not match a service called "studio-lights".
  */
 export async function GET(): Promise<Response> {
-  // Uses the address of the running server, not that of the build.
+  // Renders at the request, so the file has the address of the running server, not the address at build time.
   await connection()
   const lines = [
     'User-agent: *',

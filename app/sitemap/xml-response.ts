@@ -1,6 +1,6 @@
 import { contentCacheControl } from '#lib/content/cache-control.ts'
 
-/** No cache in front may keep it: a publish shows with the next request. */
+/** A sitemap as a response. A cache must revalidate it at each request, so a publish is visible at the next request. */
 export async function xmlResponse(xml: string): Promise<Response> {
   return new Response(xml, {
     headers: {

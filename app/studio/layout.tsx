@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LostCodeNotice } from './lost-code-notice.tsx'
 import './studio.css'
 
-/** A root layout of its own: no site code or styles in the Studio, no Studio code in the site. */
+/** The Studio has its own root layout, so it loads no code or styles of the site, and the site loads no code of the Studio. */
 export default function StudioLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-CA">

@@ -82,7 +82,7 @@ function codeAddress(target: EventTarget | null): string | null {
   return address.includes('/_next/static/') ? address : null
 }
 
-/** When the server answers, the file is gone; otherwise there is no connection. */
+/** When the server answers at all, a new release has replaced the file; otherwise there is no connection. */
 function whyLost(address: string): Promise<Reason> {
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => 'updated',

@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } fro
 interface AddressQuery {
   /** Empty while the server renders and the browser hydrates: a static page knows no query. */
   query: string
-  /** Sets another state, as a new entry of the history. The current state gets no new entry. */
+  /** Writes a query to the address, as a new history entry. The current query gets no new entry. */
   push: (query: URLSearchParams) => void
   /** Must be rendered somewhere: it listens for Back and for links. */
   listener: ReactNode
@@ -18,7 +18,7 @@ interface AddressQuery {
  */
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
-  // Sets the query before the first paint, because the listener comes later: nothing may move after an arrival has scrolled.
+  // Sets the query before the first paint. The listener is mounted later and would move the page after the first scroll.
   useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
@@ -44,9 +44,9 @@ export function useRelease(query: string, isReady = true) {
 export const addressQuery = () => new URLSearchParams(location.search).toString()
 
 /**
- * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. It runs
- * in the browser only: the page is static and knows no query. If the whole part were rendered in the browser only, the
- * server's rendering would be slower.
+ * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. Only this
+ * listener is rendered in the browser only, because the page is static and has no query. To leave a larger part to the browser
+ * would make the server's rendering slower.
  */
 export function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const [isInBrowser, setInBrowser] = useState(false)
@@ -55,12 +55,13 @@ export function AddressListener({ onChange }: { onChange: (query: string) => voi
 }
 
 /**
- * The router only tells when to read the address. The router's own value may be older than a change made during hydration.
- * It tells nothing about a Back that comes before it has shown the change that is undone, so this listens for Back itself.
+ * A change of the router's query is the sign to read the address. The router's value itself may be older than a change that
+ * was made during hydration. The router does not report a Back that undoes a change before the router has shown that change,
+ * so `popstate` is listened to as well.
  */
 function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()
-  // biome-ignore lint/correctness/useExhaustiveDependencies(query): It says when to read the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(query): Its change is the sign to read the address.
   useEffect(() => {
     const { pathname } = location
     const read = () => location.pathname === pathname && onChange(addressQuery())

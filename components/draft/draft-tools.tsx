@@ -13,8 +13,8 @@ interface DraftToolsProps {
 }
 
 /**
- * The tools of staff in draft mode: a bar to leave it, and texts that open their fields or can be edited in place. A person
- * with a shared link gets one line that says what the page is.
+ * The tools of staff in draft mode: a bar to leave draft mode, and texts that open their fields or can be edited in place. A
+ * person with a shared link gets only a line that says that the page is a draft.
  */
 export async function DraftTools({ words, lang }: DraftToolsProps) {
   const { isEnabled } = await draftMode()

@@ -21,8 +21,8 @@ export interface EditingProps {
 }
 
 /**
- * In the Studio's preview, a click on a text opens its field, and a saved draft shows at once. There and in a tab of its own,
- * a double click on a text edits it in place.
+ * In the Studio's preview, a click on a text opens its field, and a saved draft shows at once. In the preview and in a separate
+ * tab, a double click on a text edits it in place.
  */
 export default function Editing({ lang, canType }: EditingProps) {
   const [sentence, say] = useState('')
@@ -34,7 +34,7 @@ export default function Editing({ lang, canType }: EditingProps) {
     return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })
   }, [lang, canType, refresh])
   useEffect(() => onContentChange(() => void (isTyping() || refresh())), [refresh])
-  // The preview tool reports a change too, a second later.
+  // The Studio's preview tool also reports each change, a second later. Only its button for a refresh is followed.
   const onRefresh = useCallback(
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],

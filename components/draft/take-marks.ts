@@ -2,7 +2,7 @@ import { createDataAttribute } from 'next-sanity'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type Mark, readMark } from '#lib/i18n/read-mark.ts'
 
-/** A text without its mark. */
+/** A text of the page whose mark (Sanity's invisible characters, which name its field) is removed. */
 export interface TakenText {
   text: string
   mark: Mark
@@ -23,15 +23,15 @@ export function fieldOf(node: Text): TakenText | undefined {
 
 /**
  * Removes the marks from the texts of the page, and writes the field of each text to an attribute of its element, which
- * Sanity's overlays read. With hundreds of invisible characters in a text, browsers would break its lines at other places. It
- * continues with every change of the page until the returned function is called.
+ * Sanity's overlays read. With hundreds of invisible characters in a text, browsers would break its lines at other places. A
+ * MutationObserver repeats this for every change of the page until the returned function is called.
  */
 export function takeMarks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookLater = () => {
     clearTimeout(timer)
     timer = setTimeout(whenIdle, LOOK_MS, () => {
-      // The code of a part may still be loading.
+      // Until the page is complete, the code of a part may still be loading, and React has not hydrated the part.
       const isLoaded = document.readyState === 'complete'
       if (!isLoaded || !takeIn(document.body, isSettled)) lookLater()
     })
@@ -76,7 +76,7 @@ function take(node: Node, element: HTMLElement, mark: Mark): void {
   let { path } = mark
   if (node instanceof HTMLImageElement) {
     node.alt = withoutMarks(node.alt)
-    // The alternative text is a field of the picture's own field.
+    // The path names the field `alt` inside the picture's field. The overlay is for the picture's field.
     path = path.replace(/\.alt\.\w+$/, '')
   } else if (node instanceof Text) {
     const text = withoutMarks(node.data)
@@ -94,8 +94,8 @@ function isReacts(element: Element): boolean {
 const seen = new WeakSet<Element>()
 
 /**
- * React hydrates the HTML in parts, and compares the texts meanwhile. It may start a part again. So an element is left alone
- * until an earlier check has found it hydrated too.
+ * React hydrates the HTML in parts, compares the texts while it hydrates, and may start a part again. So an element is
+ * changed only when an earlier check has also found it hydrated.
  */
 function isSettled(element: Element): boolean {
   const wasSeen = seen.has(element)

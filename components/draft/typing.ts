@@ -66,7 +66,7 @@ export function allowTyping(typing: Typing): () => void {
 }
 
 /**
- * The text of an element that comes from a document: the one with the word that the double click selected, or else the first.
+ * The text in an element that comes from a document: the text that the double click selected a word of, or else the first.
  */
 function textIn(element: HTMLElement): ShownText | undefined {
   const selected = window.getSelection()?.anchorNode
@@ -84,7 +84,7 @@ async function open(
   const [, fieldPath = '', language] = /^(.+)\.(\w+)$/.exec(path) ?? []
   // Formatted text, and lines with more content than this field, cannot be edited in place.
   if (!isLanguage(language) || !isAlone) return say(words.onlyInForm)
-  // Checked here so that nobody types for nothing. The lake checks it again.
+  // The role is checked before a translator types a text that the lake would refuse. The lake checks the role again.
   if (lang === 'en' && (await askRole()) === 'translator') return say(words.onlyFrench)
   const place = { id, path: fieldPath }
   const { field } = await readField(place)
@@ -128,7 +128,7 @@ async function open(
 
 /**
  * Puts an editable element beside a text node and empties the node: the node belongs to React and must stay. The editor shows
- * the stored text, in which names in braces are not filled in.
+ * the stored text, in which placeholders (names in braces) are not filled in.
  */
 function openEditor(node: Text, text: string): HTMLElement {
   const editor = document.createElement('span')

@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 
 /**
- * Fetches the page again, drafts included; the promise resolves when it is shown. A call in the meantime makes it
- * fetch once more.
+ * Returns a function that fetches the page again, with its drafts. The promise resolves when the new page is shown. A call
+ * during a fetch starts one more fetch after it.
  */
 export function useRefresh(): () => Promise<void> {
   const router = useRouter()

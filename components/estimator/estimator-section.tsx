@@ -63,7 +63,7 @@ export function EstimatorSection({
 
 type City = ServiceContent['cities'][number]
 
-/** The first ones in their order, the others by name. */
+/** Sorts cities: the cities in `first` in the order of that list, then the others by name. */
 function inOrder(cities: City[], first: { _id: string }[], lang: Language): City[] {
   const place = ({ _id }: City) => {
     const found = first.findIndex((city) => city._id === _id)

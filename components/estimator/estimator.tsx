@@ -60,7 +60,7 @@ export function Estimator(props: EstimatorProps) {
 
   return (
     <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It hears of the controls inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: It listens to events of the controls inside. */}
       <div ref={controls} onFocus={load} onPointerEnter={load} className="p-4 md:p-9 noscript:hidden">
         <div className="flex max-w-85 items-center gap-3">
           <label htmlFor="estimate-city" className="type-label">

@@ -5,7 +5,7 @@ import { failure as fr } from '#lib/i18n/fr/failure.ts'
 
 const WORDS = { en, fr }
 
-/** Says in both languages that a page failed: nothing of the page is left to tell its language. */
+/** Says in both languages that a page failed, because the language of the failed page is not known here. */
 export function FailedFrameWords({ error }: { error: Error }) {
   useEffect(() => reportError('render', error), [error])
   return Object.entries(WORDS).map(([lang, { title, text }]) => (

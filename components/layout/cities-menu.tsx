@@ -12,7 +12,7 @@ interface CitiesMenuProps {
   words: Dictionary['shell']
 }
 
-/** Ten cities in two columns, and the way to all of them. */
+/** Ten cities in two columns, and a link to all cities. */
 export function CitiesMenu({ cities, lang, words }: CitiesMenuProps) {
   return (
     <div id={CITIES_MENU_ID} popover="auto" className="menu-panel" data-hovers>

@@ -9,7 +9,7 @@ export function InstallButton({ label }: { label: string }) {
   const [offer, setOffer] = useState<InstallPrompt | null>(null)
 
   useEffect(() => {
-    // The early script has noted the offer, however early it came.
+    // The browser may have made its offer before this code ran. The early script stores such an offer.
     const showOffer = () => setOffer(window.early?.offer ?? null)
     const withdraw = () => setOffer(null)
     showOffer()

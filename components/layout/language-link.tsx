@@ -3,11 +3,11 @@ import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 
 interface LanguageLinkProps {
   lang: Language
-  /** The page's public address, where the browser shows another one or the query must not be lost. */
+  /** The public address of the page. Set when the browser shows another address, or when the link must keep the query. */
   address?: string
   /** The name of the other language in that language. */
   name: string
-  /** Shows two letters, where there is no room for the name. */
+  /** Shows two letters instead of the name, because the header has little room. */
   short?: boolean
   className: string
 }
@@ -20,7 +20,7 @@ const RELATIVE: Record<Language, string> = { en: '?', fr: '?lang=fr' }
 
 /**
  * A link to the same page in the other language. It is relative and works without scripts. With scripts, link-scripts.ts keeps
- * the rest of the query and what was typed.
+ * the rest of the query and the typed values.
  */
 export function LanguageLink({ lang, address, name, short, className }: LanguageLinkProps) {
   const other = otherLanguage(lang)

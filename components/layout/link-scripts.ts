@@ -27,7 +27,7 @@ export function followLinks(go: (address: string) => void, signal: AbortSignal):
 export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** Makes the links to the other language (language-link.tsx) keep the query, the fragment and what was typed. */
+/** Makes the links to the other language (language-link.tsx) keep the query, the fragment and the typed values. */
 export function keepQuery(signal: AbortSignal): void {
   const keep = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(target, 'a[hreflang]')
@@ -42,8 +42,8 @@ export function keepQuery(signal: AbortSignal): void {
 }
 
 /**
- * Marks the header's and footer's links that lead to this page. They are shared by every page and rendered once, so
- * only the browser knows which one is current.
+ * Marks the header's and footer's links that lead to this page. Header and footer are rendered once for all pages, so only
+ * the browser knows which link is current.
  */
 export function markCurrentPage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, footer a')) {

@@ -3,7 +3,7 @@ import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { SiteLink } from '../ui/links.tsx'
 
-/** The logo of the site settings, or the mark, a folded ruler, and the name beside it. */
+/** The logo with the name beside it. When the site settings have no logo, the brand's mark (a folded ruler) is shown. */
 export function Logo({ name, logo, lang }: { name: string; logo: Picture | null; lang: Language }) {
   return (
     <SiteLink href="/" lang={lang} className="logo">

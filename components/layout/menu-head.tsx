@@ -1,10 +1,10 @@
 import { Icon } from '../ui/icon.tsx'
 
 interface MenuHeadProps {
-  /** The id of the popover that contains it. */
+  /** The id of the popover that contains this head. */
   panel: string
   title: string
-  /** The label of the button: it closes the popover, or goes back to the one below. */
+  /** The label of the button that closes the popover, or goes back to the popover below. */
   close: string
   icon: 'close' | 'back'
 }

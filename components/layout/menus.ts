@@ -2,8 +2,8 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { closest } from './link-scripts.ts'
 
 /**
- * Adds to the header's native popovers what they cannot do without scripts. A mouse that rests on a button opens its menu,
- * where both have `data-hovers`. A followed link closes the menus. While a menu with `data-covers` is open, the page below it
+ * Adds behaviour to the header's native popovers. A mouse that rests on a button opens its menu when button and menu have
+ * `data-hovers`. A followed link closes the menus. While a menu with `data-covers` is open, the page below it
  * is inert. Safari 16, Chrome 113 and Firefox 124 have no popovers and get a polyfill here.
  */
 export async function watchMenus(signal: AbortSignal): Promise<void> {
@@ -19,8 +19,8 @@ export async function watchMenus(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Only a mouse can rest on a button, so the code is loaded at the first mouse event, and never on a phone. Without it a click
- * opens the menu.
+ * Only a mouse can rest on a button, so the code is loaded at the first mouse event, and never on a phone. Without the code a
+ * click opens the menu.
  */
 function openOnHoverOfMouse(signal: AbortSignal) {
   const hear = ({ pointerType }: PointerEvent) => {

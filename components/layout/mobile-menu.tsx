@@ -16,7 +16,7 @@ interface MobileMenuProps {
   words: Dictionary['shell']
 }
 
-/** What slides in on a phone: the header's links. Services and cities open their own menus on top. */
+/** The menu that slides in on a phone, with the header's links. Services and cities open their own menus on top of it. */
 export function MobileMenu({ shell, lang, words }: MobileMenuProps) {
   return (
     <div id={MOBILE_MENU_ID} popover="auto" className="menu-drawer" data-covers>

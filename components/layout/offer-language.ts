@@ -2,12 +2,12 @@ import { closest } from './link-scripts.ts'
 
 export const LANGUAGE_OFFER_ID = 'language-offer'
 
-/** Set once somebody has chosen a language or closed the offer: it never comes back. */
+/** The key in localStorage that is set when a visitor chooses a language or closes the offer. Then no offer is shown again. */
 export const LANGUAGE_CHOSEN = 'montage:language-chosen'
 
 /**
  * Shows the offer of the page's other language if the browser prefers that language, until the visitor has chosen a language
- * or closed the offer. A browser without storage could not remember that, so it never shows the offer.
+ * or closed the offer. A browser without storage cannot remember the choice, so it never shows the offer.
  */
 export function offerLanguage(signal: AbortSignal): void {
   const offer = document.getElementById(LANGUAGE_OFFER_ID)

@@ -1,16 +1,16 @@
 import { closest } from './link-scripts.ts'
 
 /**
- * Milliseconds. Long enough to cross a button without opening its menu, and to leave a menu's edge briefly without closing
- * it.
+ * Delays in milliseconds. A mouse that crosses a button must not open its menu, and a mouse that leaves a menu for a moment
+ * must not close it.
  */
 const OPEN_DELAY = 80
 const CLOSE_DELAY = 220
 
-/** Milliseconds. A click this soon after the menu opened on hover meant "open", not "close". */
+/** In milliseconds. A click this soon after a menu opened on hover was meant to open it, so the click does not close it. */
 const CLICK_GRACE = 500
 
-/** Opens the menu of a button on which a mouse rests, where both have `data-hovers`. */
+/** Opens the menu of a button on which a mouse rests, when button and menu have `data-hovers`. */
 export function openOnHover(signal: AbortSignal) {
   /** The element below the mouse: a button, or the menu that it opens. */
   let place: HTMLElement | null = null

@@ -10,7 +10,7 @@ import { keepForOffline } from './service-worker.ts'
 export function PageBehaviour() {
   const pathname = usePathname()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): It says when the page is another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): The effect must run again for each new page.
   useEffect(markCurrentPage, [pathname])
   useEffect(() => keepForOffline(pathname), [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies(pathname): as above.

@@ -11,7 +11,7 @@ interface SearchFormProps {
 
 /**
  * The search of the header. A plain GET form to the catalogue, so it works without scripts. With scripts, results open below
- * it while there is text, and its tools are shown (search-loader.tsx).
+ * the field while it has text, and the buttons for search by voice and by picture are shown (search-loader.tsx).
  */
 export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   return (
@@ -27,7 +27,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
           name="q"
           placeholder={words.placeholder}
           autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: Whoever opens the search of small screens wants to type.
+          // biome-ignore lint/a11y/noAutofocus: A visitor who opens the search on a small screen wants to type.
           autoFocus={autoFocus}
           maxLength={100}
         />

@@ -16,7 +16,7 @@ async function keepPage(pathname: string) {
   try {
     await navigator.serviceWorker.register('/sw.js')
     const { active } = await navigator.serviceWorker.ready
-    // The visitor has left for another page, which asks for itself.
+    // The visitor is on another page by now, and that page sends its own message.
     if (location.pathname !== pathname) return
     const page = isFromWorker(location.href) ? null : location.href
     const message: KeepMessage = { type: 'keep', page, assets: loadedAssets() }
@@ -26,7 +26,7 @@ async function keepPage(pathname: string) {
   }
 }
 
-/** Whether the worker itself loaded this address when the page was opened. Then the worker has kept it. */
+/** Whether the worker itself loaded this address when the page was opened. Then the page is in the worker's cache already. */
 function isFromWorker(address: string): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return Boolean(loaded?.workerStart) && withoutHash(loaded?.name) === withoutHash(address)

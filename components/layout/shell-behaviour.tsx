@@ -9,8 +9,8 @@ import { watchMenus } from './menus.ts'
 import { offerLanguage } from './offer-language.ts'
 
 /**
- * The scripts of the header, the footer and all links. It listens on the document, so that they need not be hydrated as
- * components. It stands before all of them in the page (`useReplacedControls`).
+ * The scripts of the header, the footer and all links. They listen on the document, so header, footer and links need not
+ * hydrate as client components. This component stands before all of them in the page (`useReplacedControls`).
  */
 export function ShellBehaviour() {
   const { push } = useRouter()
@@ -32,8 +32,9 @@ export function ShellBehaviour() {
 }
 
 /**
- * Keeps what was typed when React renders the page anew (lib/browser/replaced-controls.ts). React renders before it removes
- * anything, and runs effects in document order. So the component that calls this hook must stand before all controls.
+ * Keeps typed values when React renders the whole page again (lib/browser/replaced-controls.ts). React renders before it
+ * removes the old page, and runs effects in document order. So the component that calls this hook must stand before all
+ * controls.
  */
 export function useReplacedControls(): void {
   const [copyToNew] = useState(() => (typeof document === 'undefined' ? null : noteControls()))

@@ -8,7 +8,7 @@ import { phoneHref } from '#lib/i18n/phone.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 
-/** In pixels: twice the size on the page. */
+/** The width and height of the logo file in pixels: twice its size on the page. */
 const LOGO_SIZE = 80
 
 const PLATFORMS = {
@@ -21,9 +21,9 @@ const PLATFORMS = {
   youtube: 'YouTube',
 }
 
-/** What the header and the footer show, in one language. */
+/** The data of the header and the footer in one language. */
 export type Shell = ReturnType<typeof toShell> & {
-  /** The page's public address, for pages whose language links need it. */
+  /** The public address of the page for its language links. Only returned forms and shared drafts need it. */
   address?: string
 }
 

@@ -12,7 +12,7 @@ export function StructuredData({ data }: { data: StructuredThing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
 }
 
-/** JSON that cannot end the script element it stands in, whatever an editor wrote. */
+/** Returns JSON that cannot end the script element around it, even if a text of an editor contains `</script>`. */
 export function toJsonLd(data: StructuredThing): string {
   return withoutMarks(JSON.stringify(data)).replace(/</g, '\\u003c')
 }

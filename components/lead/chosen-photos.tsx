@@ -30,8 +30,8 @@ interface Chosen {
 const known = new WeakMap<HTMLInputElement, Chosen>()
 
 /**
- * Adds newly chosen photos to those chosen before, leaves out those that cannot be sent, and lists them below the input. The
- * list is a React root of its own, so that pages do not load it before a photo is chosen.
+ * Adds newly chosen photos to the earlier ones, leaves out photos that cannot be sent, and lists the photos below the input.
+ * The list is a separate React root, so that pages do not load its code before a photo is chosen.
  * @param target of an input event in a form
  * @param added the files of that event: the input may have other files by now
  */

@@ -14,7 +14,7 @@ interface FormFieldsProps {
   suggestions?: Readonly<Record<string, Suggestion[]>>
 }
 
-/** The state that a form gives its fields, by name: the values it comes back with, and the errors. */
+/** The state of the fields in a form, by field name: the values of a form that the server sent back, and the errors. */
 export const FieldStates = createContext<{
   initial?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>

@@ -19,7 +19,7 @@ interface FormInputProps extends Partial<UseFormRegisterReturn> {
   suggestions?: Suggestion[]
 }
 
-/** The control of one field of a form, as its table says. */
+/** The control of one field of a form. The table of the form (lib/leads/forms) names the kind of control. */
 export function FormInput({ id, question, suggestions, ...props }: FormInputProps) {
   const {
     name,

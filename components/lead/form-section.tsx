@@ -15,14 +15,14 @@ interface FormSectionProps {
   path: string
   page: { form: { title: string | null; text: string | null } | null; confirmation: string | null }
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
-  /** The label of the submit button, as the dictionaries name it. */
+  /** The labels of the submit button: `submit`, and `busy` while the form is being sent. */
   button: Parameters<typeof formWords>[2]
   /** The options that come from content, by field. */
   lists?: Readonly<Record<string, Option[]>>
   /** Suggestions while somebody types, by field. */
   suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
-  /** True where nothing stands beside the form. Then its heading stands beside it. */
+  /** True when the page has no other content beside the form. Then the form's heading stands beside the form. */
   isAlone?: boolean
 }
 

@@ -14,13 +14,13 @@ export interface FormStart {
   step?: number
 }
 
-/** The props of a page with a form. Only a form that comes back has a start. */
+/** The props of a page with a form. Only a form that the server sends back has a `start`. */
 export interface FormPageProps<Params = unknown> {
   params: Promise<{ lang: string } & Params>
   start?: FormStart
 }
 
-/** The start of a form that comes back, in the language of the page. */
+/** The start of a form that the server sends back, with its messages in the language of the page. */
 export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): FormStart {
   const { errors: sentences, problems, failures, kept, notKept } = getDictionary(lang).forms
   if (!attempt) return { problem: { ...notKept, errors: {} } }
@@ -41,7 +41,7 @@ export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): Form
 /** The words of a form in the browser. */
 export type LeadFormWords = ReturnType<typeof formWords>
 
-/** The words of a form in the browser. `button` has the words of its button, also those while it sends. */
+/** The words of a form in the browser. `button` has the labels of its button: `submit`, and `busy` while the form is sent. */
 export function formWords(type: FormType, lang: Language, button: { submit: string; busy: string }) {
   const { errors, problems, failures } = getDictionary(lang).forms
   return { errors, problems, failure: failures[type], ...button, ...receivedWords(type, lang) }

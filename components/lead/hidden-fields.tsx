@@ -11,7 +11,7 @@ interface HiddenFieldsProps {
   start?: FormStart
 }
 
-/** Fields that a form sends without asking, and the trap field that only machines fill in. */
+/** The hidden fields of a form, and the honeypot: a field that visitors do not see, so only bots fill it in. */
 export function HiddenFields({ type, lang, page, start }: HiddenFieldsProps) {
   const id = start?.initial?.submission_id
   return (

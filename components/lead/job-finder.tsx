@@ -5,7 +5,7 @@ import { cityText } from '../city/city-text.ts'
 import { Icon } from '../ui/icon.tsx'
 
 interface JobFinderProps {
-  /** Unique on the page: the ids of its fields begin with it. */
+  /** Unique on the page: the ids of the form's fields begin with it. */
   id: string
   /** Popular services only: the whole list would make every page larger. */
   services: { name: string | null; slug: string | null }[]

@@ -18,7 +18,7 @@ interface LeadFormProps {
   /** The first part of the controls' ids. */
   form?: string
   next: NextSteps
-  /** The link to ask for another job, shown after this one was sent. */
+  /** The link to ask for another job, shown after this form was sent. */
   anotherHref?: string
   /** The summary of the job, above the fields and in the confirmation. */
   docket?: ReactNode
@@ -123,7 +123,7 @@ export function LeadForm({
   )
 }
 
-/** Loads everything that sending needs as soon as somebody begins. */
+/** Loads the code that sending needs. Called when somebody begins to fill in the form. */
 function prepare() {
   void loadSending()
   void loadLazily(() => import('../toast/toast-list.tsx'))

@@ -14,7 +14,7 @@ interface OtherJobsProps {
   values?: Readonly<Record<string, string>>
 }
 
-/** The quantity of the job, and up to nine other jobs. Each one opens the place for the next, also without scripts. */
+/** The quantity of the job, and up to nine other jobs. An open job contains the button for the next, also without scripts. */
 export function OtherJobs({ form, lang, services, values = {} }: OtherJobsProps) {
   const { quantity } = getDictionary(lang).forms
   return (

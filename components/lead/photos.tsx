@@ -14,8 +14,8 @@ interface PhotosProps {
 }
 
 /**
- * Photos of the job: a plain file input, below which `followPhotos` shows a list. A form that comes back also shows the kept
- * photos. Without scripts, fields after this input are lost when the photos are too large.
+ * Photos of the job: a plain file input, below which `followPhotos` shows a list. A form that the server sent back also shows
+ * the stored photos. Without scripts, fields after this input are lost when the photos are too large.
  */
 export function Photos({ form, lang, start }: PhotosProps) {
   const { photos: words, optional, errors } = getDictionary(lang).forms

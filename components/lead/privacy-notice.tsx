@@ -8,7 +8,7 @@ import type { FormStart } from './form-start.ts'
 interface PrivacyNoticeProps {
   type: FormType
   notice: {
-    /** The notice of each form. `text` is that of the lead form. */
+    /** The notice of each form. `text` is the notice of the lead form. */
     leadNotice: Record<Exclude<FormType, 'lead'> | 'text' | 'consent', string | null> | null
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
@@ -19,9 +19,9 @@ interface PrivacyNoticeProps {
 const CONTACT_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /**
- * The notice where personal data is asked for: the purpose, who receives it, how to withdraw, and the privacy contact (Law
- * 25, PIPEDA). The box for commercial messages is separate and not ticked (CASL). Only a form that comes back ticked shows it
- * ticked.
+ * The notice of a form that asks for personal data: the purpose, the receivers, how to withdraw, and the privacy contact (Law
+ * 25, PIPEDA). The box for commercial messages is separate and not ticked (CASL), except in a form that was posted with the
+ * box ticked and that the server sent back.
  */
 export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null

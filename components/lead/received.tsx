@@ -9,12 +9,12 @@ import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
-/** What happens after a form was sent. It is content. */
+/** The texts about the steps after a form was sent. Staff edit them in the Studio. */
 export interface NextSteps {
   text: string | null
-  /** Each step happens at most this many days after the one before. */
+  /** `days`: each step happens at most this number of days after the step before it. */
   steps?: { title: string | null; text: string | null; days: number | null }[] | null
-  /** For emergencies: the text of the first step, by what was chosen. */
+  /** For emergencies: the text of the first step, by the chosen emergency service. */
   soon?: Readonly<Record<string, string>>
 }
 
@@ -32,7 +32,7 @@ export interface ReceivedWords {
 
 interface ReceivedProps {
   reference: string
-  /** The day it was sent, as `YYYY-MM-DD`. */
+  /** The day on which the form was sent, as `YYYY-MM-DD`. */
   day: string
   /** The chosen service, if it was chosen on the form itself. */
   service?: string
@@ -43,7 +43,7 @@ interface ReceivedProps {
   docket?: ReactNode
   /** The other answers that were sent. */
   answers?: Fact[]
-  /** The level of its heading: 1 on a page of its own. */
+  /** The level of the heading: 1 when the confirmation has its own page. */
   level?: 1 | 2
   ref?: Ref<HTMLDivElement>
   /** The link to ask for another job. */
@@ -54,7 +54,7 @@ interface ReceivedProps {
   children?: ReactNode
 }
 
-/** Replaces a form that was sent: the reference number, what was sent, and what happens when. */
+/** The confirmation that replaces a sent form: the reference number, the answers, and the next steps with their dates. */
 export function Received({
   reference,
   day,
@@ -89,7 +89,7 @@ export function Received({
       {(docket || answers.length > 0) && (
         <section aria-label={words.sent} className="mt-8">
           <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
-          {/* The links that change a job are hidden: what was sent cannot be changed. */}
+          {/* The links that change a job are hidden, because a sent job cannot be changed. */}
           <div className="[&_a]:hidden">{docket}</div>
           <Facts facts={answers} />
         </section>
@@ -115,7 +115,7 @@ export function Received({
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {anotherHref && (
-          // A link that loads a new document, so that it fills in the kept values.
+          // This link loads a new document (`data-loads`), so that the new page fills in the stored personal data.
           <a
             href={localizedHref(anotherHref, lang)}
             onClick={keepPerson}
@@ -134,7 +134,7 @@ export function Received({
   )
 }
 
-/** The date some days later; undefined for a number that leads to no valid date. */
+/** The date some days later, formatted for the language; an empty text when the number leads to no valid date. */
 function dateAfter(day: string, days: number, lang: Language): string {
   const date = new Date(Date.parse(day) + days * 86_400_000)
   return Number.isNaN(date.getTime()) ? '' : getFormatters(lang).date(date.toISOString())

@@ -22,8 +22,8 @@ export const aboutPhoto = (photo: File, sentence: string, lang: Language) =>
 const shortName = ({ name }: File) => (name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name)
 
 /**
- * Sends the chosen photos of a form, one after the other. When a photo is sent again after a lost answer, it is kept once.
- * @returns the ids of all photos, or what is wrong with one
+ * Sends the chosen photos of a form, one after the other. A photo that is sent again after a lost response is stored once.
+ * @returns the ids of all photos, or a sentence about the first photo that the server refused
  */
 export async function sendPhotos(
   form: HTMLFormElement,

@@ -14,10 +14,10 @@ import { photosIn, sendPhotos } from './send-photos.ts'
 import type { Problem } from './summary.tsx'
 import { VISIT, type Visit } from './visit.ts'
 
-/* The code that a form needs once somebody fills it in. It is loaded then. */
+/* The code that a form needs when somebody fills it in. It is loaded when somebody begins. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
 
-/** Handles an input event of a form. The event may be over by now, because this code loads late. */
+/** Handles an input event of a form. It gets a copy of the event's data: the event may be over when this code is loaded. */
 export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
   followPhotos(target, files)
@@ -28,7 +28,7 @@ interface Words {
   problems: Readonly<Record<FormProblem, { title: string; text: string }>>
 }
 
-/** Checks the fields of a form. Returns what to send, or what is wrong. */
+/** Checks the fields of a form. Returns the data to send, or the errors. */
 export function checkFields(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
@@ -45,8 +45,8 @@ export function checkFields(
 export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
 
 /**
- * Posts a form to `/api/leads`. A page of a form that came back would still show the old values, so the browser goes to the
- * confirmation page instead; then the result is `null`.
+ * Posts a form to `/api/leads`. The page of a form that the server sent back (`isReturned`) would still show the posted values
+ * after a success. So the browser then goes to the confirmation page, and the result is `null`.
  */
 export async function postForm(
   type: FormType,
@@ -82,7 +82,7 @@ export async function postForm(
   return null
 }
 
-/** How the visit began, if this tab remembers it. */
+/** The campaign and the referring site of this visit; empty when this tab has not stored them. */
 const rememberedVisit = (): Partial<Visit> =>
   JSON.parse(withStorage((storage) => storage.getItem(VISIT)) ?? '{}')
 
@@ -96,7 +96,7 @@ export function newId() {
   return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** A form that was sent, as its confirmation needs it. */
+/** The data of a sent form for its confirmation. */
 export interface Sent {
   Received: typeof Received
   lang: Language
@@ -110,7 +110,7 @@ export interface Sent {
   keepPerson(): void
 }
 
-/** To be called before the form is cleared. Deletes everything that was kept of it. */
+/** Returns the data for the confirmation and deletes the stored values. Must be called before the form is cleared. */
 export function sentOf(form: HTMLFormElement, reference: string): Sent {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
@@ -151,7 +151,7 @@ function photosOf(form: HTMLFormElement): Fact[] {
   return label && count > 0 ? [{ label: withoutBrackets(label), value: String(count) }] : []
 }
 
-/** A label's text in brackets is only for the person who fills in the form. */
+/** A label without its text in brackets, which is only a hint for filling in the form. */
 const withoutBrackets = (label: string) => label.replace(/ \([^)]*\)$/, '')
 
 function labelled(field: Control) {

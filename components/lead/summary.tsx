@@ -13,7 +13,7 @@ interface SummaryProps {
   form: string
   problem: Problem
   ref?: Ref<HTMLDivElement>
-  /** Called before a link is followed. Its field may be hidden. */
+  /** Called before a link is followed. The field of the link may be hidden in another step, which the callback can open. */
   onFollow?: (name: string) => void
 }
 

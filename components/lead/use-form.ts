@@ -8,7 +8,7 @@ type Sending = Pick<typeof import('./sending.ts'), 'newId' | 'postForm'>
 /**
  * Sends a form. There is one submission at a time, and one submission id until it succeeds. So a double click or a second try
  * after a lost answer creates no second lead.
- * @param returnedId the submission id of a form that came back
+ * @param returnedId the submission id of a form that the server sent back
  */
 export function useSubmission(type: FormType, returnedId = '') {
   const [isBusy, setBusy] = useState(false)
@@ -41,8 +41,8 @@ export function useSubmission(type: FormType, returnedId = '') {
 }
 
 /**
- * Focuses an element each time its content changes, and scrolls to its beginning. It happens before the paint: a moment later
- * the visitor may have moved on to a field.
+ * Focuses an element each time its content changes, and scrolls to its beginning. This happens before the paint: after the
+ * paint the visitor may already have focused a field.
  */
 export function useFocus<Element extends HTMLElement>(content: unknown) {
   const element = useRef<Element>(null)

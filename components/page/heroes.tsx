@@ -11,7 +11,7 @@ import { Picture } from '../ui/picture.tsx'
 
 interface PageHeroProps {
   page: { title: string | null; lead?: string | null; picture?: StoredPicture | null } | null
-  /** The address of a page that is called as in the Studio while it has no title. */
+  /** The address of the page. While the page has no title, the heading is the name that the Studio has for this address. */
   path?: string
   lang: Language
   /** The parent pages; by default the home page. */

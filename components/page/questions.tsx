@@ -6,7 +6,7 @@ import { Disclosure } from '../ui/disclosure.tsx'
 import { Section, type SectionProps } from '../ui/sections.tsx'
 import { RichText } from './rich-text.tsx'
 
-/** A question of its own document (`faq`, formatted) or one that belongs to a page (`faqEntry`, plain). */
+/** A question: a separate document (`faq`, with a formatted answer) or a part of a page (`faqEntry`, with a plain answer). */
 export interface Question {
   _id?: string
   _key?: string

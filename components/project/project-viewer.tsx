@@ -133,7 +133,7 @@ interface BeforeAfterProps {
 
 const SIZES = '(min-width: 64rem) 60vw, 100vw'
 
-/** Both pictures on top of each other. The line between them is at the position of the view, or where it is dragged to. */
+/** Both pictures on top of each other. In the split view a line that can be dragged divides them; it begins in the middle. */
 export function BeforeAfter({ before, after, view, words }: BeforeAfterProps) {
   const [handle, setHandle] = useState(50)
   const isSplit = view === 'split'
@@ -186,13 +186,13 @@ function Side({ picture, zoom, words }: { picture: PictureData | null; zoom: boo
 
 interface LensProps {
   picture: PictureData | null
-  /** The side that it enlarges. */
+  /** The name of the enlarged side: before or after. */
   side: string
   words: ProjectWords
   className: string
 }
 
-/** In the split view the line can be dragged over the whole picture, so only the lens in the corner opens a larger one. */
+/** In the split view a drag over the picture moves the line, so only a lens in the corner opens the larger picture. */
 function Lens({ picture, side, words, className }: LensProps) {
   if (!picture) return null
   const enlarge = `${words.enlarge}, ${side}`

@@ -81,7 +81,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
             {words.verifiedReview}
           </span>
         )}
-        {/* A wide space: a tag has a border. */}
+        {/* A wide space, because the tag before it has a border. */}
         {'\u2002'}
         {[
           review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
@@ -104,7 +104,7 @@ function Day({ date, lang }: { date: string | null; lang: Language }) {
   )
 }
 
-/** The pictures of a review. Those of before and after come last, unless they are among the photos already. */
+/** The pictures of a review. The pictures before and after the job come last, unless they are also among the photos. */
 export function reviewPictures({ photos, beforeAfter }: Review) {
   const pictures = [...(photos ?? []), beforeAfter?.before, beforeAfter?.after].filter(
     (picture) => picture != null,
@@ -125,7 +125,7 @@ function ReviewPhotos({ review, lang }: { review: Review; lang: Language }) {
       {pictures.map(({ picture, isDrawn }) => (
         <li
           key={picture.src}
-          // With a single picture, the words stand beside it.
+          // The caption stands beside a single picture, and below each of several pictures.
           className={pictures.length === 1 ? 'flex flex-wrap items-end gap-2.5' : undefined}
         >
           <Zoom

@@ -24,7 +24,7 @@ interface ReviewListProps {
   words: Dictionary['reviews']
 }
 
-/** The filters beside the ratings. */
+/** The filters that do not name a rating. */
 const KINDS = ['all', 'photos', 'verified'] as const
 
 /** Reviews with filters; the active filter is in the address. Without scripts all reviews are shown. */

@@ -11,7 +11,7 @@ interface ReviewsProps {
   lang: Language
 }
 
-/** What customers wrote, with the filters all, 5, 4, 3, with photos, verified. */
+/** The reviews of customers, with the filters all, 5, 4, 3 stars, with photos, verified. */
 export function Reviews({ reviews, limit, lang }: ReviewsProps) {
   return (
     <ReviewList

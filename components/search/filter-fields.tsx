@@ -17,7 +17,7 @@ import { Icon } from '../ui/icon.tsx'
 import type { PanelWords } from './panel-words.ts'
 import { PriceSlider } from './price-slider.tsx'
 
-/** The least number of stars. */
+/** The choices for the lowest rating, in stars. */
 const RATINGS = [3, 4, 4.5]
 
 interface FilterFieldsProps {
@@ -91,7 +91,7 @@ export function FilterFields({ id, filters, change, clear, index, words, lang }:
                   aria-label={fillPlaceholders(words.removeCity, { city: name })}
                   onClick={() => {
                     change({ ...filters, cities: toggled(filters.cities, slug) })
-                    // The pressed button disappears, so the focus moves.
+                    // The pressed button disappears, so the focus moves to the select of cities.
                     document.getElementById(`${id}-city`)?.focus()
                   }}
                   className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold text-dark hover:bg-dark hover:text-loud"

@@ -7,7 +7,7 @@ interface PriceSliderProps {
   value: number
   /** The value, formatted for the language. */
   text: string
-  /** Whether the slider filters. It does not before it is moved. */
+  /** Whether the slider limits the results; false until somebody moves it. */
   isSet: boolean
   onChange: (dollars: number) => void
 }

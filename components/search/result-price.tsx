@@ -4,7 +4,7 @@ import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 
 interface ResultPriceProps {
   figure: Figure | null
-  /** What each figure is called. */
+  /** The name of each kind of figure. */
   words: Readonly<Record<FigureName, string>>
   lang: Language
 }

@@ -60,7 +60,7 @@ interface SuggestionsProps {
   title: string
 }
 
-/** Popular searches. They stand below the results, because nothing may open before text is typed. */
+/** Popular searches. They stand below the results, because the panel must not open before the visitor types. */
 export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

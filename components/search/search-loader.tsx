@@ -53,7 +53,7 @@ function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
   voice.parentElement.hidden = false
   const toggle = () => void load().then((loaded) => loaded?.toggleVoice(voice, input, lang))
   voice.addEventListener('click', toggle, { signal })
-  // Must be called directly in the click handler: browsers open a file dialog only then.
+  // Browsers open a file dialog only when `click` is called directly in the click handler.
   image.addEventListener('click', () => file.click(), { signal })
   // Some browsers do not focus a pressed button.
   file.addEventListener('click', () => input.focus(), { signal })

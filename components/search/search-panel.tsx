@@ -18,8 +18,8 @@ const NOTHING: FoundResults = { results: [], hidden: 0 }
 const WIDE = { '--panel': '58rem' } as CSSProperties
 
 /**
- * What opens below the box while it has text: results, filters and popular searches (docs/product.md, Search). The
- * focus stays in the box; arrows move through the results.
+ * The panel below the search box while the box has text: results, filters and popular searches (docs/product.md, Search).
+ * The focus stays in the box; arrow keys move through the results.
  */
 export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPanelProps) {
   const words = panelWords(lang)
@@ -34,7 +34,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
     [loaded, isOpen, text, filters],
   )
   const results = useMemo(() => found.slice(0, SHOWN_RESULTS), [found])
-  // biome-ignore lint/correctness/useExhaustiveDependencies(results): None of the new results is the active one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(results): In a new list no result is active yet.
   useEffect(() => setActive(NO_OPTION), [results])
   useEffect(() => {
     const isExpanded = results.length > 0
@@ -102,7 +102,7 @@ export function SearchPanel({ input, lang, note, onSearch, onState }: SearchPane
       </p>
       {isOpen && <FiltersInForm form={input.form?.id} filters={filters} />}
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: It hears the keys of the controls inside.
+        // biome-ignore lint/a11y/noStaticElementInteractions: It listens to keys of the controls inside.
         <div className="search-panel" style={areFiltersOpen ? WIDE : undefined} onKeyDown={closeOnEscape}>
           <div className="flex min-h-13 items-center justify-between gap-3 border-b-2 border-rule px-5">
             <p aria-hidden="true" className="font-bold">

@@ -14,8 +14,8 @@ export function moved(key: string, active: number, count: number): number | null
 }
 
 /**
- * The text of the box, and whether its results are open: they are while there is text, unless they were dismissed since it
- * was typed.
+ * The text of the box, and whether its results are open. They are open while the box has text, until the visitor dismisses
+ * them. Typing, focus or a click in the box opens them again.
  */
 export function useText(input: HTMLInputElement) {
   const [text, setText] = useState(input.value)
@@ -36,7 +36,7 @@ export function useText(input: HTMLInputElement) {
   return { text, isOpen: text.trim() !== '' && !isDismissed, setDismissed }
 }
 
-/** Passes each key that is pressed in the search input to `use`. When `use` returns true, the browser does nothing more with it. */
+/** Passes each key that is pressed in the search input to `use`. When `use` returns true, the browser ignores the key. */
 export function useKeys(input: HTMLInputElement, use: (key: string) => boolean) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!event.isComposing && use(event.key)) event.preventDefault()

@@ -23,11 +23,11 @@ interface SpeechWindow {
 /** The language of speech recognition on English and on French pages. */
 const SPOKEN: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' }
 
-/** Errors without a message: the visitor stopped it, or it stopped by itself. */
+/** Errors that show no message: the visitor or the browser stopped the recognition. */
 const SILENT_ERRORS = ['aborted']
 const BLOCKED_ERRORS = ['not-allowed', 'service-not-allowed', 'audio-capture']
 
-/** Listens for one sentence. Returns a function that stops it. `onEnd` is called at every end. */
+/** Listens for one sentence. Returns a function that stops listening. `onEnd` is called at the end, also after an error. */
 export function listen(lang: Language, onText: (text: string) => void, onEnd: () => void): () => void {
   const { SpeechRecognition, webkitSpeechRecognition } = window as SpeechWindow
   const Recognizer = SpeechRecognition ?? webkitSpeechRecognition

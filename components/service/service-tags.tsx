@@ -9,7 +9,7 @@ interface ServiceTagsProps {
   className?: string
 }
 
-/** Complexity, 'Licensed' where a licence is required, 'No Permit' where none is. */
+/** The complexity, 'Licensed' when a licence is required, and 'No Permit' when no permit is required. */
 export function ServiceTags({ service, lang, className = '' }: ServiceTagsProps) {
   const words = getDictionary(lang).service
   return (

@@ -28,8 +28,8 @@ export interface ToastListProps {
 export function ToastList({ announcer, words }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE)
   const [place, setPlace] = useState<Element | null>(null)
-  // A confirmation appears with its toast, and has a place for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: It may be there with each new toast.
+  // The confirmation of a form appears together with its toast and contains a place for it (received.tsx).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Such a place may appear with each new toast.
   useEffect(() => {
     const places = [...document.querySelectorAll('[data-toast-place]')]
     // The previous page is still in the document, but hidden.

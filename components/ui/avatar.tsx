@@ -9,11 +9,11 @@ interface AvatarProps {
   name: string | null
   /** When empty, the initials are taken from the name. */
   initials?: string | null
-  /** In pixels. */
+  /** The width and height in CSS pixels. */
   size?: number
 }
 
-/** DiceBear chooses one of the grounds by the name, always the same one. */
+/** The background colours. DiceBear chooses one by the name, so a person always has the same background. */
 const GROUNDS = [LOUD, LIGHT].map((colour) => colour.slice(1))
 
 /**
@@ -38,7 +38,7 @@ export function Avatar({ name, initials, size = 44 }: AvatarProps) {
   )
 }
 
-/** How many drawings are kept. */
+/** How many finished drawings are kept in memory. */
 const MOST_DRAWN = 1_000
 
 /** Finished drawings: the same people appear on many pages, and DiceBear needs about 0.03 ms for each. */

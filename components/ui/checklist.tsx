@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** What a service includes, ticked line by line. */
+/** A list, such as the features of a service, with a tick before each line. */
 export function Checklist({ items, className = '' }: { items: string[]; className?: string }) {
   return (
     <ul className={`checklist ${className}`}>

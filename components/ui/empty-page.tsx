@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { pageName } from '#lib/routes/page-name.ts'
 
 interface EmptyPageProps {
-  /** The address of the page, which is called as in the Studio. */
+  /** The address of the page. The heading is the name that the Studio has for this address. */
   path?: string
   title?: string
   lang: Language

@@ -13,7 +13,7 @@ const DIALOG = `<form method="dialog" class="flex items-center justify-between g
  * page.
  */
 export function enlarge(link: HTMLAnchorElement): void {
-  // A link with only a lens stands beside the picture that it enlarges.
+  // A link without a picture (only the lens) enlarges a picture elsewhere on the page, found by its address.
   const shown = link.querySelector('img') ?? [...document.images].find(({ src }) => src === link.href)
   if (!shown) return
   const dialog = document.createElement('dialog')

@@ -1,10 +1,10 @@
 export interface Fact {
   label: string
-  /** A dash stands for none. */
+  /** `null` is shown as a dash. */
   value: string | null
 }
 
-/** Label left, value right, ruled: figures that can be compared down a column of cards. */
+/** Facts with the label on the left and the value on the right, so values can be compared down a column of cards. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">

@@ -84,10 +84,10 @@ interface RadioFieldProps
   defaultValue?: string
 }
 
-/** A few choices, all in sight. The first has the field's id: what leads to the field leads to it. */
+/** A few choices as radio buttons. The first radio button has the id of the field, so a link to the field leads to it. */
 export function RadioField({ id, label, hint, error, choices, defaultValue, ...props }: RadioFieldProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here, and a plain group cannot be invalid.
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it, and a plain group cannot be invalid.
     <fieldset role="radiogroup" className="wrap-anywhere" {...noteOf({ id, label, hint, error })}>
       <legend className="type-label mb-1.5">{label}</legend>
       <div className="flex flex-wrap gap-x-6">

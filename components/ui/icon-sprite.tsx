@@ -42,7 +42,7 @@ export function IconSprite() {
       height="0"
       className="absolute"
       aria-hidden="true"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: It is a constant.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: The HTML is a constant.
       dangerouslySetInnerHTML={{ __html: SPRITE }}
     />
   )

@@ -8,8 +8,8 @@ import { Icon } from './icon.tsx'
 export type SiteLinkProps = ComponentProps<'a'> & { href: string; lang: Language }
 
 /**
- * An internal link. It keeps the language, and loads nothing in advance. It is not `next/link`, which is a component to
- * hydrate for each link: followLinks handles the clicks on all of them.
+ * An internal link. It keeps the language, and prefetches no page. It is not `next/link`, because each `next/link` is a client
+ * component to hydrate: `followLinks` handles the clicks on all links.
  */
 export function SiteLink({ href, lang, ...props }: SiteLinkProps) {
   return <a {...props} href={localizedHref(href, lang)} />

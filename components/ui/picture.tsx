@@ -6,7 +6,7 @@ interface PictureProps {
   className?: string
   /** The `sizes` attribute of photographs: how wide the picture is shown. */
   sizes?: string
-  /** Set in the first screen: the picture is loaded at once. */
+  /** Set for a picture on the first screen: the browser loads it at once, not when it is near the screen. */
   eager?: boolean
   /** Set when the same alternative text stands beside the picture. */
   decorative?: boolean

@@ -159,7 +159,7 @@ export function Line({ id, title, text, children }: LineProps) {
 }
 
 export interface ClosingProps extends LinkButtonsProps {
-  /** Needed where a page has several: unique on the page. */
+  /** Unique on the page. Needed when a page has several such bands. */
   id?: string
   closing: { title: string | null; text: string | null } | null | undefined
   /**

@@ -71,7 +71,7 @@ export function Tabs({ name, label, tabs, panels }: TabsProps) {
             id={`${name}-${tab.value}`}
             role="tabpanel"
             aria-labelledby={`${name}-${tab.value}-tab`}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: Tab leads to the panel, which may hold nothing that takes the focus.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: The Tab key must reach a panel without focusable content.
             tabIndex={0}
             className={`focus-inside noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
           >

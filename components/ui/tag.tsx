@@ -4,7 +4,7 @@ const TONES = {
   outline: 'tag',
   ink: 'tag tag-ink',
   loud: 'tag tag-loud',
-  // How popular a bundle is: the one exception to the single loud colour.
+  // The popularity of a bundle. Only these tags have a colour other than the loud colour.
   amber: 'tag tag-amber',
   blue: 'tag tag-blue',
   green: 'tag tag-green',

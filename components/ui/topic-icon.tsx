@@ -1,7 +1,7 @@
 /** Drawn on a 32 × 32 grid. The loud colour is painted below the lines, as in the illustrations. */
 interface Drawing {
   line: string
-  /** The part that is filled, if it is not the whole outline. */
+  /** The path that is filled. Without it the path of the lines is filled. */
   fill?: string
 }
 

@@ -22,14 +22,14 @@ export interface InstallPrompt extends Event {
 }
 
 /**
- * Collects what a visitor typed, chose and clicked in a part of the page before its scripts ran. It resets every control to
- * what the server rendered, because React expects that, and returns functions that repeat each action, now with its effect.
- * To be called when React has mounted the part, before it renders the part again.
+ * Collects the actions of a visitor (typing, choices, clicks) in a part of the page before its scripts ran. It resets every
+ * control to the state that the server rendered, because React expects that state, and returns functions that repeat each
+ * action, now with its effect. Must be called when React has mounted the part, before it renders the part again.
  */
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = fieldsOf(part)
   const states = controls.map(stateOf)
-  // The caret of another part is that part's: once it has put its controls back, it stands at the beginning there.
+  // Only a caret in this part is restored. A caret in another part may be at the beginning: that part has reset its controls.
   const putCaretBack = controls.filter((control) => control === document.activeElement).map(caretKeeper)
   for (const control of controls) reset(control)
   const inputs = controls.flatMap((control, at) => {
@@ -40,7 +40,7 @@ export function takeEarlyActions(part: Element): (() => void)[] {
   return [...inputs, ...putCaretBack, ...pressed.map((element) => () => element.click())]
 }
 
-/** Returns what puts the caret back to where it is now. */
+/** Returns a function that puts the caret and the selection back to their present position. */
 function caretKeeper(control: Control): () => void {
   const input = control as HTMLInputElement
   const { selectionStart, selectionEnd } = input

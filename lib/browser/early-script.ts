@@ -1,7 +1,7 @@
 import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
 import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
 
-/** Milliseconds after which the hidden part is shown, even if its scripts did not load. */
+/** Milliseconds after which a hidden list is shown, even if its scripts did not load. */
 const LONGEST_HELD = 8000
 
 /** The filters of the lists of services and installers, as the address names them. */
@@ -28,8 +28,8 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 /**
  * Code that must run before the first paint, long before the other scripts.
  *
- * Static pages do not know the query, so a filtered list is complete until its script runs. The visitor must not see it
- * shrink, so it is hidden until then (`html[data-held]`).
+ * Static pages do not know the query, so a list with filters in the address shows all entries until its script runs. The
+ * visitor must not see the list shrink, so it is hidden until then (`html[data-held]`).
  *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  *

@@ -11,7 +11,7 @@ export interface Kept {
   values: [key: string, value: string | boolean][]
 }
 
-/** Stores what was typed on this page, in this tab, until the next page load. The browser may refuse storage. */
+/** Stores the typed values of this page, in this tab, until the next page load. The browser may refuse storage. */
 export function keepFields(): void {
   keepValues(valuesOf(fieldsOf(document)))
 }
@@ -42,10 +42,10 @@ export function withStorage<Result>(use: (storage: Storage) => Result): Result |
 
 export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>(FIELDS)]
 
-/** Radio buttons and checkboxes share a name. */
+/** The key of a field. Radio buttons and checkboxes can share a name, so their key also has the value. */
 export const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** A form writes its own texts when it is sent. They may be in another language. */
+/** A text that the page itself filled into a POST form is not kept: the page in the other language fills in its own text. */
 function isWorthKeeping(field: Control): boolean {
   const state = stateOf(field)
   const isList = field instanceof HTMLSelectElement

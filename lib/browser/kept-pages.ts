@@ -1,4 +1,4 @@
-/** What the service worker and the pages that talk to it have to agree on. */
+/** The name of the service worker's cache of pages. The offline page reads the same cache. */
 export const PAGES_CACHE = 'pages'
 
 /** The message of a page that asks the worker to keep the page and its static files for offline reading. */

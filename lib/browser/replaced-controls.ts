@@ -3,8 +3,8 @@ import { keyOf } from './kept-fields.ts'
 
 /**
  * Notes the controls of the page as the server sent them. A browser's translation or an extension may change the HTML before
- * React hydrates it; then React renders the whole page anew. The returned function copies the typed values and the focus to
- * the new controls. Call it before anything reads the new controls.
+ * React hydrates it. Then React renders the whole page again, with new controls. The returned function copies the typed
+ * values and the focus to the new controls. Call it before other code reads the new controls.
  */
 export function noteControls(): () => void {
   const noted = controlsOfPage()
@@ -22,7 +22,7 @@ export function noteControls(): () => void {
   }
 }
 
-/** All are typed as inputs: properties that other controls lack are undefined. */
+/** All controls have the type of inputs here: a property that a select or a textarea lacks is undefined. */
 const controlsOfPage = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
 
 function copyState(old: HTMLInputElement, next: HTMLInputElement) {
@@ -33,7 +33,7 @@ function copyState(old: HTMLInputElement, next: HTMLInputElement) {
   if (part && newPart) newPart.open = part.open
 }
 
-/** Works also inside a popover: it was open before, so it is opened again. */
+/** When the new control is in a popover, the old popover was open, so the new popover is opened first. */
 function moveFocus(old: HTMLInputElement, next: HTMLInputElement) {
   next.closest<HTMLElement>('[popover]')?.showPopover?.()
   next.focus({ preventScroll: true })

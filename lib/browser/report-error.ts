@@ -1,9 +1,8 @@
-/** What went wrong in a page: code it could not load, or code that failed. */
+/** The kind of error in a page: `load` is code that the page could not load, `render` is code that failed. */
 export type ErrorKind = 'load' | 'render'
 
 /**
- * Sends an error to the server's log, which could not know of it otherwise. Neither the query of the address nor typed text
- * is sent.
+ * Sends an error of a page in the browser to the server's log. Neither the query of the address nor typed text is sent.
  */
 export function reportError(kind: ErrorKind, error: unknown): void {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)

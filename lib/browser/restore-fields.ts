@@ -4,7 +4,7 @@ import { fieldsOf, KEPT_FIELDS, type Kept, keyOf, withStorage } from './kept-fie
 /** Milliseconds to wait for fields that appear later. */
 const LONGEST_WAIT = 30_000
 
-/** Fills in what `keepFields` kept, also in fields that appear later, and deletes it. */
+/** Fills in the values that `keepFields` stored, also in fields that appear later, and deletes the stored values. */
 export function restoreFields(): void {
   const stored = withStorage((storage) => storage.getItem(KEPT_FIELDS))
   if (!stored) return
@@ -14,8 +14,8 @@ export function restoreFields(): void {
   const waiting = new Map(values)
   const restore = () => {
     if (location.pathname !== page) return observer.disconnect()
-    // Starts with the last field. The province stands after the city and is restored first; the event of the city then leaves
-    // it as it is.
+    // Starts with the last field. So the province, which stands after the city, is restored first, and the event of the
+    // restored city does not change it.
     for (const field of fieldsOf(document).reverse()) {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue

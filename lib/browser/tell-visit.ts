@@ -1,6 +1,6 @@
 /**
- * Tells the server that a page or a step of the wizard is shown, once the browser is idle. It sends the page and the
- * campaign, and nothing about the visitor: no cookie is sent. With Do Not Track nothing is sent, nor for a draft.
+ * Tells the server that a page or a step of the wizard is shown, once the browser is idle. It sends the page, the step and
+ * the campaign, and no data about the visitor: no cookie. Do Not Track, Global Privacy Control and draft mode turn it off.
  */
 export function tellVisit(step?: number): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }

@@ -40,7 +40,7 @@ export function processData({ page, steps, business, lang }: ProcessFacts): With
 
 interface InstallationFacts {
   service: { name: string | null; slug: string | null; description: string | null; priceRange: string | null }
-  /** The upper end is the total time. */
+  /** The upper bound of this time is the total time. */
   time: TimeOnSite
   steps: (Step & { tools: string[] | null })[]
   business: Business | null

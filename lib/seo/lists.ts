@@ -9,7 +9,7 @@ interface BreadcrumbFacts {
   lang: Language
 }
 
-/** The breadcrumb of a page. The last step is the page itself and needs no address. */
+/** The breadcrumb of a page. Its last entry is the page itself and needs no address. */
 export function breadcrumbData({ parents, current, lang }: BreadcrumbFacts): WithContext<BreadcrumbList> {
   const steps = [
     ...parents.map(({ label, href }) => ({ name: label, item: pageAddress(href, lang) })),

@@ -32,7 +32,7 @@ export function webManifest({ name, description, logo, lang }: ManifestFacts): M
 }
 
 function icons(logo: ManifestFacts['logo']): MetadataRoute.Manifest['icons'] {
-  // These are widths of pictures, so the image server makes them without rounding.
+  // These sizes are among the fixed widths of pictures, so the image server does not round them.
   const own = [200, 800].flatMap((size) => {
     const src = logo(size)
     return src ? { src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any' as const } : []

@@ -11,8 +11,8 @@ const NOT_PUBLIC =
 const PUBLIC_IPV6 = /^\[[23][\da-f]{3}:/
 
 /**
- * Whether this is a public site: it has an https address on the internet, and SITE_PUBLIC does not mark it as staging. A public site
- * must not state invented figures as facts.
+ * Whether this is a public site: it has an https address on the internet, and SITE_PUBLIC does not mark it as staging. A
+ * public site must not state invented figures as facts.
  */
 export function isPublicSite({ SITE_URL, SITE_PUBLIC }: Pick<Env, 'SITE_URL' | 'SITE_PUBLIC'>): boolean {
   if (SITE_PUBLIC === 'no') return false

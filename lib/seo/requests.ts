@@ -32,7 +32,7 @@ export function requestData({ path, page, job, city, business, lang }: RequestFa
     inLanguage: LOCALES[lang],
     mainEntity: {
       '@type': 'Service',
-      // A job without a price has the words of a visitor, which structured data must not repeat.
+      // The name of a job without a price may be typed by a visitor. Structured data must not repeat such words.
       name: (job.figure && job.name) || page.title || undefined,
       provider,
       areaServed: areaServed(city),

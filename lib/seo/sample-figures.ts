@@ -12,7 +12,7 @@ const TOGETHER: FigureName[][] = [
   ['howToEstimatedCost'],
 ]
 
-/** The figures for search engines that still have the values of the sample content. Nobody has measured these. */
+/** The figures for search engines that still have the invented values of the sample content. */
 export function sampleFiguresIn(figures: Partial<Record<FigureName, unknown>>): FigureName[] {
   return TOGETHER.filter((names) =>
     names.every((name) => figures[name] === samples.structuredData[name]),

@@ -61,7 +61,7 @@ export function serviceData({
   }
 }
 
-/** The page that describes a thing. It has the language, because only texts have a language of their own. */
+/** The page that describes a thing. The page states the language: `inLanguage` is no property of things such as services. */
 export function webPage(path: string, lang: Language): WebPage {
   return { '@type': 'WebPage', '@id': pageAddress(path, lang), inLanguage: LOCALES[lang] }
 }

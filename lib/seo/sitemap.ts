@@ -16,7 +16,7 @@ interface Entry {
   updated?: string
 }
 
-/** Addresses of one kind. There may be a hundred thousand, so `entries` makes only those of one part. */
+/** Addresses of one kind. There may be a hundred thousand, so `entries` makes only the addresses of one part. */
 interface Group {
   name: string
   size: number
@@ -94,7 +94,7 @@ function cityServices(cities: SitemapDocument[], services: SitemapDocument[]): G
   }
 }
 
-/** ISO times in UTC sort as texts. */
+/** The latest time; undefined without any. ISO times in UTC can be compared as texts. */
 function latest(found: Pick<Entry, 'updated'>[]): string | undefined {
   return found.reduce<string | undefined>(
     (most, { updated }) => (most === undefined || (updated && updated > most) ? updated : most),

@@ -19,7 +19,7 @@ export function socialPicturePath(
   return `/social/${lang}/${slug === null ? `page/${type}` : `${type}/${slug}`}.png`
 }
 
-/** Reads the parts of such a path: `en`, `service`, `tv-mounting.png`. Returns `null` for a path that no page refers to. */
+/** Reads the parts of a social picture's path: `en`, `service`, `tv-mounting.png`. `null` for a path that no page refers to. */
 export function readSocialPath([lang, kind, file, ...rest]: string[]): SocialSubject | null {
   const language = LANGUAGES.find((known) => known === lang)
   const name = file?.match(/^([\w-]{1,100})\.png$/)?.[1]

@@ -3,7 +3,7 @@ import { TYPEFACE_CHARACTERS } from '#lib/i18n/characters.ts'
 
 const known = new Set(TYPEFACE_CHARACTERS)
 
-/** A text without characters that the site's typefaces lack: the library that draws pictures would ask another host for them. */
+/** Removes characters that the site's fonts lack: the library that draws pictures would ask another host for their font. */
 export function drawable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {
     if (known.has(character)) return character

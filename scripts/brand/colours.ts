@@ -1,7 +1,7 @@
 import type { Brand } from '#lib/brand/brand.ts'
 import type { Schemes } from '#lib/brand/schemes.ts'
 
-/** The three colours of a brand, as `#rrggbb`. The others are mixed from them. */
+/** The three colours of a brand, as `#rrggbb`. All other colours of the brand are mixed from these three. */
 export interface GivenColours {
   loud: string
   ink: string

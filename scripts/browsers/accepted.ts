@@ -1,6 +1,6 @@
 /*
- * Features that the site uses although the oldest browsers lack them, with the reason why that is acceptable. Remove unused ones:
- * the check names them.
+ * Features that the site uses although the oldest browsers lack them, with the reason why that is acceptable. When the check
+ * names a feature as unused, remove it here.
  */
 
 /** In style sheets: how a page looks without the feature. */
@@ -43,7 +43,7 @@ export const DEGRADES: Record<string, string> = {
   '::-webkit-slider-thumb': 'For others than Firefox: each browser has its own name for it.',
 }
 
-/** In scripts. `any.name` is a method of any type. */
+/** In scripts: why a page works without the feature. `any.name` is a method of any type. */
 export const GUARDED: Record<string, string> = {
   'any.showPopover': 'Loaded after the library that adds popovers (menus.ts).',
   'any.hidePopover': 'As above.',

@@ -3,11 +3,11 @@ import { api, type Floor, featuresOf, isOld, javascript } from './floor.ts'
 
 /** The built-ins that the oldest supported browsers (the floor) lack, by the way in which a script names them. */
 export interface NewBuiltIns {
-  /** Such as `scheduler`, also as a property of `window`. */
+  /** Names such as `scheduler`, also as properties of `window`. */
   globals: Set<string>
-  /** Such as `Map.groupBy`. */
+  /** Names such as `Map.groupBy`. */
   statics: Set<string>
-  /** Such as `toSorted` of `list.toSorted()`. */
+  /** Names such as `toSorted`, for calls like `list.toSorted()`. */
   methods: Set<string>
 }
 
@@ -25,9 +25,9 @@ const OF_WINDOW = 'Window'
 const STATIC = /_static$/
 
 /**
- * A script does not show the types of its values. So a name does not count as a new method if an old method has it too, or if it
- * is only a proposal: such names are usually methods of a library. Methods of a new type do not count either, because a script
- * must name the type first.
+ * The built-ins that the browsers of a floor lack. A script does not show the types of its values. So a method does not count
+ * as new if an old method has the same name, or if it is only a proposal: such names are usually methods of a library. Methods
+ * of a new type do not count either, because a script must name the type first.
  */
 export function newBuiltIns(floor: Floor): NewBuiltIns {
   const types = [javascript.builtins as Identifier, api as Identifier].flatMap(featuresOf)
@@ -55,7 +55,7 @@ export function newBuiltIns(floor: Floor): NewBuiltIns {
   }
 }
 
-/** It includes members of nested types such as `Intl.Segmenter`. */
+/** The members of a type, and those of nested types such as `Intl.Segmenter`. */
 function membersOf(type: string, feature: Identifier): Member[] {
   return featuresOf(feature).flatMap(([key, member]) => [
     { type, name: key.replace(STATIC, ''), isStatic: isStatic(key, member), feature: member },
@@ -63,7 +63,7 @@ function membersOf(type: string, feature: Identifier): Member[] {
   ])
 }
 
-/** For types of the language only the address in the specification shows it: `#sec-array.prototype.at`. */
+/** Whether a member is static. For JavaScript's types only the link to the specification tells: `#sec-array.prototype.at`. */
 function isStatic(key: string, { __compat }: Identifier): boolean {
   const isOfLanguage = String(__compat?.spec_url).includes('tc39.es')
   return STATIC.test(key) || (isOfLanguage && !String(__compat?.spec_url).includes('prototype'))

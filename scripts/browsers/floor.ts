@@ -54,5 +54,5 @@ function isUpTo(done: string | boolean | null | undefined, version: string): boo
 export const featuresOf = (part: Identifier): [name: string, feature: Identifier][] =>
   Object.entries<Identifier>(part).filter(([name]) => name !== '__compat')
 
-/** It is required at run time, because Vitest would take minutes to import its 16 MB. */
+/** MDN's data. It is loaded with `require`, because Vitest would take minutes to import its 16 MB. */
 export const { javascript, api, css }: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')

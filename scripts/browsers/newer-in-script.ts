@@ -64,12 +64,12 @@ function usedBy(
 const isCalled = (node: AnyNode, parent?: AnyNode) =>
   (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node
 
-/** Whether the code uses the value of a property. A missing property is only `undefined` otherwise. */
+/** Whether the code calls a property or reads a property of its value. Any other use only gets `undefined` if it is missing. */
 const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
   isCalled(node, parent) ||
   (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
 
-/** The names that are tested for, by scope. */
+/** The names whose existence the script tests, by scope. */
 function askedFor(program: Program): Map<AnyNode, Set<string>> {
   const asked = new Map<AnyNode, Set<string>>()
   fullAncestor(program, (node, _state, ancestors) => {

@@ -8,8 +8,8 @@ const SELECTORS = new Map(featuresOf(css.selectors as Identifier))
 const FUNCTIONS = new Map(featuresOf(css.types as Identifier).flatMap(([, type]) => featuresOf(type)))
 
 /**
- * The features in a style sheet that the oldest browsers lack: `@starting-style`, `:has`, `text-wrap`, `appearance: base-select`,
- * `oklch()`. Old browsers ignore them, so a page must also work without them.
+ * The features in a style sheet that the oldest browsers lack, such as `@starting-style`, `:has`, `text-wrap`, `oklch()` and
+ * `appearance: base-select`. Old browsers ignore these features, so a page must also work without them.
  * @returns the names, each once
  */
 export function newerInStyle(styles: string): string[] {

@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** These pages are for staff. The Studio requires newer browsers. */
+/** The Studio's pages are left out: they are for staff, and the Studio requires newer browsers. */
 const OF_STUDIO = 'server/app/studio/'
 
 /** The path of a script or style sheet in a manifest or in another script. */
 const CHUNK = /static\/immutable\/chunks\/[\w.-]+\.(?:js|css)\b/g
 
 /**
- * The scripts and style sheets of a build that a visitor's browser may load: those in the manifests of pages, and those that they
- * load later.
+ * The scripts and style sheets of a build that a visitor's browser may load: those in the manifests of pages, and those that
+ * these scripts load later.
  * @param build the folder of the build
  * @returns their paths in that folder
  */

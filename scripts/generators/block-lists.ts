@@ -18,7 +18,7 @@ const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) =
 export function blockLists(folders = blockFolders()): Record<string, string> {
   const blocks = folders.map((folder) => ({
     folder,
-    // It is read as text, because the list that the definitions import may not exist yet.
+    // The schema is read as text: it cannot be imported, because a list that it imports may not exist yet.
     isLandingOnly: readFileSync(`blocks/${folder}/schema.ts`, 'utf8').includes('landingOnly: true'),
     name: camelCase(folder),
     component: camelCase(`-${folder}`),

@@ -76,9 +76,9 @@ const properties = (prefix: string, colours: Readonly<Record<string, string>>, i
     .join('\n')
 
 /**
- * The Studio's styles use the font "Inter" and would load it from another host. Here "Inter" is the brand's face for texts, with
- * Inter's vertical metrics, because the Studio's buttons and fields are designed for them. "Studio Display" is for headings of
- * our own screens.
+ * The Studio's styles use the font "Inter" and would load it from another host. Here "Inter" is the brand's text font with
+ * Inter's vertical metrics, because the Studio's buttons and fields are designed for these metrics. "Studio Display" is for
+ * headings of screens that this project adds.
  */
 function facesCss(): string {
   const { heading, text } = FACES

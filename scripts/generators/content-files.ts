@@ -37,7 +37,7 @@ function samples(): string {
   return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
 }
 
-/** The invented numbers in the sample content. Nobody has measured them. */
+/** The invented numbers in the sample content. A public site must not state them as facts (lib/seo/sample-figures.ts). */
 function sampleFigures(): string {
   const documents = seedDocuments()
   const settings = documents.find(({ _type }) => _type === 'siteSettings')

@@ -25,7 +25,7 @@ export function holdsText(type: SchemaType, seen: SchemaType[] = []): boolean {
   return isObjectSchemaType(type) && type.fields.some((field) => holdsText(field.type, [...seen, type]))
 }
 
-/** Where translators may write. lib/i18n/french-changes.ts reads it. */
+/** The fields with French text, by type: translators may write only there. lib/i18n/french-changes.ts reads this file. */
 export function localizedPlaces(): string {
   const places = objectTypes.flatMap((type) => placesIn(type.name, type))
   const filled = places.filter(([, fields]) => Object.keys(fields).length > 0)

@@ -6,9 +6,9 @@ import { type InstalledPackage, installedPackages } from './installed.ts'
 const FILE = 'bill-of-materials.cdx.json'
 
 /**
- * Writes the packages of a build as CycloneDX 1.6, for tools that check advisories and licences. The same packages give the same
- * file. `npm sbom --omit dev` is not enough: it leaves out production packages that a development package also needs, such as
- * `sanity` and `react`.
+ * Writes the packages of a build as CycloneDX 1.6, for tools that check advisories and licences. The same packages give the
+ * same file. `npm sbom --omit dev` is not enough: it leaves out production packages that a development package also needs,
+ * such as `sanity` and `react`.
  */
 export function writeBillOfMaterials(folder: string): void {
   const components = installedPackages('.').map(componentOf)
@@ -37,13 +37,13 @@ function componentOf({ name, version, licence, integrity }: InstalledPackage) {
   }
 }
 
-/** CycloneDX writes an SPDX expression, an SPDX identifier and any other name in different fields. */
+/** A licence as CycloneDX writes it: an SPDX expression, an SPDX identifier and any other name are in different fields. */
 function licencesOf(licence: string) {
   if (/ (OR|AND|WITH) /.test(licence)) return { expression: licence }
   return { license: licence.includes(' ') ? { name: licence } : { id: licence } }
 }
 
-/** The lock file has `sha512-` and base64. */
+/** The checksum in hexadecimal, as CycloneDX needs it. The lock file has it as `sha512-` and base64. */
 function hashesOf(integrity: string) {
   const [, bits, base64 = ''] = /^sha(\d+)-(\S+)/.exec(integrity) ?? []
   return bits ? [{ alg: `SHA-${bits}`, content: Buffer.from(base64, 'base64').toString('hex') }] : []

@@ -15,7 +15,7 @@ const lockSchema = z.object({
 
 const typed = z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)])
 
-/** Old packages have an object, or a list of objects. */
+/** Most manifests have a licence as a string. Old packages have an object in `license`, or a list of objects in `licenses`. */
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),

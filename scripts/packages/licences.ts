@@ -9,9 +9,9 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Changed files must be published. No package is patched.
+  // It asks to publish changed files. This project does not patch packages, so there are none.
   'MPL-2.0',
-  // It is for fonts. They keep their names.
+  // It is for fonts and limits the names of changed fonts. The fonts here keep their names.
   'OFL-1.1',
 ])
 

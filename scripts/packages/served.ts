@@ -12,11 +12,11 @@ const manifestSchema = z.object({
   peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).default({}),
 })
 
-/** Next's compiler. Only a build needs it. It is half of the size that `next` brings. */
+/** Next's compiler. Only a build needs it, and it is half of the size of `next` with its dependencies. */
 const COMPILER = /^@next\/swc-/
 
 /**
- * The packages that these files load at run time, directly or through other files of the project. Imports of types do not count.
+ * The packages that these files load at run time, directly or through other files of the project. Type imports do not count.
  */
 export async function importedBy(root: string, files: string[]): Promise<Set<string>> {
   const { metafile } = await build({
@@ -51,8 +51,8 @@ export function linkedBy(root: string, folder: string): Set<string> {
 }
 
 /**
- * The folders of these packages and of all that they need, as Node finds them, relative to `root`. Parts for other platforms are
- * missing.
+ * The folders of these packages and of all their dependencies, relative to `root`, found as Node finds them. Packages for other
+ * platforms are not installed, so they are missing.
  */
 export function foldersOf(root: string, packages: Iterable<string>): Set<string> {
   const found = new Set<string>()
@@ -73,7 +73,7 @@ function neededBy(folder: string): string[] {
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
 }
 
-/** A package is beside the one that needs it, or in a folder above. A workspace is a link to its folder. */
+/** The folder of a package that the code in `from` imports: in its `node_modules`, or in one above. null when not found. */
 function folderOf(root: string, from: string, name: string): string | null {
   const folder = join(from, 'node_modules', name)
   if (existsSync(join(root, folder, 'package.json'))) return relative(root, realpathSync(join(root, folder)))

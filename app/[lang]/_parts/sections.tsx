@@ -57,7 +57,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
           picture={toPicture(service.picture)}
           sizes="(min-width: 78rem) 22rem, (min-width: 37.5rem) 50vw, 7rem"
         />
-        {/* Decorative: the list element gives screen readers the number already. */}
+        {/* Hidden from screen readers: the list element already tells them the number. */}
         <span aria-hidden="true" className="disc">
           {place}
         </span>
@@ -85,7 +85,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
 
 type Category = NonNullable<HomePage['categories']>[number]
 
-/** Six category cards. Each leads to the booking wizard, and its count to the category's services. */
+/** Six category cards. A card links to the booking wizard; its count of services links to the category in the catalogue. */
 export function Categories({ page, lang }: HomeSectionProps) {
   if (!page.categories?.length) return null
   return (

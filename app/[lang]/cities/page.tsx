@@ -12,7 +12,7 @@ import { AllCities, TopCities } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/cities', getCities)
 
-/** Six top cities, then all of them (docs/product.md, Cities page). */
+/** Six top cities, then all cities (docs/product.md, Cities page). */
 export default async function CitiesPage({ params }: PageProps<'/[lang]/cities'>) {
   const lang = await languageOf(params)
   const { page, provinces, figures } = await getCities(lang)

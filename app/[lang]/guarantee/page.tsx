@@ -11,7 +11,7 @@ import { Claim, DownloadTerms, Protections, Warranties } from './_parts/sections
 
 export const generateMetadata = singlePageMetadata('/guarantee', getGuarantee)
 
-/** What is promised, and how to make a claim (docs/product.md, Guarantee page). */
+/** The promises of the guarantee, and how to make a claim (docs/product.md, Guarantee page). */
 export default async function GuaranteePage({ params }: PageProps<'/[lang]/guarantee'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(lang, title, text)
 }
 
-/** What the service worker shows in place of a page it cannot load and has not kept. */
+/** The service worker shows this page when it can neither load a page nor find it in its cache. */
 export default async function OfflinePage({ params }: Props) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).app.offline

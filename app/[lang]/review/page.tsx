@@ -19,8 +19,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page where the customer of a finished job writes a review. Its link works once. Otherwise the page says why the link
- * does not work.
+ * The page where the customer of a finished job writes a review. Its link works once. When the link does not work, the page
+ * says why.
  */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)

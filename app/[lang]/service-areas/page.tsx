@@ -11,7 +11,7 @@ import { Coverage, TileMap } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/service-areas', getServiceAreas)
 
-/** Where installers go: all provinces and territories, each city's response, and what happens elsewhere. */
+/** The areas of the installers: all provinces and territories, a table of the cities, and a text for all other places. */
 export default async function ServiceAreasPage({ params }: PageProps<'/[lang]/service-areas'>) {
   const lang = await languageOf(params)
   const { page, provinces } = await getServiceAreas(lang)

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(lang, words?.title ?? '', words?.text ?? '')
 }
 
-/** Where the link below a commercial message leads: asks, and says afterwards that the consent is withdrawn. */
+/** The target of the link below a commercial message. It asks for a confirmation, then says that the consent is withdrawn. */
 export default async function UnsubscribePage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const words = (await getWithdrawalPage(lang))?.withdrawal

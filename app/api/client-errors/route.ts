@@ -21,7 +21,7 @@ const report = z.object({
   message: z.string().max(1_000),
 })
 
-/** One limit for all senders together. */
+/** At most 60 reports a minute are logged, from all senders together. */
 const isWithinLimit = perMinute(60)
 
 /** `POST /api/client-errors`: logs an error of a page in a browser. Answers 204, or 4xx for anything else. */

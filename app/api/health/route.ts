@@ -16,7 +16,7 @@ import { proxySigns } from '#lib/server/unknown-proxies.ts'
 
 /**
  * `GET /api/health`: 200 when the build's files are there, content can be read, a page renders and a lead can be stored;
- * otherwise 503. Staff get more: `forwarders` lists the ways to the CRM, `crm` those that refuse our settings, `site` is the
+ * otherwise 503. Staff get more: `forwarders` lists the ways to the CRM, `crm` the ways that refuse our settings, `site` is the
  * address in canonical links, `isPublic` says whether the public can find it, `proxySigns` lists signs of a proxy that
  * TRUSTED_PROXIES does not count, `backupFailure` is why the last backup failed.
  */
@@ -41,7 +41,7 @@ export async function GET(request: Request): Promise<Response> {
   return Response.json({ status: 'ok', ...(isStaff && (await detailsForStaff())) })
 }
 
-/** Reads the file itself: earlier results are in memory and would hide that the file is damaged. */
+/** Reads the database file itself: the results of earlier queries are in memory and would hide that the file is damaged. */
 function checkLake(): void {
   if (isEmbedded) readRoots(getLake().database.location() ?? '')
 }

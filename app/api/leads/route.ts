@@ -10,8 +10,9 @@ import { serverOrigin } from '#lib/server/origin.ts'
 import { leadDependencies } from './dependencies.ts'
 
 /**
- * `POST /api/leads` takes JSON, and forms with photos (multipart): Next would hold their whole body in memory for the proxy.
- * The proxy takes other plain forms, because only the proxy can answer a post with a page.
+ * `POST /api/leads` takes JSON and multipart forms (with photos). Multipart forms do not go through the proxy, because Next
+ * would hold their whole body in memory for it. The proxy takes other forms, because only the proxy can answer a post with
+ * a page.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFormInParts(request)) return handleLead(request, leadDependencies)
@@ -19,7 +20,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     handleForm(request, { ...leadDependencies, showForm: postWithoutPhotos }),
   )
   const location = response.headers.get('location')
-  // In a route, unlike in the proxy, Next does not know the public address.
+  // Makes the address relative: in a route, unlike in the proxy, Next does not know the public origin.
   if (location) response.headers.set('location', location.replace(request.nextUrl.origin, ''))
   return response
 }

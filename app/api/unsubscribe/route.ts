@@ -6,7 +6,7 @@ export function GET(request: Request): Response {
   return openWithdrawal(request)
 }
 
-/** Withdraws a consent. It is posted by the page, or by a mail program's one-click unsubscribe. */
+/** Withdraws a consent. The request comes from the form on the page, or from the one-click unsubscribe of a mail program. */
 export function POST(request: Request): Promise<Response> {
   return handleWithdrawal(request, async () => (await getLeads()).outbox, deliverSoon)
 }

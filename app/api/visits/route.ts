@@ -1,4 +1,4 @@
 import { answerVisit } from './answer.ts'
 
-/** `POST /api/visits`, for servers without the front that answers it earlier (lib/server/posts-in-front.ts). */
+/** `POST /api/visits`. With `npm start`, code in front of Next answers it instead (lib/server/posts-in-front.ts). */
 export const POST = answerVisit

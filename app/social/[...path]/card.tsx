@@ -20,7 +20,7 @@ interface CardProps {
   title: string
   /** A few words above the title, such as the category or the province. */
   above: string
-  /** The price range. It is as large as the note below it is small. */
+  /** The price range, in large letters above the note. When empty, the note is a little larger. */
   figure: string
   note: string
   name: string
@@ -70,7 +70,7 @@ export function Card({ title, above, figure, note, name, logo, scene }: CardProp
           {logo ? (
             <img src={logo} alt="" width={LOGO} height={LOGO} />
           ) : (
-            // biome-ignore lint/a11y/noSvgWithoutTitle: It becomes a part of one picture.
+            // biome-ignore lint/a11y/noSvgWithoutTitle: The SVG becomes a part of a PNG file.
             <svg width={LOGO} height={LOGO} viewBox="0 0 40 40">
               <rect width="40" height="40" rx="4" fill={LOUD} />
               <path fill={INK} fillRule="evenodd" d={BRAND.mark} />

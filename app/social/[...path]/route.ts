@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ path: string[] }>
 }
 
-/** The picture shown where a page is shared. A picture that no page refers to is never drawn. */
+/** The picture that other sites show for a shared page. A picture that no page refers to is never drawn. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const subject = readSocialPath((await params).path)
   const hasPage = subject && (subject.slug === null || (await getSlugs())[subject.type].has(subject.slug))

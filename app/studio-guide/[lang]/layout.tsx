@@ -7,7 +7,7 @@ export function generateStaticParams() {
   return LANGUAGES.map((lang) => ({ lang }))
 }
 
-/** A root layout of its own: the guide is for staff. It belongs neither to the site nor to the Studio. */
+/** The guide is for staff. It has its own root layout, because it belongs neither to the site nor to the Studio. */
 export default async function GuideLayout({
   params,
   children,

@@ -1,10 +1,10 @@
-/** What the guide says about one scene. In texts, `**two stars**` mark what is written on the screen. */
+/** The texts of one scene of the guide. In these texts, `**two stars**` mark words that are written on the screen. */
 export interface SceneText {
   title: string
   lead: string
   steps: string[]
   note?: string
-  /** What the picture shows. */
+  /** The alternative text of the picture. */
   alt: string
 }
 

@@ -1,6 +1,6 @@
 import { TOAST_EVENT } from './event.ts'
 
-/** How many toasts are shown, and after how many milliseconds a closed one is removed (docs/product.md, Toasts). */
+/** The number of toasts that are shown, and the milliseconds until a closed toast is removed (docs/product.md, Toasts). */
 const LIMIT = 1
 const REMOVAL_DELAY = 1_000_000
 
@@ -10,7 +10,7 @@ export interface ToastContent {
   tone?: 'plain' | 'success' | 'danger'
 }
 
-/** A message over the page. A closed one stays in the list, hidden, until it is removed. */
+/** A message over the page. A closed message stays in the list, hidden, until it is removed. */
 export interface Toast extends ToastContent {
   id: string
   open: boolean

@@ -116,8 +116,8 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
 }
 
 /**
- * Turns the service of the address into a service type of its own: with its own name, price and time, and with the details of
- * its type.
+ * Makes a service type for the job that the address names. Name, price, time and picture are those of the job; the details
+ * that step 1 asks for are those of `type`. `null` when the address names no service, bundle or emergency service.
  */
 function chosenType(
   { name, figure, time }: DescribedJob,

@@ -12,7 +12,7 @@ export interface LibraryState {
 export interface FormLibraryProps {
   /** The values of the fields when the library is loaded. */
   start: Answers
-  /** The errors of a form that comes back. It must be the same object at each render. */
+  /** The errors of a form that the server sent back. Must be the same object at each render. */
   errors: FieldErrors<Answers>
   resolver: Resolver<Answers>
   /** Called at each change of the state. It must be the same function at each render. */

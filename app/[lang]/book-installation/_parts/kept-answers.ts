@@ -3,7 +3,7 @@ import type { Answers, WizardProps, WizardQuestion } from './types.ts'
 
 const KEY = 'booking'
 
-/** The answers about the job. Nothing about the person is stored: no name, email, phone or address. */
+/** The names of the stored answers: those about the job. Nothing about the person is stored: no name, email, phone, address. */
 const namesOf = (questions: WizardQuestion[]) => questions.flatMap(({ name, kept }) => (kept ? [name] : []))
 
 /** Keeps the job's answers over a reload, in this tab only. */
@@ -12,7 +12,7 @@ export function keepAnswers(questions: WizardQuestion[], answers: Partial<Answer
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // Where the browser stores nothing, a reload loses the answers.
+    // The browser may refuse to store anything. Then a reload loses the answers.
   }
 }
 
@@ -31,8 +31,8 @@ function keptAnswers(questions: WizardQuestion[]): Record<string, string> {
 }
 
 /**
- * The values to start with: those of the fields, and for empty fields the kept ones. The job of the address is never
- * replaced.
+ * The start values of the form: the value of each field, or its kept answer when the field is empty. A kept answer never
+ * replaces a part of the job that the address names.
  */
 export function startAnswers(
   fields: FormData,

@@ -39,7 +39,7 @@ export function useFormLibrary(
   const begin = useCallback(() => {
     loading.current ??= loadLazily(() => import('./form-library.tsx')).then((loaded) => {
       if (!loaded) loading.current = undefined
-      // Without a pause in between, in which typed text would be lost.
+      // Reads the fields and renders the library at once: text that is typed between these two would be lost.
       else
         flushSync(() => {
           setStart(answersNow())
@@ -86,7 +86,7 @@ const registerLater: UseFormRegister<Answers> = (name) => ({
   ref: () => {},
 })
 
-/** The errors of a form that comes back, in the shape of the form library. It is the same object at each render. */
+/** The errors of a form that the server sent back, in the format of the form library. The object is the same at each render. */
 function useReturnedErrors(problem: WizardProps['problem']) {
   return useMemo(() => {
     const errors = Object.entries(problem?.errors ?? {})

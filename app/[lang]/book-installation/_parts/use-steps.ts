@@ -5,8 +5,8 @@ import { LAST_STEP } from './steps.ts'
 /**
  * Keeps the step in the browser's history, so that Back goes to the previous step. The address always names the step that is
  * shown: `#step-2` and so on.
- * @param first the step when the address names none
- * @param clamp limits a step to what the answers allow
+ * @param first the step when the address names no step
+ * @param clamp limits a step to the first step with a missing answer
  */
 export function useSteps(first: number, clamp: (step: number) => number) {
   const [step, setStep] = useState(first)

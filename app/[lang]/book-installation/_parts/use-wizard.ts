@@ -13,7 +13,7 @@ import type { Answers, WizardProps } from './types.ts'
 import { useFormLibrary } from './use-form-library.tsx'
 import { useSteps } from './use-steps.ts'
 
-/** Loads the rules when the first answer is checked, not with the page. Without them nothing can be sent. */
+/** Loads the rules when the first answer is checked, not with the page. Without the rules the form cannot be sent. */
 async function loadRules() {
   const rules = await loadLazily(() => import('./wizard-rules.ts'))
   if (rules === null) throw new Error('The rules of the form cannot be loaded.')
@@ -25,7 +25,7 @@ const resolver: Resolver<Answers> = async (...form) => {
   return resolveAnswers(...form)
 }
 
-/** The state and the actions of the wizard. Its parts only render them. */
+/** The state and the actions of the wizard. The wizard's components only render them. */
 export function useWizard(props: WizardProps) {
   const { initial, words, questions, types, chosen, firstStep, ...returned } = props
   const names = questions.map(({ name }) => name)
@@ -120,7 +120,7 @@ export function useWizard(props: WizardProps) {
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  /** Without the library there are no errors at fields, only the summary. */
+  /** Shows why the request failed. Without `library` no field shows an error: there is only the summary. */
   function fail(fields: Record<string, string>, library?: Library) {
     for (const [name, message] of Object.entries(fields)) library?.setError(name, { message })
     complain(words.failure, fields)
@@ -173,7 +173,7 @@ export function useWizard(props: WizardProps) {
 
 type Library = UseFormReturn<Answers>
 
-/** The problem without the fields that were corrected since; undefined when all of them were. */
+/** The problem without the fields that are correct by now; undefined when all its fields are correct. */
 function stillWrong(problem: Problem | undefined, errors: Record<string, unknown>): Problem | undefined {
   if (!problem || Object.keys(problem.errors).length === 0) return problem
   const wrong = Object.entries(problem.errors).filter(([name]) => errors[name])
@@ -181,8 +181,8 @@ function stillWrong(problem: Problem | undefined, errors: Record<string, unknown
 }
 
 /**
- * `2 × TV mounting, Faucet installation`: the first job, if there is more than one of it, and the other jobs as they were
- * typed.
+ * `2 × TV mounting, Faucet installation`: the first job when its quantity is above one, and the other jobs as the visitor
+ * typed them.
  */
 function jobsIn(form: HTMLFormElement, title = ''): string {
   const [first, ...quantities] = valuesIn(form, 'quantity')

@@ -187,7 +187,7 @@ export function Wizard(props: WizardProps) {
 
 const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
 
-/** Loads everything that sending needs as soon as somebody begins. */
+/** Loads the code that sending needs. Called when somebody begins to fill in the form. */
 function prepare() {
   void loadRules()
   void loadLazily(() => import('#components/toast/toast-list.tsx'))

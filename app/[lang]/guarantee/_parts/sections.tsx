@@ -43,7 +43,7 @@ function SupportLine({ page, settings, lang }: GuaranteeSectionProps) {
   )
 }
 
-/** How long workmanship is covered, by trade: the term large, what it covers beside it. */
+/** The warranty on workmanship by trade: its length in large letters, and beside it the work that it covers. */
 export function Warranties({ page }: GuaranteeSectionProps) {
   if (!page.warranties?.length) return null
   return (

@@ -29,7 +29,7 @@ export const generateMetadata = documentMetadata('guide', getGuide, ({ guide }) 
   type: 'article',
 }))
 
-/** One guide: what it says, the services it is about with their prices, and the guide to read next. */
+/** One guide: its text, the services that it is about with their prices, and the next guide. */
 export default async function GuidePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getGuide((await params).guide, lang)

@@ -11,8 +11,8 @@ import { TriedPath } from './_parts/tried-path.tsx'
 const BUTTONS = 2
 
 /**
- * A placeholder, because an empty list would break the build. The screens are made when they are first requested: for a page
- * of the build Next would answer with status 200, whatever the proxy says.
+ * A placeholder, because an empty list would break the build. The screens are made at their first request: Next would answer
+ * a page that the build has made with status 200, although the proxy sets 404.
  */
 export function generateStaticParams() {
   return [{ screen: '-' }]

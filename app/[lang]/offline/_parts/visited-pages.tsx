@@ -10,7 +10,7 @@ interface VisitedPage {
   title: string
 }
 
-/** The pages the service worker has kept, in the language of this one. */
+/** The visited pages in the cache of the service worker, in the language of this page. */
 export function VisitedPages({ words, lang }: { words: Dictionary['app']['offline']; lang: Language }) {
   const [pages, setPages] = useState<VisitedPage[] | null>(null)
 

@@ -80,7 +80,7 @@ type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {
   estimator: NonNullable<PricingSectionProps['estimator']>
 }
 
-/** Not the estimator's default settings, so that the example shows every factor. */
+/** Choices that differ from the estimator's default choices, so that the example shows every factor. */
 const CHOICES = { complexity: 3, timeline: 2 }
 
 /** The docket of the estimator, calculated for one service in one city with one add-on. */
@@ -146,7 +146,7 @@ export function CityMultipliers({ page, cities, lang }: PricingSectionProps) {
   )
 }
 
-/** Extras at a fixed price: those of a few services, and those every other service has. */
+/** Add-ons at a fixed price: those of a few services, and the default add-ons of all other services. */
 export function AddOns({ page, estimator, lang }: PricingSectionProps) {
   const { price } = getFormatters(lang)
   const lists = [

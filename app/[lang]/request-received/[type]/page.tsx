@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page after a form was posted without scripts. It shows what was sent to the person who sent it. Without a reference
- * number it redirects to the home page.
+ * The page after a form was posted without scripts. It shows the sent answers, only to the person who sent them. Without a
+ * reference number it redirects to the home page.
  */
 export default async function RequestReceivedPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)

@@ -20,8 +20,8 @@ interface ReviewFormProps {
 const STARS = [5, 4, 3, 2, 1]
 
 /**
- * The form for a review. It needs no scripts: the browser checks it, then the server. After an error the server shows again
- * what was typed.
+ * The form for a review. It needs no scripts: the browser checks it, then the server. After an error the server shows the
+ * form again with the typed values.
  */
 export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
   const { forms, reviewForm: words } = getDictionary(lang)

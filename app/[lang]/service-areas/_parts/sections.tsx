@@ -59,7 +59,7 @@ export function TileMap({ page, provinces, lang }: ServiceAreasProps) {
 
 type City = ServiceAreasProps['provinces'][number]['cities'][number]
 
-/** How soon, when and how far, city by city under its province. */
+/** A table of cities by province: average wait, radius, emergency service and business hours. */
 export function Coverage({ page, provinces, lang }: ServiceAreasProps) {
   const { cityPages: words, city: cityWords } = getDictionary(lang)
   const columns = [cityWords.label, words.averageWait, words.radius, words.emergency, words.businessHours]

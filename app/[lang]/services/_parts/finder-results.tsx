@@ -19,7 +19,7 @@ export type FinderWords = Dictionary['services'] & {
 export interface FinderResultsProps {
   lang: Language
   words: FinderWords
-  /** Null when it could not be loaded. */
+  /** `null` when the search could not be loaded. */
   search: LoadedSearch | null
   term: string
   city: { slug: string; name: string }

@@ -50,7 +50,7 @@ interface CityFinderProps {
   lang: Language
 }
 
-/** A form with a service and a city that lists a few installers' pages, and six cities that visitors often choose. */
+/** A form with a service and a city that lists the matching pages, and links to places that visitors often choose. */
 export function CityFinder({ page, lang }: CityFinderProps) {
   const words = getDictionary(lang)
   return (

@@ -2,7 +2,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 type Figure = [value: string, label: string]
 
-/** The texts for specimens: usual ones, and the longest words of each language. */
+/** The texts for specimens: usual texts, and the longest words of each language. */
 export interface Samples {
   name: string
   sentence: string

@@ -23,7 +23,8 @@ export async function GET(request: Request): Promise<Response> {
 }
 
 /**
- * Next sets the cookie for frames of other sites and for https only. The preview is on the same site and may use plain http.
+ * Next sets its cookie with `SameSite=None; Secure`, for frames of other sites. The preview is on the same site and may use
+ * plain http, where browsers refuse such a cookie.
  */
 async function keepOnPlainHttp() {
   const jar = await cookies()

@@ -1,7 +1,7 @@
 import { handleUpload } from '#lib/leads/http/handle-photo.ts'
 import { leadDependencies } from '../dependencies.ts'
 
-/** A photo that a form's script sends before the form. */
+/** Stores a photo that the script of a form sends before it sends the form. */
 export function POST(request: Request): Promise<Response> {
   return handleUpload(request, leadDependencies)
 }

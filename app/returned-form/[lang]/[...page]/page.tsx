@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return (PAGES.get(path) ?? notFound()).generateMetadata({ params })
 }
 
-/** The page of a form with what was posted. It has no public address: the proxy rewrites to it (`serveForm`). */
+/** The page of a form, filled in with the posted values. It has no public address: the proxy rewrites to it (`serveForm`). */
 export default async function ReturnedFormPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const path = await pathOf(params)

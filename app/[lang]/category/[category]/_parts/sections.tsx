@@ -17,7 +17,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import type { CategorySectionProps } from './types.ts'
 
-/** How many services, what they cost from the least to the most, and how many need a licence or a permit. */
+/** The number of services, the range of their prices, and how many of them need a licence or a permit. */
 export function CategoryFacts({ category, lang }: CategorySectionProps) {
   const { services } = category
   if (services.length === 0) return null
@@ -127,7 +127,7 @@ function SomethingElse({ count, page, lang }: SomethingElseProps) {
   )
 }
 
-/** What the trade is about, and what is good to know before asking for a quote. */
+/** A text about the trade, and advice for customers before they ask for a quote. */
 export function AboutTrade({ category, page }: CategorySectionProps) {
   const { about, goodToKnow } = category
   if (!about && !goodToKnow?.length) return null
@@ -149,7 +149,7 @@ interface NeighboursProps extends CategorySectionProps {
   categories: CategoryContent['categories']
 }
 
-/** The categories customers look at next, and all of them as chips. */
+/** Cards of the categories that customers often look at next, and a chip for every category. */
 export function Neighbours({ category, page, categories, lang }: NeighboursProps) {
   return (
     <Section id="categories" heading={page?.neighboursHeading}>

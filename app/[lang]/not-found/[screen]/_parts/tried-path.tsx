@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const LONGEST = 200
 
 /**
- * Shows the address that was asked for. All addresses share one stored screen, so a script writes the address; the space for
+ * Shows the requested address. All unknown addresses share one stored screen, so a script writes the address; the space for
  * its line is reserved.
  * @param sentence with `{path}` in it
  */

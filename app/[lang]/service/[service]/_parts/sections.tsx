@@ -115,7 +115,7 @@ export function Reviews({
   )
 }
 
-/** The service's own questions, then everyone's. */
+/** The service's own questions, then the questions that all services share. */
 export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
   return (
     <Questions
@@ -124,7 +124,7 @@ export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
       aside={<TextLink href="/contact" lang={lang} label={getDictionary(lang).servicePage.contact} />}
       faqs={[
         ...(service.faqs ?? []),
-        // These questions are from another document, so their keys could be the same.
+        // These questions come from another document, so a key could equal the key of a service's question.
         ...(page?.faqs ?? []).map((faq) => ({ ...faq, _key: `page-${faq._key}` })),
       ]}
       lang={lang}

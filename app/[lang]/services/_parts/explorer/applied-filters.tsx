@@ -46,7 +46,7 @@ export function AppliedFilters({
   const status = useRef<HTMLParagraphElement>(null)
   const line = useEarlyActions<HTMLDivElement>()
 
-  /** The pressed button disappears, so the focus moves to the list that it changed. */
+  /** The pressed button disappears, so the focus moves to the line with the number of services. */
   function take(changed: Partial<CatalogueFilters>) {
     change(changed)
     status.current?.focus({ preventScroll: true })

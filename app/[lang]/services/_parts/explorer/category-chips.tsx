@@ -17,7 +17,7 @@ interface CategoryChipsProps extends ExplorerPart {
   lang: Language
 }
 
-/** One chip per category, with its count. They are links, so they lead somewhere without scripts too. */
+/** One chip per category, with its count. The chips are links, so they also work without scripts. */
 export function CategoryChips({ filters, change, words, chips, total, lang }: CategoryChipsProps) {
   const [isOpen, setOpen] = useState(false)
   const all = [{ slug: '', label: words.allServices, count: total }, ...chips]

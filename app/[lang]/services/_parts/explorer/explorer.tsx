@@ -120,7 +120,7 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
 const scrollTo = (part: HTMLElement) => part.scrollIntoView({ behavior: 'instant' })
 
 /**
- * Scrolls to the results when the address carries filters. The results are filtered while they are hidden, and scrolled to in
+ * Scrolls to the results when the address has filters. The results are filtered while they are hidden, and scrolled to in
  * a later frame, so that the visitor sees no movement.
  */
 function useArrival(isFiltered: boolean, results: React.RefObject<HTMLElement | null>) {

@@ -107,7 +107,7 @@ const MARGIN = 12
 
 /**
  * Tells the style sheet on which side of the button the panel opens, and its greatest height. A style sheet alone cannot do
- * it: Safari 26 uses the room that there was before the page was scrolled.
+ * it: Safari 26 uses the free space from before the page was scrolled.
  */
 function chooseSide({ currentTarget: panel }: ToggleEvent<HTMLElement>): void {
   const button = panel.previousElementSibling?.getBoundingClientRect()

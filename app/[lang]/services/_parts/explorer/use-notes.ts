@@ -3,7 +3,7 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 
 /**
  * The notes that some searches show above the cards and below each card. They are loaded when a search first needs them.
- * @returns `notes` is undefined before that, and when they cannot be loaded.
+ * @returns `notes` is undefined until the notes are loaded, and `null` when they cannot be loaded.
  */
 export function useNotes(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<typeof import('./notes.tsx') | null>()

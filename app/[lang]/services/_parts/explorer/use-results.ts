@@ -5,8 +5,8 @@ import type { CatalogueState } from '#lib/search/catalogue-filters.ts'
 import { catalogueResults } from '#lib/search/catalogue-results.ts'
 
 /**
- * The results of the search for the state of the catalogue. The search is loaded when somebody searches or is about to.
- * @returns `found` is `null` when there is no search, or when it is not loaded.
+ * The results of a search with the state of the catalogue. The search code is loaded when somebody searches or is about to.
+ * @returns `found` is `null` when nobody searches, or when the search code is not loaded.
  */
 export function useResults(state: CatalogueState, isUsed: boolean, lang: Language) {
   const text = state.search.trim()

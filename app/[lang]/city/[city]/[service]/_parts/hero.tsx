@@ -20,7 +20,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
-  // The city's average time is that of small jobs, so it is not shown for a large one.
+  // The city's average time is that of a small job, so a large job does not show it.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !ownTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)
@@ -81,8 +81,9 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
 const FEATURES = 4
 
 /**
- * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). Only a city with
- * an emergency service is available around the clock; where a city has fewer reviews, they are from all of Canada.
+ * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). A city without an
+ * emergency service has no availability badge. When a city has fewer reviews than the rating badge names, the badge says that
+ * the reviews are from all of Canada.
  */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content

@@ -9,7 +9,7 @@ export function ReviewsLink({ label }: { label: string }) {
   useEffect(() => {
     if (window.location.hash !== `#${REVIEWS}`) return
     window.history.replaceState(null, '', addressOfReviews())
-    // The browser tried to scroll to the reviews while their tab was closed, so it is done again here.
+    // The browser scrolled to the fragment while the tab of the reviews was closed, so the scroll is repeated.
     tabOfReviews()?.scrollIntoView()
   }, [])
 

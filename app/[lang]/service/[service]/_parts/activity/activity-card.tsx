@@ -11,7 +11,7 @@ import type { ActivityItem, ActivityWords } from './types.ts'
 interface ActivityCardProps {
   item: ActivityItem
   leaving: boolean
-  /** Milliseconds. */
+  /** How long the card takes to appear or disappear, in milliseconds. */
   fade: number
   words: ActivityWords
   lang: Language
@@ -92,7 +92,7 @@ function Marks({ item, words }: { item: ActivityItem; words: ActivityWords }) {
   )
 }
 
-/** While the card is shown, focused elements are scrolled clear of it (WCAG 2.2, Focus Not Obscured). */
+/** While the card is shown, the browser scrolls a focused element so far that the card does not cover it (WCAG 2.2, 2.4.11). */
 function useScrollPadding(card: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { style } = document.documentElement

@@ -1,6 +1,6 @@
 import type { ActivityItem, ActivityType } from './types.ts'
 
-/** Drawn on a 20 × 20 grid, like the icons. They stand here because no other part of the site shows them. */
+/** Icons on a 20 × 20 grid, like those of the sprite. They are not in the sprite, because only this component shows them. */
 const OUTLINES: Record<ActivityType, string> = {
   booking: 'M3 5h14v12H3zM3 9h14M7 2.500v4m6-4v4',
   completion: 'm3 11 4.500 4.500L17 5',

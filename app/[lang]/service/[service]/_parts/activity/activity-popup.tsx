@@ -63,7 +63,7 @@ export function ActivityPopup({ items: messages, timing, words, lang }: Activity
   )
 }
 
-/** The requests of the last days, once the server has sent them. */
+/** The customers' requests of the last days; an empty list until the server has sent them. */
 function useRequests(isAsked: boolean, lang: Language): ActivityItem[] {
   const [items, setItems] = useState<ActivityItem[]>([])
   useEffect(() => {
@@ -85,7 +85,7 @@ async function fetchRequests(lang: Language): Promise<ActivityItem[]> {
       urgent: false,
     }))
   } catch {
-    // Without an answer there are no requests to show.
+    // Without a response the popup has no customers' requests to show.
     return []
   }
 }

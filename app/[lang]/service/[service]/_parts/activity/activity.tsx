@@ -36,10 +36,10 @@ export async function Activity({ service, lang }: Props) {
 
 type StoredItem = NonNullable<ActivityContent['items']>[number]
 
-/** Invented items are hidden on a public site, where readers would take them for true. */
+/** Invented items are hidden on a public site, because its readers would believe them. */
 const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env))
 
-/** `null` when the item has nothing to say. */
+/** `null` when the item has no message or no type. */
 function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
   if (!item.message || !item.type) return null
   const slug = item.service?.slug
@@ -51,7 +51,7 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     location: item.location ?? '',
     timeAgo: item.timeAgo ?? '',
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
-    // Like reviews: an invented item is never from a verified customer.
+    // An invented item never has the mark of a verified customer. The same is true of reviews.
     verified: item.verified === true && !item.sample,
     urgent: item.urgent === true,
     rating: item.rating ? { value: item.rating, label: ratingText(item.rating, lang) } : undefined,

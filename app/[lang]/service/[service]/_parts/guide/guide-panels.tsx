@@ -8,7 +8,7 @@ import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
-/** Four cards, and a summary of what is included. The whole list stands above the guide. */
+/** Four cards, and the included features in one line. The complete list of them is in the section above the guide. */
 export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
@@ -51,7 +51,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   )
 }
 
-/** The time of the service itself, or else the sum of the guide's steps, or else a time by complexity. */
+/** The time that the service states, or else the sum of the guide's steps, or else a time by complexity. */
 function timeRequired(service: Service, bands: TimeBands, lang: Language) {
   const steps = guideTime((service.installationSteps ?? []).map(({ timeEstimate }) => timeEstimate ?? ''))
   return steps && !ownTime(service) ? spanText(steps, lang) : timeText(service, bands, lang)
@@ -133,7 +133,7 @@ export function GuidePoints({ points }: GuidePointsProps) {
   )
 }
 
-/** The tabs of a service's own guide, each with its panel; a service without one has none. */
+/** The tabs and panels of a service's own guide; an empty list for a service without its own guide. */
 export function ownGuide({ enhancement }: Service, lang: Language) {
   if (!enhancement) return []
   const words = getDictionary(lang).servicePage.enhancement
