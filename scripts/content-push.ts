@@ -1,6 +1,7 @@
-import { writeNdjson } from '#lib/server/backup/ndjson.ts'
+import { countAttributes } from '#lib/content/attributes.ts'
+import { documentsIn, writeNdjson } from '#lib/server/backup/ndjson.ts'
 import { preflight } from './preflight.ts'
-import { datasetOf, importArchive, readOperation, withFolder } from './transfer.ts'
+import { datasetOf, importArchive, readOperation, refuseTooMany, withFolder } from './transfer.ts'
 
 /*
  * Copies the content of DATA_DIR to the hosted project in the settings, with drafts, images and files. Servers may run.
@@ -8,7 +9,8 @@ import { datasetOf, importArchive, readOperation, withFolder } from './transfer.
  */
 const env = preflight()
 const operation = readOperation('content:push')
-const { client, place } = datasetOf(env)
+const { client, dataset, place } = datasetOf(env)
+await refuseTooMany(countAttributes(await documentsIn(env.DATA_DIR)), client, dataset)
 await withFolder(async (folder) => {
   const archive = await writeNdjson(env.DATA_DIR, folder)
   const count = await importArchive(archive, client, operation)

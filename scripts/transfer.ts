@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
+import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
 import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
@@ -58,6 +59,26 @@ export function clientFor({
   })
 }
 
+/** What is read of Sanity's statistics of a dataset. */
+const STATS = z.object({ fields: z.object({ count: z.object({ limit: z.number().nullish() }) }) })
+
+/**
+ * Throws a TransferError when the plan of the dataset allows fewer attributes. Sanity would refuse documents in the middle of the
+ * import. A lake without statistics, such as the embedded one, has no limit.
+ */
+export async function refuseTooMany(count: number, client: SanityClient, dataset: string): Promise<void> {
+  const stats = await client.request<unknown>({ url: `/data/stats/${dataset}` }).catch((error: unknown) => {
+    if (error instanceof Error && 'statusCode' in error && error.statusCode === 404) return null
+    throw asSentence(error, () => `Nothing was sent: the limits of ${dataset} could not be read.`)
+  })
+  const limit = STATS.safeParse(stats).data?.fields.count.limit
+  if (limit && count > limit) {
+    throw new TransferError(
+      `The content has ${count} attributes, and the plan of ${dataset} allows ${limit}. Nothing was sent. Choose a larger plan (docs/operations.md, Several machines).`,
+    )
+  }
+}
+
 /** Imports an archive of content with a client. Returns the number of documents. */
 export async function importArchive(
   archive: string,
@@ -69,21 +90,23 @@ export async function importArchive(
     for (const warning of warnings) console.error(warning.message)
     return numDocs
   } catch (error) {
-    throw asSentence(error, operation)
+    throw asSentence(error, (status) =>
+      status === 409 && operation === 'create'
+        ? 'Use --missing to leave what is there, or --replace to replace it.'
+        : 'What was sent before is there. Mend the reason, and run the same with --replace.',
+    )
   }
 }
 
 /** Turns a refusal by the server, or a failed connection, into a TransferError. Other errors are bugs and stay as they are. */
-function asSentence(error: unknown, operation: Operation): unknown {
+function asSentence(error: unknown, adviceFor: (status: unknown) => string): unknown {
   if (!(error instanceof Error)) return error
   const status = 'statusCode' in error ? error.statusCode : undefined
   const code = error.cause instanceof Error && 'code' in error.cause ? ` (${error.cause.code})` : ''
   if (typeof status !== 'number' && !code) return error
-  const advice =
-    status === 409 && operation === 'create'
-      ? 'Use --missing to leave what is there, or --replace to replace it.'
-      : 'What was sent before is there. Mend the reason, and run the same with --replace.'
-  return new TransferError(`${error.message.replace(/\.$/, '')}${code}. ${advice}`, { cause: error })
+  return new TransferError(`${error.message.replace(/\.$/, '')}${code}. ${adviceFor(status)}`, {
+    cause: error,
+  })
 }
 
 /** Runs a task with a temporary folder and removes the folder. */

@@ -64,8 +64,8 @@ function keepPerspective(perspective: string) {
 }
 
 /**
- * Hides the draft bar inside the Studio's preview: the Studio says the same, and leaving draft mode there would break the
- * preview.
+ * Hides the draft bar when the page is inside the Studio's preview. The Studio already says that drafts are shown, and its
+ * preview would break if somebody left draft mode with the bar.
  */
 function hideBarInFrame() {
   const bar = document.getElementById(DRAFT_BAR)

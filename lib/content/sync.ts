@@ -11,9 +11,9 @@ const MAX_REPLAYED = 1_000
 
 /**
  * Expires cached pages when the embedded lake changes, as long as the process lives. At the start it expires content that
- * changed since the build, so that a publish is not lost by a restart. Then it expires the content of each later transaction of
- * any process. A commit of this process is handled before it returns, so a page that is requested after the response to a
- * publish shows the change.
+ * changed since the build, because the pages of the build do not show it. Then it expires the content of each later transaction
+ * of any process. When this process commits a transaction, the content expires before the commit returns. So a page that is
+ * requested after the response to a publish shows the change.
  */
 export function startContentSync(): void {
   const lake = getLake()

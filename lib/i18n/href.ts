@@ -19,8 +19,8 @@ export function localizedHref(path: string, lang: Language): string {
 const PATH = /^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u
 
 /**
- * Whether an address is a path on this site: used for links, redirects and values of queries. `//host`, `/\host`, `/<tab>/host`
- * and `/.//host` lead to another host.
+ * Whether an address is a path on this site. Links, redirects and addresses in a query string are checked. Browsers read
+ * `//host`, `/\host` and `/<tab>/host` as another host, so these are refused. So is `/.//host`, whose normalized path is `//host`.
  */
 export function isPagePath(href: string): boolean {
   if (!PATH.test(href)) return false

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
 import { contentOf, fill, newLake, run } from './content-transfer.ts'
 
 test('content goes to hosted Sanity and into another lake, with drafts and pictures', async () => {
@@ -18,4 +19,26 @@ test('content goes to hosted Sanity and into another lake, with drafts and pictu
   expect(await contentOf(to)).toEqual(await contentOf(from))
   const tokens = to.lake.database.prepare('SELECT count(*) AS n FROM tokens WHERE revoked_at IS NULL').get()
   expect(tokens, 'the token it made is revoked').toEqual({ n: 0 })
+}, 60_000)
+
+test('content with more attributes than the plan allows is not sent', async () => {
+  const [from, hosted] = [await newLake(), await newLake()]
+  await fill(from)
+  const asked: string[] = []
+  const plan = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ fields: { count: { value: 0, limit: 12 } } }))
+  })
+  await new Promise<void>((resolve) => plan.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void plan.close())
+  const address = plan.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  expect(await run('content-push', from, { ...hosted, url })).toEqual({
+    code: 1,
+    said: expect.stringMatching(
+      /^The content has \d+ attributes, and the plan of production allows 12\. Nothing was sent\./,
+    ),
+  })
+  expect(asked).toEqual(['GET /v2025-02-19/data/stats/production'])
 }, 60_000)

@@ -8,7 +8,7 @@ import type { Outbox } from '../outbox.ts'
 export interface LeadDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<LeadSettings>
-  /** Reads the jobs that a lead form asks for. */
+  /** Looks up the jobs that a visitor chose in a posted form. */
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
   /** Called after a lead was stored, to start its delivery. The response does not wait for the delivery. */
   stored(): void

@@ -41,7 +41,8 @@ export async function writeNdjson(dataDir: string, folder: string, now = new Dat
   })
 }
 
-async function documentsIn(folder: string): Promise<LakeDocument[]> {
+/** Every document of the lake in a data folder: published ones, drafts, versions, assets. */
+export async function documentsIn(folder: string): Promise<LakeDocument[]> {
   const lake = openSiteLake(folder)
   try {
     return (await lake.query('*', {}, { perspective: 'raw' })) as LakeDocument[]

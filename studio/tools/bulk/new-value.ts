@@ -92,7 +92,7 @@ function localized(
   return fr.trim() === '' ? english : withFrench(english, fr.trim())
 }
 
-/** Rounding steps for prices up to a limit. */
+/** Rounding steps in dollars. The first entry whose `upTo` is not below the price is used. */
 const STEPS = [
   { upTo: 200, step: 5 },
   { upTo: 1000, step: 10 },

@@ -27,7 +27,7 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   )
   return combineLatest([facts, isPublished, shownLanguage()]).pipe(
     map(([found, isOnSite, lang]) => toLocations(found, isOnSite, lang)),
-    // Most changes of a document do not change its pages, and the Studio would draw the form's head again.
+    // Most changes of a document do not change its pages. Equal results would make the Studio draw the form's head again.
     distinctUntilChanged((before, now) => JSON.stringify(before) === JSON.stringify(now)),
   )
 }

@@ -7,7 +7,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { OTHER } from './steps.ts'
 import type { ServiceType, StepProps, WizardProps } from './types.ts'
 
-/** Answers that step 1 asks for with radio buttons. The wizard leaves them out of the other controls of the step. */
+/** The questions of step 1 that this component renders as radio buttons. The wizard renders the other controls of the step. */
 export const SHOWN_AS_CELLS = ['service_type', 'service_type_detail']
 
 interface StepServiceProps

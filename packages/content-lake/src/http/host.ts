@@ -18,7 +18,7 @@ export interface LakeHost {
   usersById(ids: string[]): { id: string; displayName: string }[]
   /** A name for the sender of a request, signed in or not. Expensive work is shared fairly between these names. */
   clientOf(request: Request): string
-  /** Whether a request can come from the host's own pages, or from a program that is not a browser. */
+  /** False when a browser sent the request from a page of another site. True for own pages, and without a browser. */
   isOwnOrigin(request: Request): boolean
   /** Scheme and host that the sender of a request uses for this server, such as `https://example.ca`. */
   publicOrigin(request: Request): string

@@ -36,7 +36,7 @@ const STATES: Record<TranslationState, string> = {
   done: 'translated',
 }
 
-/** An XLIFF 1.2 file, and the number of its texts. */
+/** An XLIFF 1.2 file, with the number of texts in it (`fields`) and of the documents that they belong to. */
 export interface Exported {
   xliff: string
   fields: number
