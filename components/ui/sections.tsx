@@ -75,7 +75,7 @@ export function Points({ points }: { points: Point[] }) {
   return (
     <ul className={`points ruled ${columns}`}>
       {points.map(({ _key, title, text, icon }) => (
-        <li key={_key}>
+        <li key={_key} className={icon ? 'with-icon' : undefined}>
           {icon && <TopicIcon topic={icon} />}
           <h3>{title}</h3>
           {text && <p>{text}</p>}

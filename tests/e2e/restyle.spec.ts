@@ -42,6 +42,10 @@ for (const path of ['/', '/services', '/tv-mounting', '/toronto/tv-mounting']) {
       const events = await traced(page, () =>
         page.locator('main h1').evaluate((heading) => {
           heading.append(document.createElement('span'))
+          // As the popups of the page: outside of main, with lists and icons in it.
+          const popup = document.createElement('section')
+          popup.innerHTML = '<ul><li><svg></svg><p>Popup</p></li></ul>'
+          document.body.append(popup)
           return heading.getBoundingClientRect().height
         }),
       )

@@ -16,7 +16,7 @@ export function Steps({ steps, heading }: StepsProps) {
     <Section id="steps" heading={heading}>
       <ol className="ruled md:grid-cols-2 lg:grid-cols-3">
         {steps.map((step, index) => (
-          <li key={step._id} className="step-cell">
+          <li key={step._id} className={step.details?.length ? 'step-cell with-list' : 'step-cell'}>
             <div>
               <span aria-hidden="true">{index + 1}</span>
               <Picture picture={toPicture(step.picture)} sizes="14rem" decorative />

@@ -21,7 +21,7 @@ export function Directory({ resources, lang }: DirectoryProps) {
   return (
     <ul className="points ruled sm:grid-cols-2 lg:grid-cols-4">
       {leading.map(({ _key, title, text, icon, path }) => (
-        <li key={_key} className="relative">
+        <li key={_key} className={icon ? 'with-icon relative' : 'relative'}>
           {icon && <TopicIcon topic={icon} />}
           <h3>
             <SiteLink href={path} lang={lang} className="name-link">
