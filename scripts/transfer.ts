@@ -74,7 +74,7 @@ export async function refuseTooMany(count: number, client: SanityClient, dataset
   const limit = STATS.safeParse(stats).data?.fields.count.limit
   if (limit && count > limit) {
     throw new TransferError(
-      `The content has ${count} attributes, and the plan of ${dataset} allows ${limit}. Nothing was sent. Choose a larger plan (docs/operations.md, Several machines).`,
+      `The content has ${count} attributes, and the plan of ${dataset} allows ${limit}. Nothing was sent. Choose a larger plan (docs/operations.md, More than one machine).`,
     )
   }
 }
