@@ -11,9 +11,10 @@ export function onSessionsEnded(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Calls the listeners in a microtask. So it can be called inside a transaction: the listeners run after the commit. */
+/**
+ * Calls the listeners in microtasks. So it can be called inside a transaction: the listeners run after the commit. Each has a
+ * microtask of its own, because a listener that throws must not keep other streams open.
+ */
 export function sessionsEnded(): void {
-  queueMicrotask(() => {
-    for (const listener of globalThis.montageSessionEnds ?? []) listener()
-  })
+  for (const listener of globalThis.montageSessionEnds ?? []) queueMicrotask(listener)
 }
