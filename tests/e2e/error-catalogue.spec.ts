@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { CONTENT_CHANGES, inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
 import { untilTaken } from './measured-pages.ts'
 import { fetchPage } from './page-facts.ts'
 import { whileUnreadable } from './unreadable-lake.ts'
 
-const test = testWithSite(CONTENT_CHANGES)
+const test = testWithSite()
 
 /**
  * The browsing side's error catalogue row by row. Rows that need more than a page are elsewhere: the

@@ -1,13 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { CONTENT_CHANGES, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
 import { openDocument } from './studio.ts'
 
 /** Links that show the drafts of one page to people without an account. */
-const test = testInStudio(PEOPLE.editor, CONTENT_CHANGES)
+const test = testInStudio(PEOPLE.editor)
 
 const SECRET = 'TV in secret'
 const OTHER = 'Fans in secret'
