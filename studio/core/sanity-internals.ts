@@ -35,6 +35,7 @@ import {
   type ReactNode,
   useContext,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useState,
 } from 'react'
@@ -131,18 +132,29 @@ export function useAreTasksSettled(): boolean {
 
 /** The number of fields that are drawn first. A screen shows no more. */
 const FIRST_FIELDS = 2
+/** The time in milliseconds after which all fields are drawn, even if the browser was busy all the time. */
+const LONGEST_PART = 2_000
 
 /**
  * The fields of a form to draw now, so that editing can begin early. Null until the document is loaded, because Sanity would
- * draw the fields read-only first. At first `FIRST_FIELDS` fields, or all if the address names a field. A moment later, all.
+ * draw the fields read-only first. At first `FIRST_FIELDS` fields, or all if the address names a field. Then all, as soon as the
+ * browser has time. React may postpone a deferred value for as long as other updates come, so there is a limit: on a busy
+ * machine a form was seen with two fields after 15 seconds.
  */
 export function useFormMembers({ members, focusPath }: ObjectInputProps) {
   const { ready } = useDocumentPane()
   const [hasBeenReady, setHasBeenReady] = useState(ready)
   if (ready && !hasBeenReady) setHasBeenReady(true)
   const isWhole = useDeferredValue(hasBeenReady, false)
+  const [isLate, setIsLate] = useState(false)
+  const isPart = hasBeenReady && !isWhole
+  useEffect(() => {
+    if (!isPart) return
+    const limit = setTimeout(() => setIsLate(true), LONGEST_PART)
+    return () => clearTimeout(limit)
+  }, [isPart])
   if (!hasBeenReady) return null
-  return isWhole || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
+  return isWhole || isLate || focusPath.length > 0 ? members : members.slice(0, FIRST_FIELDS)
 }
 
 type Toasts = ReturnType<typeof useToast>
