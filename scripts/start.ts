@@ -60,8 +60,8 @@ const handle = withoutConfigured(app.getRequestHandler())
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 // Next compresses with gzip only. With brotli pages are a quarter smaller. Quality 8 is the highest that takes only a few
-// milliseconds for a page. Stored pages use a lower quality, because many are compressed at once. Event streams are not
-// compressed. The types of the library are Express's, but it uses only properties that Node's own requests have.
+// milliseconds for a page. Stored pages use a higher one (lib/stored-pages/body.ts), because they are compressed once. Event
+// streams are not compressed. The types of the library are Express's, but it uses only properties that Node's own requests have.
 const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } },
   filter: (request, response) => {

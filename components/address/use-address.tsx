@@ -48,7 +48,7 @@ export const addressQuery = () => new URLSearchParams(location.search).toString(
  * listener is rendered in the browser only, because the page is static and has no query. To leave a larger part to the browser
  * would make the server's rendering slower.
  */
-export function AddressListener({ onChange }: { onChange: (query: string) => void }) {
+function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
   return isInBrowser && <QueryListener onChange={onChange} />

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { MAKERS } from '#lib/markdown/index.ts'
+import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { PAGES } from '#schemas/pages/index.ts'
+import type { PageDocument } from './addresses.ts'
 import { MARKDOWN_PATHS, markdownPath, resolveMarkdown } from './markdown.ts'
 import { formerSlugsOf, slugsOf } from './slugs.ts'
 
@@ -63,4 +66,46 @@ test('a landing page has the path of a service, and no Markdown', () => {
 test('each page whose definition says so has a Markdown version, and no other', () => {
   const folders = [...MARKDOWN_PATHS].map((path) => path.split('/')[1])
   expect(folders.toSorted()).toEqual(Object.keys(MAKERS).toSorted())
+})
+
+/** Pages without a Markdown version, by the reason. A page that is added stands here, or its definition says `hasMarkdown`. */
+const WITHOUT = {
+  'the texts that pages of documents share': [
+    'bundlePage',
+    'categoryPage',
+    'cityPage',
+    'cityServicePage',
+    'servicePage',
+  ],
+  'a form': ['bookingPage', 'contactPage', 'contractorJoinPage', 'getQuotePage', 'suggestPartnerPage'],
+  'a list of what has Markdown itself, or of pictures': [
+    'bundle',
+    'category',
+    'citiesPage',
+    'contractorsPage',
+    'guidesPage',
+    'pricingPage',
+    'projectsPage',
+    'reviewsPage',
+    'serviceAreasPage',
+    'servicesPage',
+  ],
+  'about the company, its terms and its process, not about a service or a city': [
+    'aboutPage',
+    'careersPage',
+    'emergencyPage',
+    'financingPage',
+    'guaranteePage',
+    'homePage',
+    'howItWorksPage',
+    'landingPage',
+    'legalPage',
+    'resourcesPage',
+  ],
+}
+
+test('every page has a Markdown version, or is known to have none', () => {
+  const types = [...PAGES.filter(({ path }) => path), ...DOCUMENTS_WITH_PAGE].map(({ name }) => name)
+  const without = types.filter((type) => markdownPath('/x', { type, slug: 'x' } as PageDocument) === null)
+  expect(without.toSorted()).toEqual(Object.values(WITHOUT).flat().toSorted())
 })

@@ -62,6 +62,8 @@ const TEXTS: [name: string, texts: string[]][] = [
       't("search.placeholder")',
       'i18nKey: "panes.document-operation-results.operation-success"',
       '__experimental_formPreviewTitle',
+      'itemKey = "presentation/panels"',
+      '[panel.id, panel.order].join(":")).join(",")',
     ],
   ],
   ['@sanity/ui', ['"data-ui": "Card"', '"@sanity/ui/context/toast"']],

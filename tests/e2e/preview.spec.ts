@@ -21,6 +21,7 @@ test(
 
     // The service's own text, then one that every service page has from another document.
     await clickToEdit(page, preview.locator('h1'), 'name.en')
+    expect((await page.getByTestId('document-pane').boundingBox())?.width).toBeGreaterThan(480)
     await setLocalized(page, 'name', 'en', 'Fans on the ceiling')
     await expect(preview.locator('h1')).toContainText('Fans on the ceiling', { timeout: 15_000 })
     expect((await fetchPage(`${site.url}/ceiling-fans`)).h1).toBe('Ceiling fans')
