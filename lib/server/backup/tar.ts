@@ -45,12 +45,26 @@ export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<E
   unpacking.catch(() => {})
   try {
     for await (const entry of archive) {
-      yield { path: entry.header.name, size: entry.header.size, content: entry as AsyncIterable<Buffer> }
+      const { name: path, size } = entry.header
+      yield { path, size, content: checked(entry as AsyncIterable<Buffer>) }
     }
     await unpacking
   } catch (error) {
-    throw isOfTar(error) ? new DamagedArchiveError(error.message, { cause: error }) : error
+    throw asDamage(error)
   }
+}
+
+/** The content of a file. When the next header is damaged, tar-stream may end the reading of this content with the error. */
+async function* checked(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    yield* content
+  } catch (error) {
+    throw asDamage(error)
+  }
+}
+
+function asDamage(error: unknown): unknown {
+  return isOfTar(error) ? new DamagedArchiveError(error.message, { cause: error }) : error
 }
 
 /** Whether the error is one of tar-stream. Errors of the file system and of zlib have a `code`; errors of tar-stream do not. */
