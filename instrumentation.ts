@@ -22,11 +22,16 @@ export async function register() {
   takeInFront('/api/leads', 'application/json', (request) => handleLead(request, leadDependencies))
   const { answerVisit } = await import('./app/api/visits/answer.ts')
   takeInFront('/api/visits', 'text/plain', answerVisit)
-  const { hostedClient, isEmbedded } = await import('#lib/content/source.ts')
+  const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
     const { servedBuild } = await import('#lib/server/served-build.ts')
     const { followHostedContent } = await import('#lib/content/hosted-sync.ts')
-    followHostedContent(hostedClient())
+    const { hostedClient, hostedWriter, publishedReads } = await import('#lib/content/hosted-client.ts')
+    const { follow, heardChange } = publishedReads()
+    follow()
+    followHostedContent(hostedClient(), { heardChange })
+    const { addToHostedContent } = await import('#lib/content/hosted-additions.ts')
+    addToHostedContent(hostedWriter())
     // Only `npm start` warms up: other servers may not be reachable at this port, and may end after each response.
     if (servedBuild) {
       const { warmUp } = await import('#lib/content/warm-up.ts')
@@ -34,6 +39,8 @@ export async function register() {
     }
     return
   }
+  const { adoptAtStart } = await import('#lib/draft-links/former-links.ts')
+  void adoptAtStart()
   const { startContentSync } = await import('#lib/content/sync.ts')
   startContentSync()
   const { startReleaseTimer } = await import('#lib/server/scheduled-releases.ts')

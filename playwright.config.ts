@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { WorkerFixtures } from './tests/e2e/fixtures.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -14,10 +15,23 @@ const ARGUMENTS = [
 ]
 
 const SOAK = '**/soak.spec.ts'
+/** The files that also run with the content in hosted Sanity. */
+const HOSTED = [
+  'bulk',
+  'find-replace',
+  'publications',
+  'releases',
+  'results',
+  'share',
+  'studio-home',
+  'studio-leads',
+  'translations',
+]
+
 /** The tag of tests/e2e/fixtures.ts. */
 const ONLY_IN_SWEEP = /@sweep/
 
-export default defineConfig({
+export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   timeout: 120_000,
@@ -39,6 +53,15 @@ export default defineConfig({
     // The tests with many cases, which only `npm run test:sweep` runs.
     { name: 'e2e-in-sweep', testDir: 'tests/e2e', grep: ONLY_IN_SWEEP },
     { name: 'sweep', testDir: 'tests/sweep', testIgnore: SOAK, timeout: 1_800_000 },
+    // The work of editors again, with the content in hosted Sanity. One worker, because each has a build of its own.
+    {
+      name: 'hosted',
+      testDir: 'tests',
+      testMatch: HOSTED.map((name) => `**/{e2e,sweep}/${name}.spec.ts`),
+      timeout: 600_000,
+      workers: 1,
+      use: { mode: 'hosted' },
+    },
     // A separate project, because no other test may run beside it: it compares how long pages take at its start and its end.
     { name: 'soak', testDir: 'tests/sweep', testMatch: SOAK },
   ],

@@ -11,12 +11,15 @@ import { safetyPlugin } from '#studio/form/safety/safety-plugin.tsx'
 import { DrawnOnce } from '#studio/shell/drawn-once.tsx'
 import { languages } from '#studio/shell/languages/languages-plugin.tsx'
 import { searchPlugin } from '#studio/shell/search/search-plugin.tsx'
+import { shellPlugin } from '#studio/shell/shell-plugin.tsx'
 import { Mark } from '#studio/shell/theme/mark.tsx'
 import { theme } from '#studio/shell/theme/theme.ts'
 import { duplicateCityPlugin } from '#studio/tools/bulk/duplicate-city.tsx'
 import { homePane, homePlugin } from '#studio/tools/home/home-plugin.tsx'
+import { leadsBadge } from '#studio/tools/leads/leads-badge.tsx'
 import { previewPlugin } from '#studio/tools/preview/preview-plugin.tsx'
 import { releasesTool, scheduleLine, schedulePlugin } from '#studio/tools/schedule/schedule-plugin.tsx'
+import { sharePlugin } from '#studio/tools/share/share-plugin.tsx'
 import { documentActions, newDocumentOptions } from '#studio/tools/structure/document-rules.ts'
 import { structurePlugin } from '#studio/tools/structure/structure.ts'
 import { landingTemplateTitles, templates } from '#studio/tools/structure/templates.ts'
@@ -40,7 +43,7 @@ export default defineConfig({
     // The Studio opens with the first tool.
     structurePlugin({
       home: homePane([scheduleLine, ...HOME_LINES]),
-      tools: [LEADS, TRANSLATIONS].filter((tool) => TOOLS.includes(tool)),
+      tools: [LEADS, TRANSLATIONS],
     }),
     homePlugin(),
     previewPlugin(),
@@ -53,6 +56,8 @@ export default defineConfig({
     searchPlugin(),
     ...TOOLS.map(toolPlugin),
     duplicateCityPlugin(),
-    ...(backend.workspace.plugins ?? []),
+    shellPlugin(),
+    leadsBadge(LEADS),
+    sharePlugin(),
   ],
 })

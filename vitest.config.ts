@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config'
 const UNIT = [
   '{app,blocks,components,lib,schemas,scripts,studio}/**/*.test.ts',
   'packages/*/{src,tests}/**/*.test.ts',
-  'tests/{unit,lake,leads,mail}/**/*.test.ts',
+  'tests/{hosted,unit,lake,leads,mail}/**/*.test.ts',
 ]
-const SWEEPS = '{packages/*/tests,tests/{unit,lake,leads,mail}}/**/*.sweep.test.ts'
+const SWEEPS = '{packages/*/tests,tests/{hosted,unit,lake,leads,mail}}/**/*.sweep.test.ts'
 
 /** Test files that replace modules or load them again. Each has its own instances of modules; all other files share them. */
 const ISOLATED = filesWith(/\bvi\.(mock|doMock|resetModules)\(/)

@@ -69,7 +69,10 @@ const variables = z.object({
     'production',
   ),
   SANITY_API_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
+  SANITY_CDN_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
+  NEXT_PUBLIC_SANITY_API_URL: optional(httpAddress.transform((url) => url.replace(/\/+$/, ''))),
   SANITY_API_READ_TOKEN: optional(z.string()),
+  SANITY_API_WRITE_TOKEN: optional(z.string()),
   SANITY_AUTH_TOKEN: optional(z.string()),
   SANITY_WEBHOOK_SECRET: optional(z.string()),
   SMTP_URL: optional(

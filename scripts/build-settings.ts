@@ -4,7 +4,12 @@ import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
 
 /** Settings that are compiled into pages and scripts. A server with other values would show parts of two different sites. */
-const COMPILED_IN = ['NEXT_PUBLIC_SANITY_PROJECT_ID', 'NEXT_PUBLIC_SANITY_DATASET', 'AVATAR_URL'] as const
+const COMPILED_IN = [
+  'NEXT_PUBLIC_SANITY_PROJECT_ID',
+  'NEXT_PUBLIC_SANITY_DATASET',
+  'NEXT_PUBLIC_SANITY_API_URL',
+  'AVATAR_URL',
+] as const
 
 const FILE = 'settings.json'
 

@@ -16,7 +16,7 @@ const RESULTS = join(RECORDED_ROWS.folder, 'results.json')
 /** What the command that runs now reports. */
 const REPORT = join(RECORDED_ROWS.folder, 'report.json')
 /** Projects of playwright.config.ts, in this order. */
-const PLAYWRIGHT = ['e2e-in-sweep', 'sweep', 'soak'] as const
+const PLAYWRIGHT = ['e2e-in-sweep', 'sweep', 'hosted', 'soak'] as const
 
 /** What is read of the report of Vitest. */
 interface VitestReport {

@@ -59,8 +59,10 @@ export function clientFor({
   })
 }
 
-/** What is read of Sanity's statistics of a dataset. */
-const STATS = z.object({ fields: z.object({ count: z.object({ limit: z.number().nullish() }) }) })
+/** What is read of Sanity's statistics of a dataset: the number of attributes that it has and may have. */
+export const STATS = z.object({
+  fields: z.object({ count: z.object({ value: z.number().nullish(), limit: z.number().nullish() }) }),
+})
 
 /**
  * Throws a TransferError when the plan of the dataset allows fewer attributes. Sanity would refuse documents in the middle of the
@@ -74,7 +76,7 @@ export async function refuseTooMany(count: number, client: SanityClient, dataset
   const limit = STATS.safeParse(stats).data?.fields.count.limit
   if (limit && count > limit) {
     throw new TransferError(
-      `The content has ${count} attributes, and the plan of ${dataset} allows ${limit}. Nothing was sent. Choose a larger plan (docs/operations.md, More than one machine).`,
+      `The content has ${count} attributes, and the plan of ${dataset} allows ${limit}. Nothing was sent. Choose a larger plan (docs/operations.md, Plans of Sanity).`,
     )
   }
 }

@@ -5,10 +5,6 @@ import { LAKE_URL, session } from './core/embedded-session.ts'
 import { hostedProjectId } from './core/hosted-project.ts'
 import { SESSION_ID } from './core/sanity-internals.ts'
 import { createLakeAuthStore } from './shell/auth/auth-store.tsx'
-import { embeddedStudio } from './shell/embedded-studio.tsx'
-import { leadsBadge } from './tools/leads/leads-badge.tsx'
-import { sharePlugin } from './tools/share/share-plugin.tsx'
-import { LEADS } from './tools/tools.ts'
 
 interface Backend {
   workspace: Omit<SingleWorkspace, 'schema'>
@@ -20,8 +16,16 @@ interface Backend {
 export const backend: Backend = hostedProjectId ? hosted(hostedProjectId) : embedded()
 
 function hosted(projectId: string): Backend {
-  const dataset = process.env.NEXT_PUBLIC_SANITY_DATASET || 'production'
-  return { workspace: { projectId, dataset } }
+  return {
+    workspace: {
+      projectId,
+      dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
+      // lib/env.ts cannot be read in browsers: Next puts the value itself into their code.
+      apiHost: process.env.NEXT_PUBLIC_SANITY_API_URL?.replace(/\/+$/, '') || undefined,
+      // The session is a token and no cookie of Sanity, because our server has to ask Sanity who sends a request.
+      auth: { loginMethod: 'token' },
+    },
+  }
 }
 
 function embedded(): Backend {
@@ -45,8 +49,6 @@ function embedded(): Backend {
     announcements: { enabled: false },
     apps: { canvas: { enabled: false } },
     document: { askToEdit: { enabled: false } },
-    // Leads and links to drafts belong to the embedded lake.
-    plugins: [embeddedStudio(), leadsBadge(LEADS), sharePlugin()],
   }
   return { workspace, transport }
 }

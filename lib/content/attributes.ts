@@ -1,6 +1,6 @@
 /**
  * The number of attributes of a dataset by Sanity's rule: each pair of a path and a type that any document has. The items of a
- * list share a path. Sanity's plans limit this number (docs/operations.md, More than one machine).
+ * list share a path. Sanity's plans limit this number (docs/operations.md, Plans of Sanity).
  */
 export function countAttributes(documents: Iterable<unknown>): number {
   const found = new Set<string>()

@@ -4,7 +4,8 @@ import { urlSearchParamPreviewPathname } from '@sanity/preview-url-secret/consta
 import { isPagePath } from '#lib/i18n/href.ts'
 import { identify } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
-import { hostedClient, isEmbedded } from './source.ts'
+import { hostedClient } from './hosted-client.ts'
+import { isEmbedded } from './source.ts'
 
 /**
  * The page to show when the sender of this request may see drafts, otherwise `null`. With the embedded lake it checks who is

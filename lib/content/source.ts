@@ -1,5 +1,5 @@
 import 'server-only'
-import { type ClientReturn, createClient, type SanityClient } from '@sanity/client'
+import type { ClientReturn } from '@sanity/client'
 import { stegaEncodeSourceMap } from '@sanity/client/stega'
 import type { Shared } from '#lib/draft-links/share.ts'
 import { env } from '#lib/env.ts'
@@ -9,6 +9,8 @@ import { fitResult } from '#lib/shapes/fit-result.ts'
 import { fieldTagsOfRead } from './field-tags.ts'
 import { readOrFormer } from './former-results.ts'
 import { withoutGaps } from './gaps.ts'
+import { hostedClient, publishedReads } from './hosted-client.ts'
+import { queryHostedDrafts } from './hosted-drafts.ts'
 import { STEGA } from './stega.ts'
 
 /** True when content is in the embedded lake, false when it is in hosted Sanity. */
@@ -63,33 +65,26 @@ async function askLake<const Query extends string>(
   const isDraft = perspective !== 'published'
   if (isDraft && !Array.isArray(perspective)) {
     const { layers, documents } = perspective
-    const how = { perspective: layers, draftsOf: new Set(documents) }
-    return (await getLake().query(query, params, how)) as ClientReturn<Query>
+    const found = isEmbedded
+      ? getLake().query(query, params, { perspective: layers, draftsOf: new Set(documents) })
+      : queryHostedDrafts(hostedClient(), query, params, perspective)
+    return (await found) as ClientReturn<Query>
   }
-  if (!isEmbedded) {
-    const stega = isDraft && STEGA
-    return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective, stega })
+  if (!isEmbedded && isDraft) {
+    return hostedClient().fetch<ClientReturn<Query>>(query, params, { perspective, stega: STEGA })
   }
+  if (!isEmbedded) return (await publishedReads().fetch(query, params)) as ClientReturn<Query>
   if (!isDraft) return (await getLake().query(query, params)) as ClientReturn<Query>
   const { result, resultSourceMap } = await getLake().queryWithSources(query, params, { perspective })
   return stegaEncodeSourceMap(result, resultSourceMap, STEGA) as ClientReturn<Query>
 }
 
-let client: SanityClient | undefined
-
-/** The client of the hosted project, with the server's read token. It is kept, because making it takes as long as a query. */
-export function hostedClient(): SanityClient {
-  client ??= createClient({
-    projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
-    dataset: env.NEXT_PUBLIC_SANITY_DATASET,
-    token: env.SANITY_API_READ_TOKEN,
-    apiVersion: '2026-09-01',
-    perspective: 'published',
-    // Sanity's CDN could return the content from before a publish. Next caches the pages already.
-    useCdn: false,
-    ...(env.SANITY_API_URL && { apiHost: env.SANITY_API_URL, useProjectHostname: false }),
-    maxRetries: 1,
-    retryDelay: (attempt) => 200 * 2 ** attempt,
-  })
-  return client
+/** A read with drafts or releases above published content, whose texts carry no marks. `layers`: the topmost first. */
+export async function fetchUnmarked(
+  query: string,
+  params: Record<string, unknown>,
+  layers: string[],
+): Promise<unknown> {
+  if (isEmbedded) return getLake().query(query, params, { perspective: layers })
+  return hostedClient().fetch<unknown>(query, params, { perspective: layers })
 }

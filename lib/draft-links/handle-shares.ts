@@ -1,13 +1,15 @@
-import type { Lake } from 'content-lake'
 import { z } from 'zod'
 import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { type Env, env } from '#lib/env.ts'
 import { isPagePath, localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import type { LeadStore } from '#lib/leads/store/lead-store.ts'
 import { previewPerspective } from '#lib/preview/perspective.ts'
-import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
+import type { Identity } from '#lib/server/accounts/index.ts'
+import { siteLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
+import type { Staff } from '#lib/staff/staff.ts'
 import {
   createShareLink,
   listShareLinks,
@@ -19,8 +21,9 @@ import {
 import { RefusedShare, refuseShare } from './refusals.ts'
 
 export interface ShareDependencies {
-  /** Null with hosted Sanity, whose accounts this server does not know. */
-  lake(): Lake | null
+  staff: Staff
+  /** Where links are stored. */
+  store(): Promise<LeadStore>
   /** The published ids of the documents of a page; empty when there is no page. */
   documentsAt(path: string, layers: string[]): Promise<string[]>
 }
@@ -45,70 +48,74 @@ const wanted = z.object({
  */
 export async function handleShares(
   request: Request,
-  { lake: openLake, documentsAt }: ShareDependencies,
+  { staff, store: openStore, documentsAt }: ShareDependencies,
   [id, ...rest]: string[],
-  settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
+  settings: Pick<Env, 'SITE_URL'> = env,
 ): Promise<Response> {
   try {
-    const lake = openLake()
-    if (!lake || rest.length > 0) throw new RefusedShare('no_address')
+    if (rest.length > 0) throw new RefusedShare('no_address')
     if (request.method !== 'GET' && !isOwnOrigin(request, settings.SITE_URL))
       throw new RefusedShare('foreign_origin')
     const body = request.method === 'POST' ? await readJson(request) : undefined
-    const staffNow = () => {
-      const staff = identify(request, lake, { settings })
-      if (!staff) throw new RefusedShare('not_signed_in')
-      if (!mayShare(staff)) throw new RefusedShare('not_allowed')
-      return staff
+    const identifyNow = async () => {
+      const sender = await staff.identify(request)
+      if (!sender) throw new RefusedShare('not_signed_in')
+      if (!mayShare(sender)) throw new RefusedShare('not_allowed')
+      return sender
     }
-    const staff = staffNow()
+    const sender = await identifyNow()
+    const store = await openStore()
     switch (`${request.method} ${id === undefined ? '' : ':id'}`) {
       case 'GET ':
-        return answer({ links: listed(lake, listShareLinks(lake.database)) })
+        return answer({ links: await listed(staff, await listShareLinks(store)) })
       case 'POST ':
-        return answer(await share(lake, body, staffNow, documentsAt, settings))
+        return answer(await share(body, { staff, store, identifyNow, documentsAt, settings }))
       case 'DELETE :id':
-        if (!revokeShareLink(lake.database, id ?? '', staff.id)) throw new RefusedShare('no_link')
+        if (!(await revokeShareLink(store, id ?? '', sender.id))) throw new RefusedShare('no_link')
         return answer({})
       default:
         throw new RefusedShare('no_address')
     }
   } catch (error) {
     if (error instanceof RefusedShare) return refuseShare(request, error.code)
-    throw error
+    log.error({ err: error }, 'A request about links to drafts failed')
+    return refuseShare(request, 'unavailable')
   }
 }
 
-async function share(
-  lake: Lake,
-  body: unknown,
-  staffNow: () => Identity,
-  documentsAt: ShareDependencies['documentsAt'],
-  { SITE_URL }: Pick<Env, 'SITE_URL'>,
-) {
+interface Sharing extends Pick<ShareDependencies, 'staff' | 'documentsAt'> {
+  store: LeadStore
+  identifyNow(): Promise<Identity>
+  settings: Pick<Env, 'SITE_URL'>
+}
+
+async function share(body: unknown, { staff, store, identifyNow, documentsAt, settings }: Sharing) {
   const asked = wanted.safeParse(body)
   if (!asked.success) throw new RefusedShare('bad_request')
   const { path, lang, days, perspective } = asked.data
   const layers = previewPerspective(perspective)
   const documents = await documentsAt(path, layers)
   if (documents.length === 0) throw new RefusedShare('no_page')
-  const { link, secret } = createShareLink(lake.database, {
+  const { link, secret } = await createShareLink(store, {
     path,
     layers,
     documents,
     // Identifies the person again, because the account may have been removed meanwhile.
-    createdBy: staffNow().id,
+    createdBy: (await identifyNow()).id,
     days,
   })
   const address = `${path}?${new URLSearchParams({ [SHARE_PARAMETER]: secret })}`
-  return { link: SITE_URL + localizedHref(address, lang), shared: listed(lake, [link])[0] }
+  const [shared] = await listed(staff, [link])
+  return { link: settings.SITE_URL + localizedHref(address, lang), shared }
 }
 
-function listed(lake: Lake, links: ShareLink[]): ListedLink[] {
-  return links.map(({ documents: _, createdBy, ...link }) => ({
-    ...link,
-    by: usersById(lake, [createdBy])[0]?.displayName ?? createdBy,
-  }))
+function listed(staff: Staff, links: ShareLink[]): Promise<ListedLink[]> {
+  return Promise.all(
+    links.map(async ({ documents: _, createdBy, ...link }) => ({
+      ...link,
+      by: await staff.nameOf(createdBy),
+    })),
+  )
 }
 
 const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'private, no-store' } })

@@ -1,9 +1,7 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { migrate, type Step } from 'content-lake/sqlite'
-import { z } from 'zod'
+import type { LeadStore } from '#lib/leads/store/lead-store.ts'
+import type { ShareLinkRow } from '#lib/leads/store/tables.ts'
 import type { Identity } from '#lib/server/accounts/index.ts'
-import { accountsKey } from '#lib/server/accounts/tables.ts'
-import { hashWithKey, randomId, randomSecret } from '#lib/server/secrets.ts'
+import { randomId, randomSecret } from '#lib/server/secrets.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -21,120 +19,111 @@ export const mayShare = (identity: Identity | null): identity is Identity =>
   identity?.role === 'administrator' || identity?.role === 'editor'
 
 /**
- * Links to drafts are stored beside accounts, never among the documents. `layers` and `documents` are JSON lists, times are
- * milliseconds since 1970. Only a hash of the secret is stored; its key is the key of the accounts.
- */
-const STEPS: Step[] = [
-  (database) => {
-    database.exec(`
-      CREATE TABLE share_links (
-        id TEXT PRIMARY KEY,
-        secret_hash TEXT NOT NULL UNIQUE,
-        path TEXT NOT NULL,
-        layers TEXT NOT NULL,
-        documents TEXT NOT NULL,
-        created_by TEXT NOT NULL,
-        created_at INTEGER NOT NULL,
-        expires_at INTEGER NOT NULL,
-        revoked_at INTEGER,
-        revoked_by TEXT
-      ) STRICT;
-    `)
-  },
-]
-
-const prepared = new WeakSet<DatabaseSync>()
-
-/** Returns the same database, after the table of links was created if it was missing. */
-function withTables(database: DatabaseSync): DatabaseSync {
-  if (!prepared.has(database)) {
-    migrate(database, 'shares', STEPS)
-    prepared.add(database)
-  }
-  return database
-}
-
-const COLUMNS =
-  'id, path, layers, documents, created_by AS createdBy, created_at AS createdAt, expires_at AS expiresAt'
-
-const list = z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text)))
-
-const row = z.object({
-  id: z.string(),
-  path: z.string(),
-  layers: list,
-  documents: list,
-  createdBy: z.string(),
-  createdAt: z.number(),
-  expiresAt: z.number(),
-})
-
-/**
  * A link that shows the drafts of one page to anybody who has it. `path` is the public English path; `layers` are the drafts and
  * releases that are shown above published content, topmost first; `documents` are the published ids of the documents whose drafts
  * are shown. Times are milliseconds since 1970.
  */
-export type ShareLink = z.infer<typeof row>
+export interface ShareLink {
+  id: string
+  path: string
+  layers: string[]
+  documents: string[]
+  createdBy: string
+  createdAt: number
+  expiresAt: number
+}
 
 type Shared = Pick<ShareLink, 'path' | 'layers' | 'documents' | 'createdBy'> & { days: number }
 
-const hashOf = (database: DatabaseSync, secret: string) =>
-  hashWithKey(accountsKey(database), `share ${secret}`)
+/** Only the hash is stored: a person who reads the database cannot open a link. */
+const hashOf = (store: LeadStore, secret: string) => store.sign(`share ${secret}`)
 
-/** Makes a link. Only a hash of the secret is stored, so the secret cannot be read later. */
-export function createShareLink(
-  database: DatabaseSync,
+/**
+ * Makes a link. It is stored beside the leads, never among the documents, so that both modes and several machines know it. The
+ * secret cannot be read later.
+ */
+export async function createShareLink(
+  store: LeadStore,
   { path, layers, documents, createdBy, days }: Shared,
-): { link: ShareLink; secret: string } {
+): Promise<{ link: ShareLink; secret: string }> {
   const secret = randomSecret()
-  const now = Date.now()
-  const shares = withTables(database)
-  shares
-    .prepare('DELETE FROM share_links WHERE min(expires_at, coalesce(revoked_at, expires_at)) <= ?')
-    .run(now - KEPT_AFTER)
-  const made = shares
-    .prepare(
-      `INSERT INTO share_links (id, secret_hash, path, layers, documents, created_by, created_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING ${COLUMNS}`,
-    )
-    .get(
-      randomId('share'),
-      hashOf(database, secret),
-      path,
-      JSON.stringify(layers),
-      JSON.stringify(documents),
-      createdBy,
-      now,
-      now + days * DAY,
-    )
-  return { link: row.parse(made), secret }
+  const createdAt = store.now()
+  const link = { id: randomId('share'), path, layers, documents, createdBy, createdAt }
+  const expiresAt = createdAt + days * DAY
+  await store.commits.run(async (trx) => {
+    await trx
+      .deleteFrom('share_links')
+      .where(({ eb, fn }) => eb(fn.coalesce('revoked_at', 'expires_at'), '<=', createdAt - KEPT_AFTER))
+      .execute()
+    await trx
+      .insertInto('share_links')
+      .values({
+        id: link.id,
+        secret_hash: hashOf(store, secret),
+        path,
+        layers: JSON.stringify(layers),
+        documents: JSON.stringify(documents),
+        created_by: createdBy,
+        created_at: createdAt,
+        expires_at: expiresAt,
+        revoked_at: null,
+        revoked_by: null,
+      })
+      .execute()
+  })
+  return { link: { ...link, expiresAt }, secret }
 }
 
-/** The link with a secret; null when there is none, or it has expired or was revoked. It can be opened any number of times. */
-export function openShareLink(database: DatabaseSync, secret: string): ShareLink | null {
+/**
+ * The link with a secret; null when there is none, or it has expired or was revoked. It can be opened any number of times.
+ * @param formerHash the hash of the secret under which an earlier release may have stored the link
+ */
+export async function openShareLink(
+  store: LeadStore,
+  secret: string,
+  formerHash?: string,
+): Promise<ShareLink | null> {
   if (!SECRET.test(secret)) return null
-  const found = withTables(database)
-    .prepare(
-      `SELECT ${COLUMNS} FROM share_links WHERE secret_hash = ? AND revoked_at IS NULL AND expires_at > ?`,
-    )
-    .get(hashOf(database, secret), Date.now())
-  return found ? row.parse(found) : null
+  const hashes = [hashOf(store, secret), ...(formerHash ? [formerHash] : [])]
+  const row = await validLinks(store).where('secret_hash', 'in', hashes).executeTakeFirst()
+  return row ? linkOf(row) : null
 }
 
 /** The valid links, newest first. */
-export function listShareLinks(database: DatabaseSync): ShareLink[] {
-  return withTables(database)
-    .prepare(
-      `SELECT ${COLUMNS} FROM share_links WHERE revoked_at IS NULL AND expires_at > ? ORDER BY created_at DESC, id`,
-    )
-    .all(Date.now())
-    .map((found) => row.parse(found))
+export async function listShareLinks(store: LeadStore): Promise<ShareLink[]> {
+  const rows = await validLinks(store).orderBy('created_at', 'desc').orderBy('id').execute()
+  return rows.map(linkOf)
 }
 
 /** Revokes a link at once, for everybody. Returns false when no link with this id is left to revoke. */
-export function revokeShareLink(database: DatabaseSync, id: string, revokedBy: string): boolean {
-  const { changes } = withTables(database)
-    .prepare('UPDATE share_links SET revoked_at = ?, revoked_by = ? WHERE id = ? AND revoked_at IS NULL')
-    .run(Date.now(), revokedBy, id)
-  return changes > 0
+export async function revokeShareLink(store: LeadStore, id: string, revokedBy: string): Promise<boolean> {
+  const now = store.now()
+  const { numUpdatedRows } = await store.commits.run((trx) =>
+    trx
+      .updateTable('share_links')
+      .set({ revoked_at: now, revoked_by: revokedBy })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow(),
+  )
+  return numUpdatedRows > 0n
+}
+
+const validLinks = (store: LeadStore) =>
+  store.db
+    .selectFrom('share_links')
+    .selectAll()
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', store.now())
+
+function linkOf(row: ShareLinkRow): ShareLink {
+  return {
+    id: row.id,
+    path: row.path,
+    layers: JSON.parse(row.layers),
+    documents: JSON.parse(row.documents),
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
 }

@@ -33,6 +33,11 @@ const REFUSALS = {
     en: 'There is no page at this address that can be shared.',
     fr: 'Il n’y a pas de page à partager à cette adresse.',
   },
+  unavailable: {
+    status: 503,
+    en: 'Links cannot be made or listed just now. Try again in a moment.',
+    fr: 'Impossible de créer ou de lister des liens pour l’instant. Réessayez dans un moment.',
+  },
 } as const
 
 type Refusal = keyof typeof REFUSALS

@@ -1,14 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
 import { slugsWith } from '#lib/content/slugs.ts'
-import { isEmbedded } from '#lib/content/source.ts'
+import { fetchUnmarked, isEmbedded } from '#lib/content/source.ts'
 import { mayShare, openShareLink } from '#lib/draft-links/links.ts'
 import { SHARE_PARAMETER, SHARED_COOKIE, sharedCookie } from '#lib/draft-links/share.ts'
+import { getLeads } from '#lib/leads/index.ts'
 import { documentsAt, resolveRoute } from '#lib/routes/routes.ts'
-import { identityById } from '#lib/server/accounts/index.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { DRAFT_COOKIE, draftCookieValue } from '#lib/server/next-internals.ts'
 import { perMinute } from '#lib/server/per-minute.ts'
+import { getStaff } from '#lib/staff/index.ts'
+import { formerHashOf } from './former-links.ts'
 
 /** The most openings of one link in a minute, because each opening renders the page again. */
 const MOST_A_MINUTE = 60
@@ -24,10 +26,11 @@ export async function openSharedPage(
   pathname: string,
   secret: string,
 ): Promise<{ path: string; cookies: string } | null> {
-  if (!isEmbedded) return null
-  const lake = getLake()
-  const link = openShareLink(lake.database, secret)
-  if (link === null || link.path !== pathname || !mayShare(identityById(lake, link.createdBy))) return null
+  const { outbox } = await getLeads()
+  const formerHash = isEmbedded ? formerHashOf(getLake().database, secret) : undefined
+  const link = await openShareLink(outbox, secret, formerHash)
+  if (link === null || link.path !== pathname) return null
+  if (!mayShare(await getStaff().byId(link.createdBy))) return null
   const isAllowed = openings.get(link.id) ?? perMinute(MOST_A_MINUTE)
   openings.set(link.id, isAllowed)
   const route = resolveRoute(pathname, await slugsWith(link))
@@ -47,7 +50,7 @@ export async function documentsToShare(pathname: string, layers: string[]): Prom
   if (resolveRoute(pathname, slugs).kind !== 'page') return []
   const found = await Promise.all(
     documentsAt(pathname, slugs).map(async ({ type, slug }) =>
-      z.array(z.string()).parse(await getLake().query(DOCUMENTS, { type, slug }, { perspective: layers })),
+      z.array(z.string()).parse(await fetchUnmarked(DOCUMENTS, { type, slug }, layers)),
     ),
   )
   return [...new Set(found.flat())]

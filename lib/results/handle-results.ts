@@ -1,17 +1,15 @@
-import type { Lake } from 'content-lake'
 import { z } from 'zod'
-import { type Env, env } from '#lib/env.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
-import { identify } from '#lib/server/accounts/index.ts'
+import { siteLog as log } from '#lib/server/log.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
+import type { Staff } from '#lib/staff/staff.ts'
 import { exportResults } from './export.ts'
 import { type Names, readResults } from './report.ts'
 
 interface ResultsDependencies {
-  /** Null with hosted Sanity, whose accounts this server does not know. */
-  lake(): Lake | null
+  staff: Staff
   outbox(): Promise<Outbox>
   names(lang: Language): Promise<Names>
 }
@@ -35,6 +33,10 @@ const MESSAGES = {
     fr: 'Votre rôle ne donne pas accès aux résultats. Adressez-vous à la rédaction.',
   },
   404: { en: 'There is nothing at this address.', fr: 'Il n’y a rien à cette adresse.' },
+  503: {
+    en: 'The results cannot be read just now. Try again in a moment.',
+    fr: 'Les résultats ne peuvent pas être lus pour l’instant. Réessayez dans un moment.',
+  },
   400: {
     en: 'These days cannot be shown. Ask for 1 to 400.',
     fr: 'Ces jours ne peuvent pas être affichés. Demandez-en de 1 à 400.',
@@ -47,20 +49,21 @@ const MESSAGES = {
  */
 export async function handleResults(
   request: Request,
-  { lake: openLake, outbox, names }: ResultsDependencies,
+  { staff, outbox, names }: ResultsDependencies,
   path: string[],
-  settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
 ): Promise<Response> {
   const refuse = (status: keyof typeof MESSAGES) =>
     Response.json(
       { error: { message: MESSAGES[status][requestLanguage(request)] } },
       { status, headers: PRIVATE },
     )
-  const lake = openLake()
-  if (!lake) return refuse(404)
-  const staff = identify(request, lake, { settings })
-  if (!staff) return refuse(401)
-  if (staff.role === 'translator') return refuse(403)
+  const sender = await staff.identify(request).catch((error: unknown) => {
+    log.error({ err: error }, 'Nobody could be identified')
+    return 'unknown' as const
+  })
+  if (sender === 'unknown') return refuse(503)
+  if (!sender) return refuse(401)
+  if (sender.role === 'translator') return refuse(403)
   const wanted = asked.safeParse(Object.fromEntries(new URL(request.url).searchParams))
   if (!wanted.success) return refuse(400)
   const { days, until, before, lang } = wanted.data

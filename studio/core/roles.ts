@@ -1,20 +1,27 @@
 import type { CurrentUser } from 'sanity'
+import { type Role, roleOfSanity } from '#lib/roles.ts'
+import { translatesOnly } from './translates-only.ts'
 
 type User = Pick<CurrentUser, 'roles'> | null
 
-const hasRole = (user: User, role: string) => user?.roles.some(({ name }) => name === role) ?? false
+/** The role that the server knows; null when nobody is signed in. */
+export const assignedRole = (user: User): Role | null =>
+  user && roleOfSanity(user.roles.map(({ name }) => name))
 
-/** Translators may change only French texts. The lake enforces it. */
-export const isTranslator = (user: User): boolean => hasRole(user, 'translator')
+/** The role by which the Studio offers what a person may do. */
+function roleOf(user: User): Role | null {
+  const role = assignedRole(user)
+  return translatesOnly() && (role === 'editor' || role === 'administrator') ? 'translator' : role
+}
 
-/** Viewers read and comment. The lake enforces it. */
-export const isViewer = (user: User): boolean => hasRole(user, 'viewer')
+/** Translators may change only French texts. The embedded lake enforces it. */
+export const isTranslator = (user: User): boolean => roleOf(user) === 'translator'
 
-/** Whether a person may change all content. Translators and viewers may not. The roles of hosted Sanity have other names. */
-export const isEditor = (user: User): boolean => !isTranslator(user) && !isViewer(user)
+/** Viewers read and comment. The server enforces it. */
+export const isViewer = (user: User): boolean => roleOf(user) === 'viewer'
+
+/** Whether a person may change all content, see leads, and show drafts to people without an account. The server enforces it. */
+export const isEditor = (user: User): boolean => isAdministrator(user) || roleOf(user) === 'editor'
 
 /** Only administrators see the accounts. */
-export const isAdministrator = (user: User): boolean => hasRole(user, 'administrator')
-
-/** Administrators and editors show drafts to people without an account. The server enforces it. */
-export const maySharePages = (user: User): boolean => isAdministrator(user) || hasRole(user, 'editor')
+export const isAdministrator = (user: User): boolean => roleOf(user) === 'administrator'

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as previewConstants from '@sanity/preview-url-secret/constants'
-import * as createSecret from '@sanity/preview-url-secret/create-secret'
 import * as theme from '@sanity/ui/theme'
 import * as sanity from 'sanity'
 import * as singletons from 'sanity/_singletons'
@@ -31,14 +30,9 @@ const EXPORTS: [name: string, module: Record<string, unknown>, exports: string[]
     ],
   ],
   ['sanity/structure', structure, ['useDocumentPane']],
-  ['sanity/_singletons', singletons, ['NavbarContext', 'TasksEnabledContext']],
+  ['sanity/_singletons', singletons, ['AddonDatasetContext', 'NavbarContext', 'TasksEnabledContext']],
   ['@sanity/ui/theme', theme, ['buildTheme']],
-  [
-    '@sanity/preview-url-secret/constants',
-    previewConstants,
-    ['urlSearchParamPreviewPathname', 'urlSearchParamPreviewSecret'],
-  ],
-  ['@sanity/preview-url-secret/create-secret', createSecret, ['createPreviewSecret']],
+  ['@sanity/preview-url-secret/constants', previewConstants, ['urlSearchParamPreviewPathname']],
 ]
 
 /** Texts in the code of a package that we rely on: names in its markup, its storage and its requests. */
@@ -64,6 +58,8 @@ const TEXTS: [name: string, texts: string[]][] = [
       '__experimental_formPreviewTitle',
       'itemKey = "presentation/panels"',
       '[panel.id, panel.order].join(":")).join(",")',
+      '/events/documents/${',
+      'url: `/users/${',
     ],
   ],
   ['@sanity/ui', ['"data-ui": "Card"', '"@sanity/ui/context/toast"']],

@@ -25,8 +25,9 @@
  *   of the last second is lost when a document is left: commit after each keystroke instead. tests/e2e/typing.spec.ts shows it
  *   for a tab that is closed.
  * - lib/content/preview-access.ts reads `urlSearchParamPreviewPathname` of @sanity/preview-url-secret.
- * - studio/tools/checklist/read-content.ts writes a secret with `createPreviewSecret` of that package, as the preview does.
- *   Without it the Checklist does not know the state of a server with hosted Sanity.
+ * - studio/form/safety/live-versions.ts reads the events of a document as Sanity's own history does. Without them the panel "What
+ *   was on the site" says that nothing could be looked up; Sanity's panel "History" remains.
+ * - studio/core/people-names.ts reads the names of people as Sanity's own `UserStore` does. Without them changes have no names.
  */
 import type { useToast } from '@sanity/ui/toast'
 import {
@@ -47,7 +48,7 @@ import {
   useFeatureEnabled,
   useWorkspace,
 } from 'sanity'
-import { NavbarContext, TasksEnabledContext } from 'sanity/_singletons'
+import { AddonDatasetContext, NavbarContext, TasksEnabledContext } from 'sanity/_singletons'
 import { useDocumentPane } from 'sanity/structure'
 import { PROJECT_ID } from '#lib/embedded-project.ts'
 import type { LakeTransport } from './client/lake-client.ts'
@@ -128,6 +129,14 @@ export function useAreTasksSettled(): boolean {
   const { error } = useFeatureEnabled('sanityTasks')
   const areOff = !useWorkspace().tasks?.enabled
   return useContext(TasksEnabledContext).enabled || areOff || error !== null
+}
+
+/**
+ * The dataset of comments and tasks; null until it is known, and when the plan of hosted Sanity has none. Without it Home does not
+ * list the comments and tasks for a person.
+ */
+export function useAddonDataset(): string | null {
+  return useContext(AddonDatasetContext)?.client?.config().dataset ?? null
 }
 
 /** The number of fields that are drawn first. A screen shows no more. */

@@ -1,4 +1,9 @@
 import type { SanityClient } from '@sanity/client'
+import { asIsTransactionId, isAsIs } from '#lib/content/as-is.ts'
+import { documentAt, type LogEntry, readLog } from './document-history.ts'
+import { draftId, publishedIdOf, type StoredDocument } from './document-pair.ts'
+import { isEmbedded } from './hosted-project.ts'
+import { inBatches } from './in-batches.ts'
 
 /** A published document: its id, and the revision that the publication made. */
 export interface Publication {
@@ -6,8 +11,15 @@ export interface Publication {
   revision: string
 }
 
-/** The embedded lake undoes the publications, all or none. It undoes none when a document was published again since. */
-export async function undoPublications(client: SanityClient, publications: Publication[]): Promise<void> {
+/**
+ * Undoes publications, all or none: none when a document was published again since. The embedded lake has an action for this,
+ * which Sanity does not have.
+ */
+export function undoPublications(client: SanityClient, publications: Publication[]): Promise<void> {
+  return isEmbedded ? undoInLake(client, publications) : undoInHosted(client, publications)
+}
+
+async function undoInLake(client: SanityClient, publications: Publication[]): Promise<void> {
   const actions = publications.map(({ id, revision }) => ({
     actionType: 'lake.action.document.undoPublish',
     publishedId: id,
@@ -15,4 +27,66 @@ export async function undoPublications(client: SanityClient, publications: Publi
   }))
   const url = `/data/actions/${client.config().dataset}`
   await client.request({ method: 'POST', url, body: { actions } })
+}
+
+/** The most transactions of a document and its draft since its publication. With more, the publication is not taken back. */
+const MOST_SINCE = 500
+
+/** A refusal in the form of Sanity's errors, for `errorSentence`. */
+class Refusal extends Error {
+  override name = 'Refusal'
+  statusCode = 409
+  details: { type: 'documentRevisionIDDoesNotMatchError' | 'historyGone' }
+
+  constructor(type: Refusal['details']['type']) {
+    super(`The publication cannot be taken back: ${type}.`)
+    this.details = { type }
+  }
+}
+
+/**
+ * Each document gets the content that its history has from before, or is deleted if it did not exist then. The undone content
+ * becomes the draft, unless there is a draft already.
+ */
+export async function undoInHosted(client: SanityClient, publications: Publication[]): Promise<void> {
+  const undone = await inBatches(
+    publications,
+    (publication) => readUndo(client, publication),
+    () => {},
+  )
+  const transaction = client.transaction()
+  for (const { published, former } of undone) {
+    const { _id, _rev, _updatedAt, ...content } = published
+    // Of all mutations only a patch can demand a revision. This one changes nothing.
+    transaction.patch(_id, { unset: ['_revision_lock_pseudo_field_'], ifRevisionID: _rev })
+    if (former === null) transaction.delete(_id)
+    else transaction.createOrReplace(former)
+    transaction.createIfNotExists({ ...content, _id: draftId(_id) })
+  }
+  await transaction.commit({ transactionId: asIsTransactionId(), returnDocuments: false })
+}
+
+/** The published document as it is now, and as it was before the publication. */
+async function readUndo(client: SanityClient, { id, revision }: Publication) {
+  // Read before the log, so that a change after the log fails on the revision.
+  const published = await client.getDocument<StoredDocument>(id)
+  if (!published) throw new Refusal('documentRevisionIDDoesNotMatchError')
+  const all = await readLog(client, [id, draftId(id)], { limit: MOST_SINCE })
+  const log = all.filter(({ documentIDs }) => documentIDs.includes(id))
+  // The site may have added something to the document since. Then the revision can be of that addition.
+  const last = log.find((entry) => isPublication(entry, id) || !isAsIs(entry.id))
+  const known = log.find((entry) => entry.id === revision)
+  if (!last || !known) throw new Refusal('historyGone')
+  const isLater = log.indexOf(last) < log.indexOf(known)
+  if (isLater || !isPublication(last, id)) throw new Refusal('documentRevisionIDDoesNotMatchError')
+  const [, before] = await readLog(client, [id], { limit: 2, toTransaction: last.id })
+  const former = before ? await documentAt(client, id, before.id) : null
+  if (former === null) return { published, former }
+  const { _rev, _updatedAt, ...content } = former
+  return { published, former: content }
+}
+
+/** Whether a transaction wrote a document together with its draft, or with its version in a release. */
+function isPublication({ documentIDs }: LogEntry, id: string): boolean {
+  return documentIDs.some((other) => other !== id && publishedIdOf(other) === id)
 }

@@ -52,12 +52,14 @@ export const LEADS: StudioTool = {
   isFor: isEditor,
 }
 
-/** The accounts of the embedded lake. */
+/** The accounts of the embedded lake. With hosted Sanity, where people and their roles are managed. */
 const PEOPLE: StudioTool = {
   name: 'people',
   titles: { en: 'People', fr: 'Personnes' },
   icon: UsersIcon,
-  component: lazy(() => import('./people/people-tool.tsx')),
+  component: lazy(() =>
+    isEmbedded ? import('./people/people-tool.tsx') : import('./people/hosted-people.tsx'),
+  ),
   isFor: isAdministrator,
 }
 
@@ -88,15 +90,7 @@ const FIND: StudioTool = {
 }
 
 /** In the order of the bar. When the bar is too narrow, its last tools are in a menu. */
-export const TOOLS: StudioTool[] = [
-  TRANSLATIONS,
-  BULK,
-  CHECKLIST,
-  // Leads and accounts belong to the embedded lake.
-  ...(isEmbedded ? [LEADS, PEOPLE, RESULTS] : []),
-  MEDIA,
-  FIND,
-]
+export const TOOLS: StudioTool[] = [TRANSLATIONS, BULK, CHECKLIST, LEADS, PEOPLE, RESULTS, MEDIA, FIND]
 
 /** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [
@@ -104,4 +98,4 @@ export const HOME_LINES: HomeLine[] = [
   { tool: LEADS, component: lazy(() => import('./leads/home-line.tsx')) },
   { tool: RESULTS, component: lazy(() => import('./results/home-line.tsx')) },
   { tool: CHECKLIST, component: lazy(() => import('./checklist/home-line.tsx')) },
-].filter(({ tool }) => TOOLS.includes(tool))
+]

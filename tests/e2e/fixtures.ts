@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { LANGUAGE_CHOSEN } from '#components/layout/offer-language.ts'
+import { endHostedProject, startHostedSite } from '../hosted/hosted-site.ts'
 import type { Credentials } from './people.ts'
 import { rememberContent } from './restore-content.ts'
 import { sharedSite } from './shared-site.ts'
@@ -15,7 +16,9 @@ interface Fixtures {
   newPage: NewPage
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
+  /** Where the content is: in the embedded lake, or in hosted Sanity. */
+  mode: 'embedded' | 'hosted'
   /** The server of a file: the first test that asks starts it, the first of the next file stops it. */
   ownSite: (options: SiteOptions, file: string) => Promise<OwnSite>
 }
@@ -48,15 +51,16 @@ async function withLanguageChosen(context: BrowserContext): Promise<void> {
  * worker fixtures, or else Playwright would start a process and a browser for each file.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  mode: ['embedded', { option: true, scope: 'worker' }],
   ownSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
-    async ({}, use) => {
+    async ({ mode }, use) => {
+      const start = mode === 'hosted' ? startHostedSite : startSite
       let own: { options: SiteOptions; site: OwnSite } | undefined
       let kept: { file: string; site: OwnSite; restore: () => Promise<void> } | undefined
       await use(async (options, file) => {
         if (options === CONTENT_CHANGES) {
           if (!kept) {
-            const site = await startSite(options)
+            const site = await start(options)
             kept = { file, site, restore: await rememberContent(site) }
           }
           if (kept.file !== file) await kept.restore()
@@ -66,15 +70,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (own?.options === options) return own.site
         await own?.site.stop()
         own = undefined
-        own = { options, site: await startSite(options) }
+        own = { options, site: await start(options) }
         return own.site
       })
       await own?.site.stop()
       await kept?.site.stop()
+      await endHostedProject()
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
   site: async ({}, use) => use(sharedSite()),
   baseURL: async ({ site }, use) => use(site.url),
   context: async ({ context }, use) => {

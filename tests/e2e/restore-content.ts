@@ -2,7 +2,7 @@ import type { SanityDocument } from '@sanity/client'
 import type { Site } from './site.ts'
 
 /** Remembers every document of a site. Returns what makes the content so again. */
-export async function rememberContent({ client }: Site): Promise<() => Promise<void>> {
+export async function rememberContent({ client }: Pick<Site, 'client'>): Promise<() => Promise<void>> {
   const documents = await client.fetch<SanityDocument[]>('*')
   const revisionsNow = async () => {
     const now = await client.fetch<SanityDocument[]>('*{_id, _rev}')

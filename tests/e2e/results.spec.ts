@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, type Request } from '@playwright/test'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
@@ -137,9 +138,10 @@ test(
     await expect(results.getByRole('table', { name: 'Visits by day' }).getByRole('row')).toHaveCount(31)
     await expectNothingFound(page, { part: '#results' })
 
-    const file = await page.request.get(
-      (await results.getByRole('link', { name: 'Export CSV' }).getAttribute('href')) ?? '',
-    )
-    expect(await file.text()).toContain('"By campaign","black-friday","105","0"')
+    const downloading = page.waitForEvent('download')
+    await results.getByRole('button', { name: 'Export CSV' }).click()
+    const file = await downloading
+    expect(file.suggestedFilename()).toMatch(/^results-.+\.csv$/)
+    expect(await readFile(await file.path(), 'utf8')).toContain('"By campaign","black-friday","105","0"')
   },
 )

@@ -150,7 +150,7 @@ test('a link that is over, or was made up, is refused with a page that says so',
   await draftOf(site, 'service-tv-mounting', SECRET)
   const [revoked, expired] = [await makeLink(page.request, site), await makeLink(page.request, site)]
   expect((await page.request.delete(`/api/shares/${revoked.id}`)).status()).toBe(200)
-  const database = new DatabaseSync(`${site.dataDir}/lake.sqlite`, { timeout: 5_000 })
+  const database = new DatabaseSync(`${site.dataDir}/leads.sqlite`, { timeout: 5_000 })
   database.prepare('UPDATE share_links SET expires_at = ? WHERE id = ?').run(Date.now(), expired.id)
   expect(JSON.stringify(database.prepare('SELECT * FROM share_links').all())).not.toContain(expired.secret)
   database.close()

@@ -165,7 +165,7 @@ test('the leads can be exported as CSV', ONLY_IN_SWEEP, async ({ page, site }) =
   await send(site, { name: '=HYPERLINK("x")', email: 'csv@example.ca' })
   await openLeads(page)
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: 'Export CSV' }).click()
   const stream = await (await downloading).createReadStream()
   const parts: Buffer[] = []
   for await (const part of stream) parts.push(part)

@@ -1,10 +1,23 @@
 import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test'
+import { hostedSignIn } from '../hosted/hosted-site.ts'
 import type { Credentials } from './people.ts'
 
 /** What an editor does in the Studio, as steps for end-to-end tests. Each waits until the Studio has done it. */
 
 /** Signs in, without the Studio. How its form does it, tests/sweep/studio-session.spec.ts says. */
 export async function signIn(page: Page, who: Credentials): Promise<void> {
+  const hosted = await hostedSignIn(who.email)
+  if (hosted) {
+    const { storageKey, token } = hosted
+    await page
+      .context()
+      .addInitScript((stored) => localStorage.setItem(stored.storageKey, JSON.stringify(stored)), {
+        storageKey,
+        token,
+      })
+    await page.context().setExtraHTTPHeaders({ authorization: `Bearer ${token}` })
+    return
+  }
   const response = await page.request.post('/api/lake/v1/auth/login', { data: who })
   expect(response.status()).toBe(204)
 }

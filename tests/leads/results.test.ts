@@ -11,11 +11,13 @@ import { createAccount } from '#lib/server/accounts/people.ts'
 import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
+import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 const SITE = 'https://montage.example'
+const SETTINGS = { SITE_URL: SITE, NODE_ENV: 'production' } as const
 
 let postgres: Postgres
 beforeAll(async () => {
@@ -189,8 +191,12 @@ test('results are for people of the Studio, in both languages as a file too', as
     const account = role && createAccount(lake.database, { email: `${Math.random()}@montage.example`, role })
     const cookie = account && setSessionCookie(startSession(lake.database, account.id), true).split(';')[0]
     const request = new Request(`${SITE}/api/results?${query}`, { headers: cookie ? { cookie } : {} })
-    const dependencies = { lake: () => lake, outbox: async () => outbox, names: async () => NAMES }
-    return handleResults(request, dependencies, path, { SITE_URL: SITE, NODE_ENV: 'production' })
+    const dependencies = {
+      staff: embeddedStaff(lake, SETTINGS),
+      outbox: async () => outbox,
+      names: async () => NAMES,
+    }
+    return handleResults(request, dependencies, path)
   }
   expect((await ask(null)).status).toBe(401)
   expect((await ask('translator')).status).toBe(403)

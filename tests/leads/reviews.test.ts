@@ -9,13 +9,15 @@ import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
-import { eraseReviews } from '#lib/leads/reviews/erase.ts'
+import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { closeReviewLink, makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
 import { acceptReviewPhoto, deleteReviewPhoto } from '#lib/leads/reviews/photo.ts'
+import { type ReviewContent, ReviewNeededError } from '#lib/leads/reviews/review-content.ts'
 import { erasePerson, leadsOfPerson } from '#lib/leads/staff/actions.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
+import { createToken } from '#lib/server/accounts/tokens.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
 import { notPhoto, phonePhoto } from '../sample-photos.ts'
 import { blob } from './photo-server.ts'
@@ -48,12 +50,14 @@ describe.for(ENGINES)('%s', (engine) => {
   let outbox: Outbox
   let clock: Clock
   let lake: Lake
+  let content: ReviewContent
   let lead: string
 
   beforeEach(async () => {
     const url = engine === 'postgres' ? await postgres.newDatabase() : undefined
     const folder = temporaryFolder()
     lake = openSiteLake(folder)
+    content = embeddedReviewContent(lake)
     onTestFinished(() => lake.close())
     lake.mutate(
       [
@@ -99,7 +103,7 @@ describe.for(ENGINES)('%s', (engine) => {
       body,
       headers: { origin },
     })
-    const answer = await handleReview(request, { outbox: async () => outbox, lake: () => lake })
+    const answer = await handleReview(request, { outbox: async () => outbox, reviews: () => content })
     return { status: answer.status, location: answer.headers.get('location') }
   }
 
@@ -248,11 +252,11 @@ describe.for(ENGINES)('%s', (engine) => {
     expect((await summary())?.review.photo).toMatch(/^[0-9a-f]{32}$/)
     expect(lake.allDocuments(['sanity.imageAsset'])).toEqual([])
     expect(drafts()[0]?.photos).toBeUndefined()
-    expect(await acceptReviewPhoto(outbox, lake, lead, 'account-1')).toBe(true)
+    expect(await acceptReviewPhoto(outbox, content, lead, 'account-1')).toBe(true)
     const [asset] = lake.allDocuments(['sanity.imageAsset'])
     expect(drafts()).toMatchObject([{ photos: [{ _type: 'picture', asset: { _ref: asset?._id } }] }])
     expect(await outbox.db.selectFrom('lead_photos').select('id').execute()).toEqual([])
-    expect(await acceptReviewPhoto(outbox, lake, lead, 'account-1')).toBe(false)
+    expect(await acceptReviewPhoto(outbox, content, lead, 'account-1')).toBe(false)
   })
 
   test('a photo that staff do not want is erased; all of it is with the person', async () => {
@@ -270,7 +274,7 @@ describe.for(ENGINES)('%s', (engine) => {
   test('who asks for it loses the review too, published or not, with its photo, and nothing of it is left', async () => {
     await finish()
     await send(await keyOfLink(), { photo: await phonePhoto() })
-    await acceptReviewPhoto(outbox, lake, lead, 'account-1')
+    await acceptReviewPhoto(outbox, content, lead, 'account-1')
     const id = reviewIdOf(lead)
     const ids = { publishedId: id, draftId: `drafts.${id}` }
     lake.act([{ actionType: 'sanity.action.document.publish', ...ids }], { author: 'account-1' })
@@ -281,10 +285,14 @@ describe.for(ENGINES)('%s', (engine) => {
     const before = lake.allDocuments()
     const files = () => readdirSync(join(lake.dataDir, 'assets/images'))
     expect(files()).toHaveLength(1)
-    const erase = async () =>
-      eraseReviews(lake, await leadsOfPerson(outbox, ' Amelie@courriel.example'), { author: 'account-2' })
+    const { secret } = createToken(lake.database, { role: 'editor', label: 'Eraser' })
+    const request = new Request(SITE, { headers: { authorization: `Bearer ${secret}` } })
+    const erase = async () => {
+      const leads = await leadsOfPerson(outbox, ' Amelie@courriel.example')
+      await content.erase(leads.map(reviewIdOf), { id: 'account-2', request })
+    }
 
-    await expect(erase()).rejects.toMatchObject({ status: 409 })
+    await expect(erase()).rejects.toBeInstanceOf(ReviewNeededError)
     expect([lake.allDocuments(), files().length]).toEqual([before, 1])
 
     lake.mutate([{ delete: { id: 'page' } }], { author: 'account-1' })

@@ -9,9 +9,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { lakeHost } from '#lib/lake-host.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
+import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { createAccount, disableAccount, setRole, signOutEverywhere } from '#lib/server/accounts/people.ts'
 import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts'
 import { openSiteLake } from '#lib/server/lake.ts'
+import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -31,7 +33,8 @@ async function startSite() {
   lake.mutate([{ create: { _id: 'service-tv', _type: 'service', popularityOrder: 1 } }], { author: 'test' })
   const dependencies = {
     leads: async () => ({ outbox, delivery: new Delivery(outbox, []) }),
-    lake: () => lake,
+    staff: embeddedStaff(lake),
+    reviews: () => embeddedReviewContent(lake),
     mailSoon() {},
   }
   const server = webServer((request) => {

@@ -10,6 +10,7 @@ import { expect, test, vi } from 'vitest'
 import { handleReview } from '#lib/leads/http/handle-review.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { makeReviewLink } from '#lib/leads/reviews/link.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { restoreBackup } from '#lib/server/backup/restore.ts'
@@ -68,7 +69,10 @@ function write(lake: Lake, outbox: Outbox, { publishes, leads, reviews, images }
       method: 'POST',
       body: new URLSearchParams({ ...answers, honeypot: '' }),
     })
-    const { headers } = await handleReview(request, { outbox: async () => outbox, lake: () => lake })
+    const { headers } = await handleReview(request, {
+      outbox: async () => outbox,
+      reviews: () => embeddedReviewContent(lake),
+    })
     if (headers.get('location')?.includes('done=yes')) reviews.push(lead)
   }
   const upload = async () => {

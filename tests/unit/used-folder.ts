@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createShareLink } from '#lib/draft-links/links.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
 import { startSession } from '#lib/server/accounts/sessions.ts'
 import { mutate, temporaryFolder, temporaryLake } from '../lake/temporary-lake.ts'
@@ -12,7 +11,6 @@ export function usedFolder(): string {
   mutate(lake, { create: { _id: 'a', _type: 'note', text: 'x'.repeat(50_000) } })
   const { id } = createAccount(lake.database, { email: 'jo@example.ca', role: 'administrator' })
   startSession(lake.database, id)
-  createShareLink(lake.database, { path: '/faq', layers: [], documents: [], createdBy: id, days: 7 })
   lake.close()
   mkdirSync(join(folder, 'assets/images'), { recursive: true })
   writeFileSync(

@@ -1,6 +1,5 @@
 import { readRoots } from 'content-lake/check'
 import { connection } from 'next/server'
-import { previewAccess } from '#lib/content/preview-access.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
@@ -13,6 +12,7 @@ import { siteLog as log } from '#lib/server/log.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { checkServedBuild } from '#lib/server/served-build.ts'
 import { proxySigns } from '#lib/server/unknown-proxies.ts'
+import { getStaff } from '#lib/staff/index.ts'
 
 /**
  * `GET /api/health`: 200 when the build's files are there, content can be read, a page renders and a lead can be stored;
@@ -37,7 +37,9 @@ export async function GET(request: Request): Promise<Response> {
       return Response.json({ status: 'error', error: sentence }, { status: 503 })
     }
   }
-  const isStaff = (await previewAccess(request)) !== null
+  const isStaff = await getStaff()
+    .identify(request)
+    .then(Boolean, () => false)
   return Response.json({ status: 'ok', ...(isStaff && (await detailsForStaff())) })
 }
 

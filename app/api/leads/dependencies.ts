@@ -1,8 +1,14 @@
+import { hostedWriter } from '#lib/content/hosted-client.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
+import { isEmbedded } from '#lib/content/source.ts'
 import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
 import { deliverSoon, getLeads } from '#lib/leads/index.ts'
+import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
+import { hostedReviewContent } from '#lib/leads/reviews/hosted-review-content.ts'
+import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { mailSoon } from '#lib/mail/timer.ts'
+import { getLake } from '#lib/server/lake.ts'
 
 /** The dependencies of all handlers of leads: the outbox, the content, and the timers that send stored leads and mails. */
 export const leadDependencies: LeadDependencies = {
@@ -13,4 +19,11 @@ export const leadDependencies: LeadDependencies = {
     deliverSoon()
     mailSoon()
   },
+}
+
+/** What reviews read and write in the content; null when this site may not write there. */
+export function reviews(): ReviewContent | null {
+  if (isEmbedded) return embeddedReviewContent(getLake())
+  const writer = hostedWriter()
+  return writer && hostedReviewContent(writer)
 }

@@ -3,6 +3,8 @@ import { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { fieldTagsOfChange } from '#lib/content/field-tags.ts'
+import { publishedReads } from '#lib/content/hosted-client.ts'
+import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
 import { expireContent } from '#lib/server/expiry.ts'
 import { counts } from '#lib/server/metrics/counts.ts'
@@ -24,7 +26,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const text = await readBody(request, MAX_BYTES)
   if (text === null) return refuse(413, 'The body is too large.')
   const whole = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: text })
-  // The delay that parseBody offers is for Sanity's CDN. Content is not read through the CDN.
+  // The delay that parseBody offers is for Sanity's CDN. Just after a change no content is read through the CDN.
   const parsed = await parseBody(whole, env.SANITY_WEBHOOK_SECRET, false).catch(() => null)
   if (parsed === null) return refuse(400, 'The body is not JSON.')
   const { isValidSignature, body } = parsed
@@ -32,6 +34,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const change = webhookBody.safeParse(body)
   if (!change.success) return refuse(400, 'The webhook must send {"before": before(), "after": after()}.')
   const tags = fieldTagsOfChange(change.data.before, change.data.after)
+  if (!isEmbedded) publishedReads().heardChange()
   expireContent(tags)
   counts.publishes += 1
   return Response.json({ tags })

@@ -1,4 +1,3 @@
-import type { Lake } from 'content-lake'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Outbox } from '../outbox.ts'
@@ -11,6 +10,7 @@ import {
   REVIEW_PAGE,
   reviewHref,
 } from '../reviews/link.ts'
+import type { ReviewContent } from '../reviews/review-content.ts'
 import { refusing } from './handle-lead.ts'
 import { readForm } from './post.ts'
 import { languageOf } from './refusal.ts'
@@ -18,8 +18,8 @@ import { inTurn, takePhotos } from './take-photos.ts'
 
 interface ReviewDependencies {
   outbox(): Promise<Outbox>
-  /** Null with hosted Sanity, where no links are made. */
-  lake(): Lake | null
+  /** Null when the site may not write content. Then no links are made. */
+  reviews(): ReviewContent | null
 }
 
 /** The text fields of an invalid review that are stored, so that the page can show them again. */
@@ -34,10 +34,10 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
     const key = new URL(request.url).searchParams.get('key') ?? ''
     const lang = languageOf(request)
     const page = reviewHref(key, lang)
-    const lake = dependencies.lake()
+    const content = dependencies.reviews()
     const outbox = await dependencies.outbox()
     const link = await openReviewLink(outbox, key)
-    if (link.state !== 'open' || !lake) return seeOther(page)
+    if (link.state !== 'open' || !content) return seeOther(page)
     return inTurn(request, async () => {
       const { texts, photos, isWhole } = await readForm(request)
       const taken = await takePhotos(request, { outbox: async () => outbox }, link.submissionId, {
@@ -58,7 +58,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
       }
       const { submissionId, lead } = link
       const { answers } = checked
-      await draftReview(lake, { submissionId, lead, lang, answers, at: outbox.now() })
+      await draftReview(content, { submissionId, lead, lang, answers, at: outbox.now() })
       const consent = getDictionary(lang).reviewForm.consent
       const isUsed = await closeReviewLink(outbox, { key, consent, photo })
       return seeOther(isUsed ? localizedHref(`${REVIEW_PAGE}?done=yes`, lang) : page)

@@ -1,19 +1,20 @@
-import { type Lake, LakeError } from 'content-lake'
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
-import { type Identity, identify, usersById } from '#lib/server/accounts/index.ts'
+import type { Identity } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
+import type { Staff } from '#lib/staff/staff.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
 import { mailReviewLink } from '../mails/occasions.ts'
 import { readPhoto } from '../photos/store.ts'
-import { eraseReviews } from '../reviews/erase.ts'
+import { reviewIdOf } from '../reviews/draft.ts'
 import { makeReviewLink } from '../reviews/link.ts'
 import { acceptReviewPhoto, deleteReviewPhoto } from '../reviews/photo.ts'
+import { type ReviewContent, ReviewNeededError } from '../reviews/review-content.ts'
 import {
   countSuspected,
   deleteAllSuspected,
@@ -36,21 +37,21 @@ import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.t
 /** The functions that the route in `app/api` passes to the handlers below. */
 export interface StaffDependencies {
   leads(): Promise<Leads>
-  /** The content lake with the accounts. Null with hosted Sanity, whose accounts this server does not know. */
-  lake(): Lake | null
+  staff: Staff
+  /** Null when the site may not write content. */
+  reviews(): ReviewContent | null
   /** Starts to send queued mails. The response does not wait for it. */
   mailSoon(): void
 }
 
 interface StaffRequest {
   request: Request
-  lake: Lake
   leads: Leads
+  staff: Staff
+  reviews: ReviewContent | null
   mailSoon(): void
   /** The person who sent the request, identified after the whole body had arrived. */
-  staff: Identity
-  /** Identifies the person again. Throws RefusedStaff when this person may not work on leads any more. */
-  staffNow(): Identity
+  sender: Identity
   /** The id of the lead. */
   id: string
   /** The posted JSON. */
@@ -73,22 +74,22 @@ const ROUTES: Record<string, Handler> = {
       thrownAway: await thrownAway(leads.outbox),
       alarms: await alarmsOf(leads),
     }),
-  'GET filters': async ({ leads, lake, staff }) =>
-    json({ ...(await countFacets(leads.outbox)), staff: staffOf(lake.database, staff) }),
-  'GET export': async ({ request, leads, lake }) =>
-    new Response(exportLeads(leads.outbox, filterOf(request), nameIn(lake)), {
+  'GET filters': async ({ leads, staff, sender }) =>
+    json({ ...(await countFacets(leads.outbox)), staff: await staffOf(staff, sender) }),
+  'GET export': async ({ request, leads, staff }) =>
+    new Response(exportLeads(leads.outbox, filterOf(request), staff.nameOf), {
       headers: {
         ...PRIVATE,
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="leads.csv"',
       },
     }),
-  'POST erase': async ({ body, leads, lake, staffNow }) => {
+  'POST erase': async ({ request, body, leads, reviews, sender }) => {
     const { email } = parsed(person, body, 'no_email')
     const ids = await leadsOfPerson(leads.outbox, email)
     // Reviews are erased first, because they are found by the ids of the leads.
-    await eraseReviews(lake, ids, { author: staffNow().id, authorize: () => staffNow() }).catch(whereNeeded)
-    return json({ erased: await erasePerson(leads.outbox, email, staffNow().id) })
+    await reviews?.erase(ids.map(reviewIdOf), { id: sender.id, request }).catch(whereNeeded)
+    return json({ erased: await erasePerson(leads.outbox, email, sender.id) })
   },
   // The number of suspected leads, and the current time as `before`. The next two routes change only leads received before that
   // time, so that they never release or delete a lead that staff have not seen.
@@ -96,9 +97,9 @@ const ROUTES: Record<string, Handler> = {
     const before = leads.outbox.now()
     return json({ count: await countSuspected(leads.outbox, filterOf(request), before), before })
   },
-  'POST suspected/release': async ({ request, leads, staff }) => {
+  'POST suspected/release': async ({ request, leads, sender }) => {
     const { before, ...filter } = suspectedOf(request)
-    const released = await releaseAllSuspected(leads.outbox, filter, { before, actor: staff.id })
+    const released = await releaseAllSuspected(leads.outbox, filter, { before, actor: sender.id })
     void outsideOfRequest(() => leads.delivery.deliverDue())
     return json({ released })
   },
@@ -106,82 +107,93 @@ const ROUTES: Record<string, Handler> = {
     const { before, ...filter } = suspectedOf(request)
     return json({ deleted: await deleteAllSuspected(leads.outbox, filter, before) })
   },
-  'GET :id': async ({ leads, lake, id }) => {
+  'GET :id': async ({ leads, staff, id }) => {
     const found = await readTimeline(leads.outbox, id)
     if (!found) throw new RefusedStaff('no_lead')
-    const timeline = found.timeline.map(withNames(nameIn(lake)))
+    const timeline = await Promise.all(found.timeline.map(withNames(staff.nameOf)))
     return json({ ...found, timeline, sendsMail: leads.outbox.confirms })
   },
-  'PATCH :id': async ({ body, leads, lake, staff, id }) => {
+  'PATCH :id': async ({ body, leads, staff, sender, id }) => {
     const change = parsed(workChange, body, 'bad_change')
     if (change.field === 'handler' && change.to !== null) {
-      const handler = staffOf(lake.database, staff).find((person) => person.id === change.to)
+      const handler = (await staffOf(staff, sender)).find((person) => person.id === change.to)
       if (!handler?.canHandle) throw new RefusedStaff('no_handler')
     }
-    return done(await changeWork(leads.outbox, id, change, staff.id))
+    return done(await changeWork(leads.outbox, id, change, sender.id))
   },
   'GET :id/photo': async ({ request, leads }) => {
     const photo = await readPhoto(leads.outbox, queryOf(request).id ?? '')
     if (!photo) throw new RefusedStaff('no_photo')
     return photoResponse(photo)
   },
-  'POST :id/review-link': async ({ leads, id, staff }) => {
-    const path = await makeReviewLink(leads.outbox, id, staff.id, env.LEADS_REVIEW_LINK_DAYS)
+  'POST :id/review-link': async ({ leads, reviews, id, sender }) => {
+    if (!reviews) throw new RefusedStaff('no_reviews')
+    const path = await makeReviewLink(leads.outbox, id, sender.id, env.LEADS_REVIEW_LINK_DAYS)
     if (path === null) throw new RefusedStaff('no_review_link')
     return json({ link: env.SITE_URL + path })
   },
-  'POST :id/review-mail': async ({ leads, mailSoon, id, staff }) => {
+  'POST :id/review-mail': async ({ leads, reviews, mailSoon, id, sender }) => {
+    if (!reviews) throw new RefusedStaff('no_reviews')
     if (!leads.outbox.confirms) throw new RefusedStaff('no_mail_server')
-    if (!(await mailReviewLink(leads.outbox, id, staff.id))) throw new RefusedStaff('no_review_mail')
+    if (!(await mailReviewLink(leads.outbox, id, sender.id))) throw new RefusedStaff('no_review_mail')
     mailSoon()
     return json({})
   },
-  'POST :id/review-photo': async ({ leads, lake, id, staff }) =>
-    done(await acceptReviewPhoto(leads.outbox, lake, id, staff.id)),
-  'DELETE :id/review-photo': async ({ leads, id, staff }) =>
-    done(await deleteReviewPhoto(leads.outbox, id, staff.id)),
+  'POST :id/review-photo': async ({ leads, reviews, id, sender }) => {
+    if (!reviews) throw new RefusedStaff('no_reviews')
+    return done(await acceptReviewPhoto(leads.outbox, reviews, id, sender.id))
+  },
+  'DELETE :id/review-photo': async ({ leads, id, sender }) =>
+    done(await deleteReviewPhoto(leads.outbox, id, sender.id)),
   'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
-  'POST :id/resend': async ({ leads, id, staff }) => {
-    const isResent = await resendLead(leads.outbox, id, staff.id)
+  'POST :id/resend': async ({ leads, id, sender }) => {
+    const isResent = await resendLead(leads.outbox, id, sender.id)
     void outsideOfRequest(() => leads.delivery.deliverDue())
     return done(isResent)
   },
-  'POST :id/release': async ({ leads, id, staff }) => {
-    const isReleased = await releaseLead(leads.outbox, id, staff.id)
+  'POST :id/release': async ({ leads, id, sender }) => {
+    const isReleased = await releaseLead(leads.outbox, id, sender.id)
     void outsideOfRequest(() => leads.delivery.deliverDue())
     return done(isReleased)
   },
 }
 
 /**
- * `/api/leads/staff/…`: leads for the Studio. Only administrators and editors of the embedded lake's accounts have
- * access. A request that changes something has to come from the site's own pages. Errors are `{ok: false, error:
- * {code, message}}`.
+ * `/api/leads/staff/…`: leads for the Studio. Only administrators and editors have access. A request that changes something has
+ * to come from the site's own pages. Errors are `{ok: false, error: {code, message}}`.
  */
 export async function handleStaff(
   request: Request,
   dependencies: StaffDependencies,
   segments: string[],
-  settings: Pick<Env, 'SITE_URL' | 'NODE_ENV'> = env,
+  settings: Pick<Env, 'SITE_URL'> = env,
 ): Promise<Response> {
   try {
-    const lake = dependencies.lake()
-    if (!lake) throw new RefusedStaff('hosted')
-    const staffNow = () => {
-      const staff = identify(request, lake, { settings })
-      if (!staff) throw new RefusedStaff('not_signed_in')
-      if (!mayWorkOnLeads(staff.role)) throw new RefusedStaff('not_allowed')
-      return staff
+    const { staff, mailSoon } = dependencies
+    const identifyNow = async () => {
+      const sender = await staff.identify(request)
+      if (!sender) throw new RefusedStaff('not_signed_in')
+      if (!mayWorkOnLeads(sender.role)) throw new RefusedStaff('not_allowed')
+      return sender
     }
-    staffNow()
+    await identifyNow()
     const { handle, id } = routeOf(request.method, segments)
     const isChange = request.method !== 'GET'
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
     const body = isChange ? await readJson(request) : undefined
     const leads = await dependencies.leads()
     // A body can take minutes to arrive. The person may be removed, demoted or signed out meanwhile, so is identified again.
-    const { mailSoon } = dependencies
-    return await handle({ request, lake, leads, mailSoon, staff: staffNow(), staffNow, id, body })
+    const sender = await identifyNow()
+    return await handle({
+      request,
+      leads,
+      staff,
+      reviews: dependencies.reviews(),
+      mailSoon,
+      sender,
+      id,
+      body,
+    })
   } catch (error) {
     if (error instanceof RefusedStaff) return refuseStaff(request, error.code)
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Leads could not be shown')
@@ -198,23 +210,13 @@ function routeOf(method: string, segments: string[]): { handle: Handler; id: str
   return { handle, id: first.toLowerCase() }
 }
 
-/** Returns the name of an account, or its id when the account has no name. */
-function nameIn(lake: Pick<Lake, 'database'>) {
-  const names = new Map<string, string>()
-  return (id: string): string => {
-    const name = names.get(id) ?? usersById(lake, [id])[0]?.displayName ?? id
-    names.set(id, name)
-    return name
-  }
-}
-
 /** An event with names in place of account ids. */
 const withNames =
-  (nameOf: (id: string) => string) =>
-  (event: TimelineEvent): TimelineEvent => ({
+  (nameOf: Staff['nameOf']) =>
+  async (event: TimelineEvent): Promise<TimelineEvent> => ({
     ...event,
-    actor: event.actor && nameOf(event.actor),
-    detail: event.kind === 'handler' && event.detail ? nameOf(event.detail) : event.detail,
+    actor: event.actor && (await nameOf(event.actor)),
+    detail: event.kind === 'handler' && event.detail ? await nameOf(event.detail) : event.detail,
   })
 
 const PRIVATE = { 'cache-control': 'private, no-store' }
@@ -230,7 +232,7 @@ function done(isDone: boolean): Response {
 }
 
 function whereNeeded(error: unknown): never {
-  throw error instanceof LakeError && error.status === 409 ? new RefusedStaff('review_needed') : error
+  throw error instanceof ReviewNeededError ? new RefusedStaff('review_needed') : error
 }
 
 const filterOf = (request: Request) => parsed(leadFilter, queryOf(request), 'bad_filter')

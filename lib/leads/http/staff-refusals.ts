@@ -62,10 +62,10 @@ const REFUSALS = {
     en: 'This request came from another site. Send it from the Studio itself.',
     fr: 'Cette requête vient d’un autre site. Envoyez-la depuis le Studio.',
   },
-  hosted: {
-    status: 404,
-    en: 'Only accounts of the embedded content lake can see leads here.',
-    fr: 'Seuls les comptes du lac de contenu intégré donnent accès aux demandes ici.',
+  no_reviews: {
+    status: 409,
+    en: 'This site may not write reviews into its content. Ask whoever runs it to set SANITY_API_WRITE_TOKEN.',
+    fr: 'Ce site ne peut pas écrire d’avis dans son contenu. Demandez à la personne qui l’exploite de définir SANITY_API_WRITE_TOKEN.',
   },
   no_address: {
     status: 404,

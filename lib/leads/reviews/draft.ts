@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { Lake } from 'content-lake'
-import { storeImage } from 'content-lake/media'
 import { z } from 'zod'
 import type { Language } from '#lib/i18n/languages.ts'
 import { siteDay } from '#lib/site-day.ts'
 import type { Lead } from '../lead.ts'
 import type { ReviewAnswers } from './answers.ts'
-
-/** The author of changes that a customer's review makes. */
-const AUTHOR = 'customer'
+import type { ReviewContent, ReviewDraft } from './review-content.ts'
 
 /** The id of the document of a lead's review. It reveals nothing about the lead. */
 export const reviewIdOf = (submissionId: string): string =>
   `review-${createHash('sha256').update(submissionId).digest('hex').slice(0, 20)}`
-
-/** The file name of a review's photo. */
-export const photoNameOf = (reviewId: string): string => `${reviewId}.jpg`
 
 interface CustomerReview {
   submissionId: string
@@ -50,12 +43,12 @@ const places = z.object({
  * Makes the draft of a verified review, whatever its rating. Staff translate and publish the draft. This is the only place that
  * sets `verified`. A second call for the same lead changes nothing.
  */
-export async function draftReview(lake: Lake, review: CustomerReview): Promise<void> {
+export async function draftReview(content: ReviewContent, review: CustomerReview): Promise<void> {
   const { submissionId, lead, lang, answers, at } = review
   const parameters = { service: lead.service_slug ?? '', city: lead.city }
-  const { service, city } = places.parse(await lake.query(PLACES, parameters))
+  const { service, city } = places.parse(await content.query(PLACES, parameters))
   const inLanguage = (type: string, text: string) => ({ _type: type, [lang]: text })
-  const draft = {
+  const draft: ReviewDraft = {
     _id: `drafts.${reviewIdOf(submissionId)}`,
     _type: 'review',
     customerName: answers.name,
@@ -75,7 +68,7 @@ export async function draftReview(lake: Lake, review: CustomerReview): Promise<v
     date: siteDay(at),
     verified: true,
   }
-  lake.mutate([{ createIfNotExists: draft }], { author: AUTHOR })
+  await content.createDraft(draft)
 }
 
 /** `Marie-Ève Tremblay` → `MT`. */
@@ -83,26 +76,4 @@ function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => word?.charAt(0).toUpperCase()).join('')
-}
-
-/** Stores a customer's photo as an asset, and adds it to the draft of the review. Returns false when the review is gone. */
-export async function addReviewPhoto(
-  lake: Lake,
-  submissionId: string,
-  photo: Uint8Array,
-  author: string,
-): Promise<boolean> {
-  const id = reviewIdOf(submissionId)
-  if (lake.getDocuments([id, `drafts.${id}`]).length === 0) return false
-  const asset = await storeImage(lake, photo, { filename: photoNameOf(id), author })
-  const picture = {
-    _type: 'picture',
-    _key: asset._id.slice(-12),
-    asset: { _type: 'reference', _ref: asset._id },
-  }
-  const patch = { setIfMissing: { photos: [] }, insert: { after: 'photos[-1]', items: [picture] } }
-  lake.act([{ actionType: 'sanity.action.document.edit', publishedId: id, draftId: `drafts.${id}`, patch }], {
-    author,
-  })
-  return true
 }

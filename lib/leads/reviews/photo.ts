@@ -1,19 +1,19 @@
-import type { Lake } from 'content-lake'
 import type { Outbox } from '../outbox.ts'
 import { readPhoto } from '../photos/store.ts'
 import { addEvent } from '../store/rows.ts'
-import { addReviewPhoto } from './draft.ts'
+import { reviewIdOf } from './draft.ts'
+import type { ReviewContent } from './review-content.ts'
 
 /** Puts the photo of a review into its draft, which staff publish. Returns false when the photo or the review is gone. */
 export async function acceptReviewPhoto(
   outbox: Outbox,
-  lake: Lake,
+  content: ReviewContent,
   submissionId: string,
   actor: string,
 ): Promise<boolean> {
   const id = await photoOf(outbox.db, submissionId)
   const bytes = id && (await readPhoto(outbox, id))
-  if (!bytes || !(await addReviewPhoto(lake, submissionId, bytes, actor))) return false
+  if (!bytes || !(await content.addPhoto(reviewIdOf(submissionId), bytes, actor))) return false
   return deleteReviewPhoto(outbox, submissionId, actor)
 }
 

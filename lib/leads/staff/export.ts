@@ -7,13 +7,11 @@ import { type LeadFilter, type LeadSummary, listLeads } from './list.ts'
 
 const PAGE = 500
 
+/** Returns the name of a member of staff. */
+type NameOf = (id: string) => string | Promise<string>
+
 /** Streams the leads of a filter as CSV for a spreadsheet. */
-export function exportLeads(
-  outbox: Outbox,
-  filter: LeadFilter,
-  /** Returns the name of an account. */
-  nameOf: (account: string) => string,
-): ReadableStream<Uint8Array> {
+export function exportLeads(outbox: Outbox, filter: LeadFilter, nameOf: NameOf): ReadableStream<Uint8Array> {
   const lines = csvOf(outbox, filter, nameOf)
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -25,29 +23,32 @@ export function exportLeads(
   })
 }
 
-async function* csvOf(
-  outbox: Outbox,
-  filter: LeadFilter,
-  nameOf: (account: string) => string,
-): AsyncGenerator<string, void> {
+async function* csvOf(outbox: Outbox, filter: LeadFilter, nameOf: NameOf): AsyncGenerator<string, void> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(([title]) => title))
   let page: LeadFilter | null = { ...filter, limit: PAGE }
   while (page) {
     const { leads, next } = await listLeads(outbox, page)
-    yield leads.map((lead) => csvLine(COLUMNS.map(([, cell]) => cell(lead, nameOf)))).join('')
+    const handlers = [...new Set(leads.flatMap(({ handler }) => handler ?? []))]
+    const names = new Map(await Promise.all(handlers.map(async (id) => [id, await nameOf(id)] as const)))
+    yield leads.map((lead) => csvLine(COLUMNS.map(([, cell]) => cell(lead, names)))).join('')
     page = next ? { ...page, after: next } : null
   }
 }
 
 const isoTime = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
-type Column = [title: string, cell: (summary: LeadSummary, nameOf: (account: string) => string) => string]
+type Column = [title: string, cell: (summary: LeadSummary, names: ReadonlyMap<string, string>) => string]
 
 const leadColumn = (name: keyof Lead): Column => [name, ({ lead }) => String(lead[name] ?? '')]
 
-/** A link to a photo that opens for signed-in staff. */
+/**
+ * A link to a photo that opens for signed-in staff. With hosted Sanity only the Studio knows who is signed in, so the link opens
+ * the lead there.
+ */
 const photoForStaff = (submissionId: string, id: string) =>
-  `${env.SITE_URL}/api/leads/staff/${submissionId}/photo?id=${id}`
+  env.NEXT_PUBLIC_SANITY_PROJECT_ID
+    ? `${env.SITE_URL}/studio/leads/${submissionId}`
+    : `${env.SITE_URL}/api/leads/staff/${submissionId}/photo?id=${id}`
 
 /** The names of form fields that are not fields of the lead. Each of them is a column of its own. */
 const OTHER_ANSWERS = new Set(Object.values(FORMS).flatMap(({ fields }) => Object.keys(fields))).difference(
@@ -59,7 +60,7 @@ const COLUMNS: Column[] = [
   ['received', ({ receivedAt }) => isoTime(receivedAt)],
   ['state', ({ state }) => state],
   ['status', ({ stage }) => stage],
-  ['handled_by', ({ handler }, nameOf) => (handler === null ? '' : nameOf(handler))],
+  ['handled_by', ({ handler }, names) => (handler === null ? '' : (names.get(handler) ?? handler))],
   ['note', ({ note }) => note],
   ['delivered', ({ deliveredAt }) => isoTime(deliveredAt)],
   ['type', ({ type }) => type],

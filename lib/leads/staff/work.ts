@@ -1,6 +1,6 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { type Identity, listAccounts } from '#lib/server/accounts/index.ts'
+import type { Identity } from '#lib/server/accounts/index.ts'
+import type { Staff } from '#lib/staff/staff.ts'
 import { FACETS, type Facet } from '../facets.ts'
 import type { Outbox } from '../outbox.ts'
 import { addEvent } from '../store/rows.ts'
@@ -58,14 +58,14 @@ export interface StaffMember {
   canHandle: boolean
 }
 
-/** All accounts, including removed ones, and the person who asks, who may have no account. Sorted by name. */
-export function staffOf(database: DatabaseSync, asking: Identity): StaffMember[] {
-  const accounts = listAccounts(database).map(({ id, displayName, role, disabledAt }) => ({
+/** All colleagues, and the person who asks, who may be a token. Sorted by name. */
+export async function staffOf(staff: Staff, asking: Identity): Promise<StaffMember[]> {
+  const colleagues = (await staff.colleagues()).map(({ id, displayName, role, isRemoved }) => ({
     id,
     displayName,
-    canHandle: disabledAt === null && mayWorkOnLeads(role),
+    canHandle: !isRemoved && mayWorkOnLeads(role),
   }))
-  const others = accounts.filter(({ id }) => id !== asking.id)
+  const others = colleagues.filter(({ id }) => id !== asking.id)
   return [...others, { id: asking.id, displayName: asking.displayName, canHandle: true }].sort((a, b) =>
     a.displayName.localeCompare(b.displayName, 'en-CA'),
   )

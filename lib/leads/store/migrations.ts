@@ -134,6 +134,21 @@ export const stepsOf = (engine: Engine): Statement[][] => [
       PRIMARY KEY (day, kind, name)
     )`,
   ],
+  // Links to drafts. `layers` and `documents` are JSON lists.
+  [
+    `CREATE TABLE IF NOT EXISTS share_links (
+      id TEXT PRIMARY KEY,
+      secret_hash TEXT NOT NULL UNIQUE,
+      path TEXT NOT NULL,
+      layers TEXT NOT NULL,
+      documents TEXT NOT NULL,
+      created_by TEXT NOT NULL,
+      created_at BIGINT NOT NULL,
+      expires_at BIGINT NOT NULL,
+      revoked_at BIGINT,
+      revoked_by TEXT
+    )`,
+  ],
 ]
 
 const AT_ONCE = 500

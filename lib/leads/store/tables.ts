@@ -157,6 +157,25 @@ interface DailyCountRow {
   count: number
 }
 
+/** A link that shows the drafts of a page (`lib/draft-links`). */
+export interface ShareLinkRow {
+  id: string
+  /** The hash of the link's secret, with this database's key. */
+  secret_hash: string
+  /** The public English path of the page. */
+  path: string
+  /** The drafts and releases above published content, topmost first, as a JSON list. */
+  layers: string
+  /** The published ids of the documents whose drafts are shown, as a JSON list. */
+  documents: string
+  /** The id of a member of staff, as `revoked_by`. */
+  created_by: string
+  created_at: number
+  expires_at: number
+  revoked_at: number | null
+  revoked_by: string | null
+}
+
 export interface Tables {
   leads: LeadRow
   lead_events: EventRow
@@ -165,6 +184,7 @@ export interface Tables {
   lead_photos: PhotoRow
   mails: MailRow
   daily_counts: DailyCountRow
+  share_links: ShareLinkRow
 }
 
 export type LeadTransaction = Transaction<Tables>

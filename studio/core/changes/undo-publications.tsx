@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '../error-words.ts'
-import { isEmbedded } from '../hosted-project.ts'
 import { useStudioLanguage } from '../language.ts'
 import { Alert } from '../ui/alert.tsx'
 import { type Publication, undoPublications } from '../undo-publish.ts'
@@ -16,7 +15,7 @@ export function UndoPublications({ publications }: { publications: Publication[]
   const client = useClient({ apiVersion: API_VERSION })
   const [step, setStep] = useState<'offered' | 'working' | 'undone'>('offered')
   const [problem, setProblem] = useState<string | null>(null)
-  if (!isEmbedded || publications.length === 0) return null
+  if (publications.length === 0) return null
 
   async function undo() {
     setStep('working')

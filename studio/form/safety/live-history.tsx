@@ -28,6 +28,7 @@ export default function LiveHistory({ documentId, documentType, onClose }: Docum
   const load = useCallback(() => readLiveVersions(client, id), [client, id, revision])
   const { value, error } = useLoaded(load)
   const versions = value?.versions ?? []
+  const nothing = published ? words.forgotten : words.never
   const choose = (chosen: string) => (draft ? setAsked(chosen) : restore.execute(chosen))
 
   return (
@@ -35,7 +36,7 @@ export default function LiveHistory({ documentId, documentType, onClose }: Docum
       <Stack gap={4}>
         {versions.length === 0 && (
           <Text size={1} role={error === null ? 'status' : 'alert'}>
-            {error === null ? (value ? words.never : words.loading) : words.notLoaded}
+            {error === null ? (value ? nothing : words.loading) : words.notLoaded}
           </Text>
         )}
         <Stack as="ol" gap={3} className={styles.list}>

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react'
 import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { dateFormat } from '#studio/core/dates.ts'
+import { documentAt } from '#studio/core/document-history.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
@@ -10,7 +11,7 @@ import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { ChangeList, useChanges } from './change-list.tsx'
 import { useHistoryWords } from './history-words.ts'
-import { type LiveVersion, readRevision } from './live-versions.ts'
+import type { LiveVersion } from './live-versions.ts'
 
 interface LiveVersionCardProps {
   id: string
@@ -59,7 +60,7 @@ function Changes({ id, type, from, to }: { id: string; type: string; from: strin
   const words = useHistoryWords()
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(
-    () => Promise.all([readRevision(client, id, from), readRevision(client, id, to)]),
+    () => Promise.all([documentAt(client, id, from), documentAt(client, id, to)]),
     [client, id, from, to],
   )
   const { value, error } = useLoaded(load)

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { HistoryEvent } from 'content-lake'
 import { z } from 'zod'
+import { namesOf } from '#studio/core/people-names.ts'
 
 /** A version of a document that visitors saw for some time. */
 export interface LiveVersion {
@@ -42,28 +43,21 @@ const eventsAnswer = z.object({
     ),
   ),
 })
-const usersAnswer = z.array(z.object({ id: z.string(), displayName: z.string() }))
-const documentsAnswer = z.object({ documents: z.array(z.looseObject({ _id: z.string() })) })
+
+/** Of hosted Sanity, which gives few events without a limit. The embedded lake gives all. */
+const MOST_EVENTS = '100'
 
 /** The versions of a published document that were on the site, newest first, and the names of their authors. */
 export async function readLiveVersions(client: SanityClient, id: string) {
   const { dataset } = client.config()
   const answer = await client.request<unknown>({
     url: `/data/history/${dataset}/events/documents/${id}`,
+    query: { limit: MOST_EVENTS },
   })
   const versions = liveVersions(eventsAnswer.parse(answer).events[id] ?? [])
-  const authors = [...new Set(versions.map(({ author }) => author))]
-  const users =
-    authors.length > 0
-      ? usersAnswer.parse(await client.request<unknown>({ url: `/users/${authors.join(',')}` }))
-      : []
-  return { versions, names: new Map(users.map((user) => [user.id, user.displayName])) }
-}
-
-/** A published document at a revision; null when it did not exist then. */
-export async function readRevision(client: SanityClient, id: string, revision: string) {
-  const { dataset } = client.config()
-  const uri = `/data/history/${dataset}/documents/${id}`
-  const answer = await client.request<unknown>({ uri, query: { revision } })
-  return documentsAnswer.parse(answer).documents[0] ?? null
+  const names = await namesOf(
+    client,
+    versions.map(({ author }) => author),
+  )
+  return { versions, names }
 }

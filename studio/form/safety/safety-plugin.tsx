@@ -12,7 +12,6 @@ import {
   useState,
 } from 'react'
 import { type DocumentActionComponent, type DocumentInspector, definePlugin, type LayoutProps } from 'sanity'
-import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isEditor } from '#studio/core/roles.ts'
 import { isPublishedToast, toastContext, useDocumentPane } from '#studio/core/sanity-internals.ts'
 import { endOnDraft } from './back-to-draft.ts'
@@ -25,7 +24,7 @@ import { usePublishedToast } from './use-published-toast.tsx'
 import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
 
-/** The panel of earlier versions. Only the embedded lake keeps every version that was published. */
+/** The panel of earlier versions. Hosted Sanity keeps them for as long as the plan says, the embedded lake for ever. */
 const onTheSite: DocumentInspector = {
   name: ON_THE_SITE,
   component: lazy(() => import('./live-history.tsx')),
@@ -52,7 +51,7 @@ export const safetyPlugin = definePlugin({
           showAsAction: true,
         }),
       },
-      ...(isEmbedded ? [onTheSite] : []),
+      onTheSite,
     ],
     actions: (actions, { versionType, currentUser }) => {
       const isInRelease = versionType === 'version' || versionType === 'scheduled-draft'

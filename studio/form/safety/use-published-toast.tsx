@@ -7,7 +7,6 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
-import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { PAGE_FACTS_QUERY, type PageFacts, pagesOf } from '#studio/core/pages-of/pages-of.ts'
 import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
@@ -54,7 +53,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
           description: (
             <ToastButtons
               view={path === null ? null : { text: words.view, href: localizedHref(path, language) }}
-              undo={isEmbedded && { text: words.undo, onClick: () => undo(revision) }}
+              undo={{ text: words.undo, onClick: () => undo(revision) }}
             />
           ),
         }),
@@ -65,7 +64,7 @@ export function usePublishedToast({ id, type }: { id: string; type: string }): v
 
 interface ToastButtonsProps {
   view: { text: string; href: string } | null
-  undo: { text: string; onClick: () => Promise<void> } | false
+  undo: { text: string; onClick: () => Promise<void> }
 }
 
 function ToastButtons({ view, undo }: ToastButtonsProps) {
@@ -84,20 +83,18 @@ function ToastButtons({ view, undo }: ToastButtonsProps) {
           text={view.text}
         />
       )}
-      {undo && (
-        <Button
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          text={undo.text}
-          data-testid="undo-publish"
-          disabled={isUndoing}
-          onClick={() => {
-            setIsUndoing(true)
-            void undo.onClick()
-          }}
-        />
-      )}
+      <Button
+        mode="ghost"
+        fontSize={1}
+        padding={2}
+        text={undo.text}
+        data-testid="undo-publish"
+        disabled={isUndoing}
+        onClick={() => {
+          setIsUndoing(true)
+          void undo.onClick()
+        }}
+      />
     </Flex>
   )
 }

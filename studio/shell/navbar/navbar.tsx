@@ -9,6 +9,7 @@ import type { NavbarProps } from 'sanity'
 import { BRAND } from '#lib/brand/brand.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { type NavbarAction, withActions } from '#studio/core/sanity-internals.ts'
 import PasskeysDialog from '../auth/passkeys-dialog.tsx'
@@ -25,8 +26,8 @@ const NAVBAR_WORDS: Record<Language, Record<'site' | 'guide' | 'password' | 'pas
 }
 
 /**
- * Sanity's navbar with buttons for the site, the guide, the password and the passkeys. Buttons of services that the lake does not
- * have are hidden.
+ * Sanity's navbar with buttons for the site and the guide. With the embedded lake it also has buttons for the password and the
+ * passkeys, and buttons of services that the lake does not have are hidden.
  */
 export default function Navbar(props: NavbarProps) {
   const language = useStudioLanguage()
@@ -37,15 +38,19 @@ export default function Navbar(props: NavbarProps) {
   const actions = [
     { name: 'site', title: words.site, icon: LaunchIcon, onAction: open('/') },
     { name: 'guide', title: words.guide, icon: HelpCircleIcon, onAction: open('/studio-guide') },
-    { name: 'password', title: words.password, icon: LockIcon, onAction: () => setShown('password') },
-    { name: 'passkeys', title: words.passkeys, icon: TokenIcon, onAction: () => setShown('passkeys') },
+    ...(isEmbedded
+      ? [
+          { name: 'password', title: words.password, icon: LockIcon, onAction: () => setShown('password') },
+          { name: 'passkeys', title: words.passkeys, icon: TokenIcon, onAction: () => setShown('passkeys') },
+        ]
+      : []),
   ]
   const everywhere = actions.flatMap((action): NavbarAction[] => [
     { name: action.name, location: 'topbar', render: () => <IconAction {...action} /> },
     { ...action, location: 'sidebar', selected: false },
   ])
   return (
-    <div className={styles.navbar} style={NAME}>
+    <div className={isEmbedded ? `${styles.navbar} ${styles.embedded}` : styles.navbar} style={NAME}>
       {props.renderDefault(withActions(props, { first: everywhere }))}
       <StillSignedIn />
       {shown === 'password' && <PasswordDialog onClose={close} />}

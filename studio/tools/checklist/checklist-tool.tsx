@@ -16,7 +16,7 @@ export default function ChecklistTool() {
   const words = WORDS[language]
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(async () => {
-    const [content, server] = await Promise.all([readContent(client), readServer(client)])
+    const [content, server] = await Promise.all([readContent(client), readServer()])
     return { problems: runChecks(content, server), server, isServerSilent: server === null }
   }, [client])
   const { value, error, cause, reload } = useLoaded(load)

@@ -28,7 +28,7 @@ export default function ChecklistLine({ tool, documents }: HomeLineProps) {
   const { unknown, open } = SENTENCES[useStudioLanguage()]
   const client = useClient({ apiVersion: API_VERSION })
   const load = useCallback(async () => {
-    const [assets, server] = await Promise.all([readAssets(client), readServer(client)])
+    const [assets, server] = await Promise.all([readAssets(client), readServer()])
     return { assets, server }
   }, [client])
   const { value } = useLoaded(load)

@@ -1,9 +1,7 @@
 import type { SanityClient } from '@sanity/client'
-import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants'
-import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { z } from 'zod'
 import { CONTENT_TYPES } from '#schemas/index.ts'
-import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { askServer } from '#studio/core/ask-server.ts'
 import type { ContentDocument } from './sample-identity.ts'
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
@@ -45,18 +43,8 @@ const health = z.object({
 /** The state of the server (`/api/health`). */
 export type ServerFacts = z.infer<typeof health>
 
-/** The state of the server. Null when the server does not tell it, or when this person may not write the required secret. */
-export async function readServer(client: SanityClient): Promise<ServerFacts | null> {
-  const answer = await addressOfHealth(client)
-    .then(fetch)
-    .then((response) => response.json())
-    .catch(() => null)
+/** The state of the server; null when the server does not tell it. */
+export async function readServer(): Promise<ServerFacts | null> {
+  const answer = await askServer('GET', '/api/health').catch(() => null)
   return health.safeParse(answer).data ?? null
-}
-
-/** With hosted Sanity, a server cannot know who is signed in. A secret in the dataset proves that staff ask, as for previews. */
-async function addressOfHealth(client: SanityClient): Promise<string> {
-  if (isEmbedded) return '/api/health'
-  const { secret } = await createPreviewSecret(client, 'checklist', location.href)
-  return `/api/health?${urlSearchParamPreviewSecret}=${encodeURIComponent(secret)}`
 }

@@ -1,10 +1,11 @@
+import type { SanityClient } from '@sanity/client'
 import { Badge, Card, Stack } from '@sanity/ui'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient, useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
-import { COMMENTS_DATASET } from '#lib/embedded-project.ts'
 import { remarkPath } from '#lib/notices/notices.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { useAddonDataset } from '#studio/core/sanity-internals.ts'
 import { Section } from '#studio/core/ui/section.tsx'
 import { readAgain } from '#studio/core/watch-documents.ts'
 import { RowText } from './document-link.tsx'
@@ -50,11 +51,11 @@ export default function ForYou({ me }: { me: string }) {
 
 /** The comments and tasks for a person. They are read again after every change of comments and tasks. */
 function useRemarks(me: string) {
-  const content = useClient({ apiVersion: API_VERSION })
-  const client = useMemo(() => content.withConfig({ dataset: COMMENTS_DATASET }), [content])
+  const client = useRemarksClient()
   const [remarks, setRemarks] = useState<ListedRemark[]>([])
 
   useEffect(() => {
+    if (client === null) return
     const subscription = readAgain(client, REMARK_TYPES, () => readRemarks(client, me)).subscribe({
       next: setRemarks,
       // The rest of Home works without mentions and tasks.
@@ -64,11 +65,19 @@ function useRemarks(me: string) {
   }, [client, me])
 
   function open(id: string) {
+    if (client === null) return
     setRemarks((all) => all.map((one) => (one.remark._id === id ? { ...one, isNew: false } : one)))
     noteOpened(client, id, remarks).catch((error: unknown) => console.warn('It stays new.', error))
   }
 
   return { remarks, open }
+}
+
+/** A client of the dataset with comments and tasks; null while there is none, or when the plan of hosted Sanity has none. */
+function useRemarksClient(): SanityClient | null {
+  const content = useClient({ apiVersion: API_VERSION })
+  const dataset = useAddonDataset()
+  return useMemo(() => (dataset === null ? null : content.withConfig({ dataset })), [content, dataset])
 }
 
 function reasonOf({ remark, by }: ListedRemark, words: HomeWords): string {

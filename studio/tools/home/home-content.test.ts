@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredDocument } from '#studio/core/document-pair.ts'
-import { type Activity, byPerson, homeContent, idsIn, isBy, lastChanges } from './home-content.ts'
+import type { Activity } from './activity.ts'
+import { byPerson, homeContent, idsIn, isBy, lastChanges } from './home-content.ts'
 
 const stored = (_id: string): StoredDocument => ({ _id, _type: 'faq', _rev: 'r' })
 const at = (minute: number) => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
@@ -79,7 +80,7 @@ test('the last changes: each document once, without those of scripts', () => {
   expect(lastChanges(content.recent, 1)).toHaveLength(1)
 })
 
-test('without names of authors, as with hosted Sanity, nothing is left out', () => {
+test('without names of authors, as for old changes in hosted Sanity, nothing is left out', () => {
   const hosted = homeContent(
     {
       drafts: [{ id: 'drafts.a', since: at(1), editors: [{ author: null, at: at(1) }] }],

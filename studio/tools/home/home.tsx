@@ -4,7 +4,6 @@ import { useClient, useCurrentUser } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { errorSentence } from '#studio/core/error-words.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
-import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { isTranslator } from '#studio/core/roles.ts'
 import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
@@ -39,7 +38,7 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
   return (
     <div id="home" className={styles.home}>
       <div className={styles.columns}>
-        {isEmbedded && user && (
+        {user && (
           <Suspense>
             <ForYou me={user.id} />
           </Suspense>

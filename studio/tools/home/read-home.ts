@@ -3,7 +3,8 @@ import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import { NAME_FIELDS } from '#studio/core/document-name.ts'
 import { type DocumentPair, draftId, pairsOf, type StoredDocument } from '#studio/core/document-pair.ts'
-import { type HomeContent, homeContent, idsIn, readActivity } from './home-content.ts'
+import { readActivity } from './activity.ts'
+import { type HomeContent, homeContent, idsIn } from './home-content.ts'
 
 export const TYPES = CONTENT_TYPES.map(({ name }) => name)
 

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { type Remark, remarkIn, textOfRemark } from '#lib/notices/notices.ts'
+import { namesOf } from '#studio/core/people-names.ts'
 
 /** A comment or a task, as the home lists it. */
 export interface ListedRemark {
@@ -32,7 +33,7 @@ export async function readRemarks(client: SanityClient, me: string): Promise<Lis
     readOpened(client),
   ])
   const remarks = documents.flatMap((document) => remarkIn(document) ?? [])
-  const names = await readNames(client, remarks)
+  const names = await namesOf(client, remarks.flatMap(peopleIn))
   const listed = remarks.map((remark) => ({
     remark,
     text: textOfRemark(remark, (id) => names.get(id) ?? '…'),
@@ -56,18 +57,9 @@ async function readOpened(client: SanityClient): Promise<string[]> {
   return settings[0]?.value ?? []
 }
 
-async function readNames(client: SanityClient, remarks: Remark[]): Promise<Map<string, string>> {
-  const ids = new Set(
-    remarks.flatMap((remark) => [
-      remark.authorId,
-      ...(remark._type === 'comment'
-        ? remark.message.flatMap(({ children }) => children.flatMap(({ userId }) => userId ?? []))
-        : []),
-    ]),
-  )
-  if (ids.size === 0) return new Map()
-  const people = await client.request<{ id: string; displayName: string }[]>({
-    url: `/users/${[...ids].join(',')}`,
-  })
-  return new Map(people.map(({ id, displayName }) => [id, displayName]))
+/** The author, and the people whom a comment mentions. */
+function peopleIn(remark: Remark): string[] {
+  if (remark._type !== 'comment') return [remark.authorId]
+  const mentioned = remark.message.flatMap(({ children }) => children.flatMap(({ userId }) => userId ?? []))
+  return [remark.authorId, ...mentioned]
 }

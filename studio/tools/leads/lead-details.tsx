@@ -12,9 +12,10 @@ import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useAction } from '#studio/core/use-action.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { LeadAnswers } from './lead-answers.tsx'
+import { LeadPhoto } from './lead-photo.tsx'
 import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
-import { leadsApi, photoUrl } from './leads-api.ts'
+import { leadsApi } from './leads-api.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
@@ -144,9 +145,7 @@ function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
       </Heading>
       <Flex gap={3} wrap="wrap">
         {photos.map((id, index) => (
-          <a key={id} href={photoUrl(submissionId, id)} target="_blank" rel="noreferrer">
-            <img src={photoUrl(submissionId, id)} alt={words.photo(index + 1)} height={160} />
-          </a>
+          <LeadPhoto key={id} leadId={submissionId} id={id} name={words.photo(index + 1)} />
         ))}
       </Flex>
     </Stack>

@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { Facet } from '#lib/leads/facets.ts'
 import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
+import { DownloadButton } from '#studio/core/ui/download-button.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { FormDialog } from '#studio/core/ui/form-dialog.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
@@ -93,7 +94,7 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
         aria-expanded={isMore}
         onClick={() => setIsMore(!isMore)}
       />
-      <Button as="a" href={exportUrl(query)} download text={words.export} mode="ghost" />
+      <DownloadButton address={exportUrl(query)} text={words.export} />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />
       {isErasing && <EraseDialog onClose={() => setIsErasing(false)} onErased={onErased} />}
     </Flex>

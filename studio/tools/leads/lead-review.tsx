@@ -6,7 +6,8 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { useAction } from '#studio/core/use-action.ts'
 import { useCopy } from '#studio/core/use-copy.ts'
-import { leadsApi, photoUrl } from './leads-api.ts'
+import { LeadPhoto } from './lead-photo.tsx'
+import { leadsApi } from './leads-api.ts'
 import { reviewMailLink } from './reply-link.ts'
 import { useWords } from './words.ts'
 
@@ -69,9 +70,7 @@ export function LeadReview({ lead, sendsMail, onChanged }: LeadReviewProps) {
       )}
       {photo !== null && (
         <Stack gap={3}>
-          <a href={photoUrl(id, photo)} target="_blank" rel="noreferrer">
-            <img src={photoUrl(id, photo)} alt={words.reviewPhoto} height={160} />
-          </a>
+          <LeadPhoto leadId={id} id={photo} name={words.reviewPhoto} />
           <Flex gap={3} wrap="wrap">
             <Button
               text={words.reviewPhotoAccept}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useCurrentUser } from 'sanity'
-import { session } from '#studio/core/embedded-session.ts'
+import { isAnswered } from '#studio/core/ask-server.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { leadsApi } from './leads-api.ts'
 
@@ -12,8 +12,7 @@ export function useCounts() {
   const { value, reload } = useLoaded(leadsApi.counts)
 
   useEffect(() => {
-    // While the session has expired, nothing is requested, because requests would wait for the next sign-in.
-    const check = () => session.state.getValue().status === 'signed-in' && reload()
+    const check = () => isAnswered() && reload()
     const timer = user ? setInterval(check, CHECK_EVERY) : undefined
     return () => clearInterval(timer)
   }, [reload, user])

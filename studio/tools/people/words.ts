@@ -97,6 +97,18 @@ const en = {
   copied: 'The link is copied.',
   notCopied: 'The browser did not allow it: select the link and copy it.',
   close: 'Close',
+  /** With hosted Sanity. */
+  hosted: {
+    lead: 'People sign in with their Sanity accounts. At Sanity you invite them, remove them and choose their roles. What each role may do here:',
+    manage: 'Manage people at Sanity',
+    roles: {
+      administrator: 'At Sanity: Administrator.',
+      editor: 'At Sanity: Editor or Developer.',
+      translator:
+        'At Sanity: a custom role named “translator”, which only the Enterprise plan has. On other plans, editors can choose in Translations to change only French; Sanity itself does not prevent other changes.',
+      viewer: 'At Sanity: Viewer, Contributor, and every other role.',
+    } satisfies Record<Role, string>,
+  },
 }
 
 const fr: typeof en = {
@@ -183,6 +195,17 @@ const fr: typeof en = {
   copied: 'Le lien est copié.',
   notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
   close: 'Fermer',
+  hosted: {
+    lead: 'Chaque personne se connecte avec son compte Sanity. C’est chez Sanity que vous invitez et retirez les personnes et choisissez leurs rôles. Ce que chaque rôle permet ici :',
+    manage: 'Gérer les personnes chez Sanity',
+    roles: {
+      administrator: 'Chez Sanity : Administrator.',
+      editor: 'Chez Sanity : Editor ou Developer.',
+      translator:
+        'Chez Sanity : un rôle personnalisé nommé « translator », offert seulement avec le forfait Enterprise. Avec les autres forfaits, la rédaction peut choisir, dans Traductions, de ne modifier que le français; Sanity n’empêche pas les autres changements.',
+      viewer: 'Chez Sanity : Viewer, Contributor et tout autre rôle.',
+    },
+  },
 }
 
 export const useWords = () => useTexts({ en, fr })

@@ -1,7 +1,8 @@
 import { DownloadIcon } from '@sanity/icons/Download'
-import { Button, Card, Flex, Heading, Stack } from '@sanity/ui'
+import { Card, Flex, Heading, Stack } from '@sanity/ui'
 import { useCallback, useState } from 'react'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { DownloadButton } from '#studio/core/ui/download-button.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
@@ -36,12 +37,10 @@ export default function ResultsTool({ title }: ToolProps) {
             options={PERIODS.map((count) => [String(count), words.lastDays(count)])}
             onChange={setDays}
           />
-          <Button
-            as="a"
-            href={exportUrl({ days: Number(days) }, language)}
+          <DownloadButton
+            address={exportUrl({ days: Number(days) }, language)}
             icon={DownloadIcon}
             text={words.export}
-            mode="ghost"
           />
         </Flex>
         {value ? <Charts results={value} /> : <NotLoaded error={error} onReload={reload} />}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { type DocumentActionComponent, definePlugin, usePerspective } from 'sanity'
 import { usePresentationParams } from 'sanity/presentation'
 import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
-import { maySharePages } from '#studio/core/roles.ts'
+import { isEditor } from '#studio/core/roles.ts'
 import { useWords } from './words.ts'
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'))
@@ -36,7 +36,7 @@ export const sharePlugin = definePlugin(() => {
   return {
     name: 'share',
     document: {
-      actions: (actions, { currentUser }) => (maySharePages(currentUser) ? [...actions, share] : actions),
+      actions: (actions, { currentUser }) => (isEditor(currentUser) ? [...actions, share] : actions),
     },
   }
 })

@@ -1,5 +1,10 @@
 import { Button, Flex, Heading, Stack } from '@sanity/ui'
 import { lazy, Suspense, useState } from 'react'
+import { useCurrentUser } from 'sanity'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { assignedRole } from '#studio/core/roles.ts'
+import { translateOnly, translatesOnly } from '#studio/core/translates-only.ts'
+import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -33,6 +38,7 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
             {number(counts.missing)} {words.counts.missing(counts.missing)} · {number(counts.outOfDate)}{' '}
             {words.counts.outOfDate}
           </Muted>
+          {!isEmbedded && <OnlyFrench />}
         </Stack>
         <Flex gap={2} wrap="wrap">
           <XliffButtons />
@@ -41,6 +47,19 @@ export function TranslationsHeader({ title, counts, documents }: HeaderProps) {
       </Flex>
       {isPublishing && <PublishDialog documents={documents} onClose={() => setIsPublishing(false)} />}
     </header>
+  )
+}
+
+/** With hosted Sanity: the choice of a person to change only French. A translator by role needs no choice. */
+function OnlyFrench() {
+  const { words } = useWords()
+  const user = useCurrentUser()
+  if (assignedRole(user) === 'translator') return null
+  return (
+    <div>
+      <LabelledCheckbox label={words.onlyFrench} checked={translatesOnly()} onChange={translateOnly} />
+      <Muted>{words.onlyFrenchHint}</Muted>
+    </div>
   )
 }
 

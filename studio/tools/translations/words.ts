@@ -57,6 +57,9 @@ const en = {
   openTexts: (count: number) => (count === 1 ? '1 text to do' : `${count} texts to do`),
   note: 'Note to the author',
   sendNote: 'Send the note',
+  onlyFrench: 'I change only French',
+  onlyFrenchHint:
+    'Closes English to you in this browser. It is a help and no lock: Sanity still lets your role change it.',
   publish: 'Publish translations',
   publishText:
     'These documents have unpublished changes of French only. Publishing shows them on the site at once. Take out those that should wait.',
@@ -129,6 +132,9 @@ const fr: Words = {
   openTexts: (count) => (count < 2 ? `${count} texte à faire` : `${count} textes à faire`),
   note: 'Mot à la rédaction',
   sendNote: 'Envoyer le mot',
+  onlyFrench: 'Je ne modifie que le français',
+  onlyFrenchHint:
+    'L’anglais vous est fermé dans ce navigateur. C’est une aide, pas un verrou : chez Sanity, votre rôle permet toujours de le modifier.',
   publish: 'Publier les traductions',
   publishText:
     'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez. Décochez ceux qui doivent attendre.',

@@ -1,3 +1,4 @@
+import { connection } from 'next/server'
 import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { deliverMail } from '#lib/mail/timer.ts'
@@ -8,4 +9,10 @@ import { deliverMail } from '#lib/mail/timer.ts'
  */
 export function POST(request: Request): Promise<Response> {
   return handleDeliver(request, { leads: getLeads, deliverMail })
+}
+
+/** The same for the cron jobs of Vercel, which can only send `GET` (vercel.json). Their bearer token is `CRON_SECRET`. */
+export async function GET(request: Request): Promise<Response> {
+  await connection()
+  return POST(request)
 }

@@ -1,0 +1,42 @@
+import type { SanityClient } from '@sanity/client'
+import type { LakeDocument } from 'content-lake'
+import { createView, runQuery, temporaryIndex } from 'content-lake/groq'
+import type { Shared } from '#lib/draft-links/share.ts'
+import { contentVersion } from '#lib/server/expiry.ts'
+import { shortMemory } from '#lib/server/short-memory.ts'
+
+/*
+ * Hosted Sanity shows the drafts of all documents or of none. A link to a draft shows the drafts of one page, so its queries are
+ * evaluated here, over the published documents and those drafts.
+ */
+
+/** Milliseconds for which the documents of one link are used: the queries of one page read them once. */
+const USED_FOR = 2_000
+
+const DOCUMENTS = `*[_id in $drafts
+  || (_id in path("versions.**") && string::split(_id, ".")[1] in $layers)
+  || !(_id in path("drafts.**") || _id in path("versions.**") || _id in path("_.**"))]`
+
+type Scope = Pick<Shared, 'layers' | 'documents'>
+
+const indexes = shortMemory<ReturnType<typeof temporaryIndex>['index']>(USED_FOR)
+
+/** The result of a query that sees the drafts of some documents only, or the releases among the layers. */
+export async function queryHostedDrafts(
+  client: SanityClient,
+  query: string,
+  params: Record<string, unknown>,
+  scope: Scope,
+): Promise<unknown> {
+  const key = JSON.stringify([contentVersion(), scope])
+  const index = await indexes.get(key, async () => temporaryIndex(await read(client, scope)).index)
+  const layers = [...scope.layers, 'published']
+  const { projectId = '', dataset = '' } = client.config()
+  const view = createView(index, layers, new Set(scope.documents))
+  return runQuery(query, params, view, { projectId, dataset, readingOrder: true })
+}
+
+function read(client: SanityClient, { layers, documents }: Scope): Promise<LakeDocument[]> {
+  const drafts = documents.map((id) => `drafts.${id}`)
+  return client.fetch<LakeDocument[]>(DOCUMENTS, { drafts, layers }, { perspective: 'raw', useCdn: false })
+}

@@ -1,0 +1,43 @@
+/** What reviews read and write in the content, in both modes. */
+export interface ReviewContent {
+  /** A GROQ query over published documents. */
+  query(groq: string, params: Record<string, unknown>): Promise<unknown>
+  /** Creates a draft, unless it is there. */
+  createDraft(draft: ReviewDraft): Promise<void>
+  /**
+   * Stores a photo as an asset and adds it to the draft of a review. Returns false when the review is gone.
+   * @param by the member of staff who accepted the photo
+   */
+  addPhoto(reviewId: string, photo: Uint8Array, by: string): Promise<boolean>
+  /**
+   * Erases reviews, published or not, with their photos. Throws ReviewNeededError, and changes nothing, while another document
+   * refers to one of them. It can be called again after a failure.
+   */
+  erase(reviewIds: string[], by: Eraser): Promise<void>
+}
+
+export interface ReviewDraft extends Record<string, unknown> {
+  _id: `drafts.${string}`
+  _type: 'review'
+}
+
+/** The member of staff who erases, and the request with which this person asked for it. */
+export interface Eraser {
+  id: string
+  request: Request
+}
+
+/** Another document shows the review because staff chose it. */
+export class ReviewNeededError extends Error {
+  override name = 'ReviewNeededError'
+}
+
+/** The file name of a review's photo. */
+export const photoNameOf = (reviewId: string): string => `${reviewId}.jpg`
+
+/** The item of a review's list of photos for an asset. */
+export const pictureOf = (assetId: string) => ({
+  _type: 'picture',
+  _key: assetId.slice(-12),
+  asset: { _type: 'reference', _ref: assetId },
+})

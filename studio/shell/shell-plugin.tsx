@@ -1,0 +1,53 @@
+import { lazy, Suspense, useLayoutEffect } from 'react'
+import { definePlugin, type LayoutProps, type NavbarProps, useClient } from 'sanity'
+import { API_VERSION } from '#schemas/shared/api-version.ts'
+import { signRequests } from '#studio/core/ask-server.ts'
+import { session } from '#studio/core/embedded-session.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
+import { useStudioLanguage } from '#studio/core/language.ts'
+import { useCurrent } from '#studio/core/use-current.ts'
+
+const Navbar = lazy(() => import('./navbar/navbar.tsx'))
+const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))
+
+/** The frame of the Studio: our buttons in the navbar, and the person's credentials for requests to this server. */
+export const shellPlugin = definePlugin({
+  name: 'shell',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          {props.renderDefault(props)}
+          {isEmbedded ? <SignInAgain /> : <SignedRequests />}
+        </>
+      ),
+      navbar: (props: NavbarProps) => (
+        <Suspense>
+          <Navbar {...props} />
+        </Suspense>
+      ),
+    },
+  },
+})
+
+function SignInAgain() {
+  const language = useStudioLanguage()
+  const { status } = useCurrent(session.state)
+  if (status !== 'expired') return null
+  return (
+    <Suspense>
+      <SignInScreen session={session} reason="expired" language={language} />
+    </Suspense>
+  )
+}
+
+/** With `loginMethod: 'token'`, the client of hosted Sanity has the person's token. It has another one after a new sign-in. */
+function SignedRequests() {
+  const { token } = useClient({ apiVersion: API_VERSION }).config()
+  // A layout effect runs before the effects of the tools, which send requests.
+  useLayoutEffect(() => {
+    signRequests(token ?? '')
+    return () => signRequests(null)
+  }, [token])
+  return null
+}

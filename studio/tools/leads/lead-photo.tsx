@@ -1,0 +1,42 @@
+import { Box } from '@sanity/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { readFile } from '#studio/core/ask-server.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { useLoaded } from '#studio/core/use-loaded.ts'
+import { photoUrl } from './leads-api.ts'
+
+/** In CSS pixels. */
+const HEIGHT = 160
+
+interface LeadPhotoProps {
+  leadId: string
+  /** The id of the photo. */
+  id: string
+  /** What the photo shows. */
+  name: string
+}
+
+/** A photo that came with a lead. It opens in a new tab. */
+export function LeadPhoto({ leadId, id, name }: LeadPhotoProps) {
+  const { value, error } = useLoaded(useCallback(() => readFile(photoUrl(leadId, id)), [leadId, id]))
+  const address = useObjectUrl(value)
+  if (error !== null) return <Alert problem={`${name}: ${error}`} />
+  if (address === null) return <Box style={{ height: HEIGHT }} />
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      <img src={address} alt={name} height={HEIGHT} />
+    </a>
+  )
+}
+
+/** An address of a file in this tab; null while there is no file. It ends with the component. */
+function useObjectUrl(file: File | null): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (file === null) return
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@sanity/client'
+import { ROLES, type Role } from '#lib/roles.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import { rememberContent } from '../e2e/restore-content.ts'
+import type { OwnSite, SiteOptions } from '../e2e/site.ts'
+import { ProjectCopy } from '../sweep/project-copy.ts'
+import { type Holder, type HostedSanity, startHostedSanity } from './hosted-sanity.ts'
+
+/*
+ * The site with its content in hosted Sanity, for the same end-to-end tests as with the embedded lake. Each worker has a project
+ * of the stand-in with the sample content, and a build of the site for it.
+ */
+
+interface HostedProject {
+  sanity: HostedSanity
+  copy: ProjectCopy
+  settings: Record<string, string>
+  people: Record<Role, Holder>
+  /** Makes the content as `content:push` left it. */
+  restore(): Promise<void>
+}
+
+let project: Promise<HostedProject> | undefined
+
+/** What may a translator do at hosted Sanity. Which fields are French, only our own inputs know. */
+const TRANSLATOR = { filter: '_id in path("**")', permissions: ['create' as const, 'update' as const] }
+
+async function makeProject(): Promise<HostedProject> {
+  const sanity = await startHostedSanity({
+    plan: 'enterprise',
+    projectId: 'abc123',
+    datasets: { production: 'private' },
+    corsOrigins: ['http://localhost:*'],
+    roles: { translator: [TRANSLATOR] },
+  })
+  const copy = new ProjectCopy()
+  const settings = {
+    BUILD_DIR: '.next-hosted',
+    NEXT_PUBLIC_SANITY_PROJECT_ID: sanity.projectId,
+    NEXT_PUBLIC_SANITY_API_URL: sanity.browserUrl,
+    SANITY_API_URL: sanity.url,
+    SANITY_CDN_URL: sanity.cdnUrl,
+    SANITY_API_READ_TOKEN: sanity.addRobot('Site reads', 'viewer').token,
+    SANITY_API_WRITE_TOKEN: sanity.addRobot('Site writes', 'editor').token,
+  }
+  const push = { ...settings, SANITY_AUTH_TOKEN: sanity.addRobot('Push', 'administrator').token }
+  for (const command of [['content:push'], ['build']]) {
+    const { status, said } = await copy.run(command, { ...push, DATA_DIR: '.data-test' })
+    if (status !== 0) throw new Error(`npm run ${command} failed:\n${said}`)
+  }
+  const people = Object.fromEntries(
+    ROLES.map((role) => [role, sanity.addPerson(PEOPLE[role].email, role)]),
+  ) as Record<Role, Holder>
+  const client = clientOf(sanity, people.administrator.token)
+  return { sanity, copy, settings, people, restore: await rememberContent({ client }) }
+}
+
+const clientOf = (sanity: HostedSanity, token: string) =>
+  createClient({
+    projectId: sanity.projectId,
+    dataset: 'production',
+    apiVersion: '2026-09-01',
+    apiHost: sanity.url,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    perspective: 'raw',
+  })
+
+/** Starts a server of the hosted build, with the sample content and a data folder of its own. */
+export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<OwnSite> {
+  project ??= makeProject()
+  const { sanity, copy, settings, people, restore } = await project
+  await restore()
+  const dataDir = mkdtempSync(join(tmpdir(), 'montage-hosted-'))
+  const server = await copy.serve('run.mjs start', { ...settings, DATA_DIR: dataDir, ...env })
+  const { token } = people.administrator
+  return {
+    url: server.url,
+    dataDir,
+    token,
+    client: clientOf(sanity, token),
+    output: server.output,
+    crash: server.stop,
+    end: server.end,
+    async crashAndRestart() {
+      throw new Error(
+        'A server with hosted content starts at another port: use a site with the embedded lake.',
+      )
+    },
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Ends the project of this process. */
+export async function endHostedProject(): Promise<void> {
+  const { sanity, copy } = (await project) ?? {}
+  project = undefined
+  await copy?.remove()
+  await sanity?.stop()
+}
+
+/** What signs somebody in to the Studio with hosted content; null with the embedded lake. */
+export async function hostedSignIn(email: string): Promise<{ token: string; storageKey: string } | null> {
+  if (!project) return null
+  const { sanity, people } = await project
+  const role = ROLES.find((one) => PEOPLE[one].email === email)
+  if (!role) throw new Error(`${email} is no member of the hosted project.`)
+  return { token: people[role].token, storageKey: `__studio_auth_token_${sanity.projectId}` }
+}
