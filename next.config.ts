@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -7,19 +8,23 @@ import { CONFIGURED } from './lib/server/headers/by-address.ts'
 // Turns off Next's telemetry, so a build or a server sends nothing to the internet. Next reads the variable after this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-const buildDir = process.env.BUILD_DIR || '.next'
+/** The folder in which `npm run build` and `npm run dev` make Next work (scripts/builds.ts). A plain `next build` has none. */
+const workFolder = process.env.WORK_FOLDER
 
 /**
- * The first build of a clone uses all cores, because no server runs beside it. It also writes no cache for a second build: the
- * cache takes a fifth of the build time and 300 MB, and a machine that makes an image or tests a change seldom builds again.
+ * The first build of a clone, and a plain one, uses all cores, because no server runs beside it. It also writes no cache for a
+ * second build: the cache takes a fifth of the build time and 300 MB, and a machine that makes an image or tests a change
+ * seldom builds again.
  */
 const FIRST_BUILD = { cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false }
 
 /** `scripts/run.mjs` makes Next load this file with Node. By default `next build` and `next start` compile it first. */
 const nextConfig: NextConfig = {
-  // Next builds and develops in a separate folder, never in the folder of a served build (scripts/builds.ts).
-  // Vercel looks for the build in `.next`.
-  distDir: process.env.SERVED_BUILD || (process.env.VERCEL ? '.next' : join(buildDir, 'next')),
+  // Next builds and develops in a separate folder, never in the folder of a served build. A plain `next build` builds in `.next`,
+  // where a plain `next start` and Vercel look for it.
+  distDir: process.env.SERVED_BUILD || workFolder || '.next',
+  // A plain `next build` would empty `.next` first, and delete what `npm run build` has made there.
+  cleanDistDir: Boolean(workFolder) || !existsSync('.next/next'),
   // The id of the build. When the router of an open page gets a response of another build, it loads a new document.
   deploymentId: process.env.NEXT_DEPLOYMENT_ID,
   // The name of a static file contains its hash, and a build also has the files of earlier builds (scripts/static-files.ts). So
@@ -41,10 +46,18 @@ const nextConfig: NextConfig = {
   // The limit in bytes for pages that are made later, and also for the data that pages have read. lib/stored-pages, in front
   // of this cache, keeps many more pages, compressed.
   cacheMaxMemorySize: 16 * 1024 * 1024,
-  // Next's own cache, extended: it also tells lib/stored-pages which cache tags a page has.
-  cacheHandler: join(import.meta.dirname, 'lib/stored-pages/page-tags.ts'),
+  // Next's own cache, extended: it also tells lib/stored-pages which cache tags a page has. Vercel has a cache of its own.
+  ...(!process.env.VERCEL && { cacheHandler: join(import.meta.dirname, 'lib/stored-pages/page-tags.ts') }),
+  compiler: {
+    // Runs in every build, also in a plain one. The script has a process of its own, because this file may be compiled to
+    // CommonJS, which cannot import TypeScript.
+    runAfterProductionCompile: async ({ distDir, projectDir }) => {
+      const script = ['scripts/run.mjs', 'complete-build', distDir]
+      execFileSync(process.execPath, script, { cwd: projectDir, stdio: 'inherit' })
+    },
+  },
   experimental: {
-    ...(existsSync(join(buildDir, 'current')) ? {} : FIRST_BUILD),
+    ...(workFolder && existsSync(join(workFolder, '../current')) ? {} : FIRST_BUILD),
     isrFlushToDisk: false,
     // Of all posted bodies only forms without photos go through the proxy. The limit is just above the largest form, so that
     // Next buffers no more (lib/leads/http/post.ts).

@@ -60,7 +60,8 @@ export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
       testMatch: HOSTED.map((name) => `**/{e2e,sweep}/${name}.spec.ts`),
       timeout: 600_000,
       workers: 1,
-      use: { mode: 'hosted' },
+      // The stand-in signs its certificate itself.
+      use: { mode: 'hosted', ignoreHTTPSErrors: true },
     },
     // A separate project, because no other test may run beside it: it compares how long pages take at its start and its end.
     { name: 'soak', testDir: 'tests/sweep', testMatch: SOAK },

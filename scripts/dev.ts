@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
+import { workFolder } from './builds.ts'
 import { checkPort } from './check-port.mjs'
 import { preflight } from './preflight.ts'
 import { withLake } from './prepare-lake.ts'
@@ -16,6 +17,7 @@ const child = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(
   stdio: 'inherit',
   env: {
     ...process.env,
+    WORK_FOLDER: workFolder(relative('.', env.BUILD_DIR)),
     PORT: String(env.PORT),
     SHOW_STYLEGUIDE: 'yes',
     NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --dns-result-order=ipv4first`,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failedPage } from '#lib/server/failed-page.ts'
 
@@ -10,10 +10,12 @@ import { failedPage } from '#lib/server/failed-page.ts'
  */
 export function writeFailedPage(build: string): void {
   const server = join(build, 'server')
+  mkdirSync(join(server, 'pages'), { recursive: true })
   writeFileSync(join(server, 'pages/500.html'), failedPage())
-  writeFileSync(join(server, 'pages/none.js'), '')
+  // Not in `pages`: Vercel would make a function of each script there.
+  writeFileSync(join(server, 'none.js'), '')
   const manifest = join(server, 'pages-manifest.json')
   const listed: Record<string, string> = JSON.parse(readFileSync(manifest, 'utf8'))
-  const added = { '/500': 'pages/500.html', '/_app': 'pages/none.js', '/_document': 'pages/none.js' }
+  const added = { '/500': 'pages/500.html', '/_app': 'none.js', '/_document': 'none.js' }
   writeFileSync(manifest, JSON.stringify({ ...listed, ...added }))
 }

@@ -8,6 +8,7 @@ import { rememberContent } from '../e2e/restore-content.ts'
 import type { OwnSite, SiteOptions } from '../e2e/site.ts'
 import { ProjectCopy } from '../sweep/project-copy.ts'
 import { type Holder, type HostedSanity, startHostedSanity } from './hosted-sanity.ts'
+import { startHttp2Front } from './http2-front.ts'
 
 /*
  * The site with its content in hosted Sanity, for the same end-to-end tests as with the embedded lake. Each worker has a project
@@ -16,6 +17,7 @@ import { type Holder, type HostedSanity, startHostedSanity } from './hosted-sani
 
 interface HostedProject {
   sanity: HostedSanity
+  front: Awaited<ReturnType<typeof startHttp2Front>>
   copy: ProjectCopy
   settings: Record<string, string>
   people: Record<Role, Holder>
@@ -36,11 +38,12 @@ async function makeProject(): Promise<HostedProject> {
     corsOrigins: ['http://localhost:*'],
     roles: { translator: [TRANSLATOR] },
   })
+  const front = await startHttp2Front(sanity.port)
   const copy = new ProjectCopy()
   const settings = {
     BUILD_DIR: '.next-hosted',
     NEXT_PUBLIC_SANITY_PROJECT_ID: sanity.projectId,
-    NEXT_PUBLIC_SANITY_API_URL: sanity.browserUrl,
+    NEXT_PUBLIC_SANITY_API_URL: front.url,
     SANITY_API_URL: sanity.url,
     SANITY_CDN_URL: sanity.cdnUrl,
     SANITY_API_READ_TOKEN: sanity.addRobot('Site reads', 'viewer').token,
@@ -55,7 +58,7 @@ async function makeProject(): Promise<HostedProject> {
     ROLES.map((role) => [role, sanity.addPerson(PEOPLE[role].email, role)]),
   ) as Record<Role, Holder>
   const client = clientOf(sanity, people.administrator.token)
-  return { sanity, copy, settings, people, restore: await rememberContent({ client }) }
+  return { sanity, front, copy, settings, people, restore: await rememberContent({ client }) }
 }
 
 const clientOf = (sanity: HostedSanity, token: string) =>
@@ -100,9 +103,10 @@ export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<O
 
 /** Ends the project of this process. */
 export async function endHostedProject(): Promise<void> {
-  const { sanity, copy } = (await project) ?? {}
+  const { sanity, front, copy } = (await project) ?? {}
   project = undefined
   await copy?.remove()
+  front?.stop()
   await sanity?.stop()
 }
 

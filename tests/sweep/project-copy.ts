@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, cpSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { appendFileSync, chmodSync, cpSync, existsSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ADMIN } from '../e2e/people.ts'
 import { freePort } from '../free-port.ts'
@@ -8,6 +8,10 @@ import { freePort } from '../free-port.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const BUILD_DIR = '.next-test'
 const DATA_DIR = '.data-test'
+const NEXT = 'node_modules/next/dist/bin/next'
+
+/** What starts a server. The last one is a command of Next itself. */
+type Command = 'quickstart.mjs' | 'run.mjs start' | 'next start'
 
 /** A server started with one of the project's commands, and all that this command said. */
 export interface Server {
@@ -32,7 +36,10 @@ export class ProjectCopy {
   constructor() {
     const options = { cwd: ROOT, encoding: 'utf8' } as const
     const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], options)
-    for (const file of files.trim().split('\n')) cpSync(join(ROOT, file), join(this.folder, file))
+    for (const file of files.trim().split('\n')) {
+      // One that was deleted since the last commit is listed too.
+      if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(this.folder, file))
+    }
     for (const name of [BUILD_DIR, DATA_DIR]) execFileSync('cp', ['-a', name, this.folder], options)
     execFileSync('cp', ['-al', 'node_modules', this.folder], options)
     // As if the packages were installed after the lock file had changed last.
@@ -40,14 +47,10 @@ export class ProjectCopy {
   }
 
   /**
-   * Starts a server on a free port with `quickstart`, or with `start`, and waits until it is healthy. One of another user (`uid`)
-   * may write to the data alone.
+   * Starts a server on a free port with `quickstart`, `start` or `next start`, and waits until it is healthy. One of another
+   * user (`uid`) may write to the data alone.
    */
-  async serve(
-    command: 'quickstart.mjs' | 'run.mjs start',
-    settings: Record<string, string> = {},
-    uid?: number,
-  ): Promise<Server> {
+  async serve(command: Command, settings: Record<string, string> = {}, uid?: number): Promise<Server> {
     const server = await this.launch(command, settings, uid)
     while (!(await isHealthy(server.url))) {
       if (server.hasEnded()) throw new Error(`The server ended at its start:\n${server.output()}`)
@@ -57,15 +60,11 @@ export class ProjectCopy {
   }
 
   /** The same, without waiting. */
-  async launch(
-    command: 'quickstart.mjs' | 'run.mjs start',
-    settings: Record<string, string> = {},
-    uid?: number,
-  ): Promise<Server> {
+  async launch(command: Command, settings: Record<string, string> = {}, uid?: number): Promise<Server> {
     const port = await freePort()
     const url = `http://localhost:${port}`
-    const args = command.split(' ')
-    args[0] = `scripts/${args[0]}`
+    const [program = '', ...options] = command.split(' ')
+    const args = [program === 'next' ? NEXT : `scripts/${program}`, ...options]
     const { child, output } = this.#spawn(process.execPath, args, { ...settings, PORT: String(port) }, uid)
     let isOver = false
     // What it has said is whole then; its exit is told before.
@@ -83,14 +82,19 @@ export class ProjectCopy {
     return this.run(['build'], settings)
   }
 
+  /** Runs `next build` itself, without the script of the project. Returns its exit code and what it said. */
+  buildPlainly(settings: Record<string, string> = {}) {
+    return this.#end(this.#spawn(process.execPath, [NEXT, 'build'], settings))
+  }
+
   /** Runs one of the npm scripts, with what follows its name. Returns its exit code and what it said. */
-  async run(
-    script: string[],
-    settings: Record<string, string> = {},
-  ): Promise<{ status: number | null; said: string }> {
-    const { child, output } = this.#spawn('npm', ['run', '--silent', ...script], settings)
+  run(script: string[], settings: Record<string, string> = {}) {
+    return this.#end(this.#spawn('npm', ['run', '--silent', ...script], settings))
+  }
+
+  async #end({ child, output }: { child: ChildProcess; output: () => string }) {
     const [status] = await once(child, 'exit')
-    return { status, said: output() }
+    return { status: status as number | null, said: output() }
   }
 
   /** Adds a line to a file of the copy. */

@@ -7,6 +7,7 @@ const [OPENER, RESOURCE, POLICY] = [
   'cross-origin-resource-policy',
   'content-security-policy',
 ] as const
+const WORKER = '/sw.js'
 
 test.each([
   ['/', 'same-origin', 'same-site'],
@@ -25,10 +26,10 @@ test.each([
 })
 
 test('every address has every header; the worker has a policy of its own', () => {
-  for (const path of ['/', '/studio', '/api/lake/images/x', '/sw.js', '*']) {
+  for (const path of ['/', '/studio', '/api/lake/images/x', WORKER, '*']) {
     expect(new Set(Object.keys(headersFor(path)))).toEqual(PROTECTING)
   }
-  expect(headersFor('/sw.js')[POLICY]).toBe(WORKER_POLICY)
+  expect(headersFor(WORKER)[POLICY]).toBe(WORKER_POLICY)
 })
 
 describe('what an answer is given', () => {
@@ -62,8 +63,19 @@ describe('what an answer is given', () => {
 
 test('next.config.ts names the same parts, later ones inside earlier ones', () => {
   const sources = CONFIGURED.map(({ source }) => source)
-  expect(sources.slice(0, 2)).toEqual(['/:path*', '/api/draft-mode/:path*'])
+  expect(sources.slice(0, 3)).toEqual(['/:path*', '/api/:path*', '/api/draft-mode/:path*'])
   for (const { headers } of CONFIGURED) expect(new Set(headers.map(({ key }) => key))).toEqual(PROTECTING)
+})
+
+test.each([
+  ['/:path*', /^default-src 'none'; script-src 'self' 'unsafe-inline'; /],
+  ['/studio/:path*', /^default-src 'none'; script-src 'self' 'unsafe-inline'; /],
+  ['/api/:path*', new RegExp(`^${DATA_POLICY}$`)],
+  ['/api/lake/images/:path*', new RegExp(`^${DATA_POLICY}$`)],
+  ['/sw.js/:path*', new RegExp(`^${WORKER_POLICY}$`)],
+])('next.config.ts limits scripts at %s', (source, policy) => {
+  const { headers } = CONFIGURED.find((entry) => entry.source === source) ?? { headers: [] }
+  expect(headers.find(({ key }) => key === POLICY)?.value).toMatch(policy)
 })
 
 test('HSTS is for a site on https, for this host alone', async () => {

@@ -46,10 +46,11 @@ interface Part {
   head: Head
   /** Makes the policy of an HTML page. By default it is the policy of pages for visitors. */
   htmlPolicy?: (html: string) => string
+  /** The policy that next.config.ts sets. By default it is that of pages. */
+  configured?: string
 }
 
 const POLICY = 'content-security-policy'
-const WORKER = '/sw.js'
 const POPUPS = 'same-origin-allow-popups'
 const FOR_EVERYBODY: Head = { 'cross-origin-resource-policy': 'cross-origin' }
 
@@ -58,22 +59,25 @@ const FOR_EVERYBODY: Head = { 'cross-origin-resource-policy': 'cross-origin' }
  * part have the headers of `SITE`.
  */
 const PARTS: readonly Part[] = [
+  { address: '/api', head: {}, configured: DATA_POLICY },
   // The Studio opens pages with drafts in new windows. The two windows can exchange messages only when both have this value.
-  { address: '/api/draft-mode', head: { 'cross-origin-opener-policy': POPUPS } },
+  { address: '/api/draft-mode', head: { 'cross-origin-opener-policy': POPUPS }, configured: DATA_POLICY },
   ...['/studio', '/studio-guide'].map((address) => ({
     address,
     head: { 'cross-origin-opener-policy': POPUPS },
     htmlPolicy: studioPolicy,
+    configured: CONFIGURED_STUDIO_POLICY,
   })),
-  { address: WORKER, head: { [POLICY]: WORKER_POLICY } },
+  { address: '/sw.js', head: { [POLICY]: WORKER_POLICY }, configured: WORKER_POLICY },
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/icon-192.png', '/icon-512.png']
     .concat('/icon-maskable-512.png', '/social', '/api/lake/images')
-    .map((address) => ({ address, head: FOR_EVERYBODY })),
+    .map((address) => ({ address, head: FOR_EVERYBODY, configured: DATA_POLICY })),
 ]
 
-const prepared = ({ address, head, htmlPolicy = pagePolicy }: Part) => ({
+const prepared = ({ address, head, htmlPolicy = pagePolicy, configured = CONFIGURED_POLICY }: Part) => ({
   address,
   htmlPolicy,
+  configured,
   head: { ...common(env), [POLICY]: DATA_POLICY, ...head },
 })
 
@@ -92,11 +96,11 @@ export function headersFor(path: string): Head {
 /** The names of the headers that every answer has. */
 export const PROTECTING: ReadonlySet<string> = new Set(Object.keys(headersFor('/')))
 
-/** The headers that next.config.ts sets at an address. Their policy allows any script: hashes need the HTML. */
-function configuredHead({ address, head, htmlPolicy }: ReturnType<typeof prepared>): Head {
-  const policy = htmlPolicy === studioPolicy ? CONFIGURED_STUDIO_POLICY : CONFIGURED_POLICY
-  return address === WORKER ? head : { ...head, [POLICY]: policy }
-}
+/** The headers that next.config.ts sets at an address. */
+const configuredHead = ({ head, configured }: ReturnType<typeof prepared>): Head => ({
+  ...head,
+  [POLICY]: configured,
+})
 
 export const CONFIGURED = [SITE, ...PREPARED].map((part) => ({
   source: `${part.address}/:path*`,

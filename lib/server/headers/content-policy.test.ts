@@ -3,7 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { LATE } from '#lib/browser/early-script.ts'
 import { draftPolicy, pagePolicy, studioPolicy } from './content-policy.ts'
 
-const EMBEDDED = { AVATAR_URL: undefined, NEXT_PUBLIC_SANITY_PROJECT_ID: undefined }
+const EMBEDDED = {
+  AVATAR_URL: undefined,
+  NEXT_PUBLIC_SANITY_PROJECT_ID: undefined,
+  NEXT_PUBLIC_SANITY_API_URL: undefined,
+}
 const HOSTED = { ...EMBEDDED, NEXT_PUBLIC_SANITY_PROJECT_ID: 'abc' }
 
 const sha = (code: string) => `'sha256-${hash('sha256', code, 'base64')}'`
@@ -51,5 +55,9 @@ test.each([
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline'")
     expect(policy).not.toMatch(/unsafe-eval|https:|wss:/)
     expect(directive(of('', HOSTED), 'connect-src')).toContain('wss://*.sanity.io')
+    const elsewhere = { ...HOSTED, NEXT_PUBLIC_SANITY_API_URL: 'http://localhost:4000' }
+    expect(directive(of('', elsewhere), 'connect-src')).toMatch(
+      / http:\/\/localhost:4000 http:\/\/abc\.localhost:4000 ws:\/\/abc\.localhost:4000$/,
+    )
   },
 )

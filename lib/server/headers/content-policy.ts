@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type Env, env } from '#lib/env.ts'
 
-type Settings = Pick<Env, 'AVATAR_URL' | 'NEXT_PUBLIC_SANITY_PROJECT_ID'>
+type Settings = Pick<Env, 'AVATAR_URL' | 'NEXT_PUBLIC_SANITY_PROJECT_ID' | 'NEXT_PUBLIC_SANITY_API_URL'>
 type Directives = Record<string, string[]>
 
 const SELF = "'self'"
@@ -25,11 +25,19 @@ const CLOSED: Directives = {
   'frame-ancestors': [SELF],
 }
 
-/** The policy of next.config.ts for pages. It has no `script-src`, because hashes of inline scripts need the HTML. */
-export const CONFIGURED_POLICY = policy(CLOSED)
+const isDevelopment = env.NODE_ENV === 'development'
+
+/**
+ * The policy of next.config.ts for pages, also with drafts. It allows any inline script, because hashes need the HTML, and Next's
+ * nonces need pages that are rendered for each request. Scripts of other hosts, and requests to them, are refused all the same.
+ * In development it does not limit scripts, because Next evaluates some there.
+ */
+export const CONFIGURED_POLICY = policy(isDevelopment ? CLOSED : draftDirectives([ANY_INLINE], env))
 
 /** The policy of next.config.ts for the Studio. */
-export const CONFIGURED_STUDIO_POLICY = policy({ ...closedToOthers(env), ...CLOSED })
+export const CONFIGURED_STUDIO_POLICY = policy(
+  isDevelopment ? { ...closedToOthers(env), ...CLOSED } : studioDirectives([ANY_INLINE], env),
+)
 
 /**
  * The policy for answers that are not pages: data, pictures, redirects. When such an answer is opened in a tab, it can load and
@@ -55,16 +63,12 @@ export const WORKER_POLICY = policy({
 
 /** The policy of a page for visitors. It allows files of this site, and the inline scripts and style sheets of this HTML. */
 export function pagePolicy(html: string, settings: Settings = env): string {
-  return policy(pageDirectives(html, settings))
+  return policy(pageDirectives({ scripts: hashesOf(html, SCRIPT), styles: hashesOf(html, STYLE) }, settings))
 }
 
 /** The policy of a page with drafts. Sanity's visual editing tools add style sheets to such a page. */
 export function draftPolicy(html: string, settings: Settings = env): string {
-  return policy({
-    ...pageDirectives(html, settings),
-    'style-src': [SELF, ANY_INLINE],
-    'connect-src': [SELF, ...sanityHosts(settings)],
-  })
+  return policy(draftDirectives(hashesOf(html, SCRIPT), settings))
 }
 
 /**
@@ -72,28 +76,45 @@ export function draftPolicy(html: string, settings: Settings = env): string {
  * it needs no other host, so its npm packages cannot send requests to other hosts.
  */
 export function studioPolicy(html: string, settings: Settings = env): string {
+  return policy(studioDirectives(hashesOf(html, SCRIPT), settings))
+}
+
+function studioDirectives(scripts: string[], settings: Settings): Directives {
   const isHosted = settings.NEXT_PUBLIC_SANITY_PROJECT_ID !== undefined
-  return policy({
+  return {
     'default-src': NONE,
-    'script-src': [SELF, ...(isHosted ? [HOSTED_SCRIPTS] : []), ...hashesOf(html, SCRIPT)],
+    'script-src': [SELF, ...(isHosted ? [HOSTED_SCRIPTS] : []), ...scripts],
     'style-src': [SELF, ANY_INLINE],
-    'img-src': [SELF, 'data:', 'blob:', ...(isHosted ? ['https:'] : [])],
+    'img-src': [SELF, 'data:', 'blob:', ...(isHosted ? ['https:', ...sanityHosts(settings)] : [])],
     'media-src': [SELF, 'blob:', ...sanityHosts(settings)],
     ...closedToOthers(settings),
     'frame-src': [SELF],
     'manifest-src': [SELF],
     'worker-src': [SELF],
     ...CLOSED,
-  })
+  }
 }
 
-function pageDirectives(html: string, settings: Settings): Directives {
+function draftDirectives(scripts: string[], settings: Settings): Directives {
+  return {
+    ...pageDirectives({ scripts, styles: [ANY_INLINE] }, settings),
+    'connect-src': [SELF, ...sanityHosts(settings)],
+  }
+}
+
+/** The sources of inline elements that a page may have: hashes, or any. */
+interface Inline {
+  scripts: string[]
+  styles: string[]
+}
+
+function pageDirectives({ scripts, styles }: Inline, settings: Settings): Directives {
   const avatars = settings.AVATAR_URL === undefined ? [] : [new URL(settings.AVATAR_URL).origin]
   const hosted = settings.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined ? [] : ['https://cdn.sanity.io']
   return {
     'default-src': NONE,
-    'script-src': [SELF, ...hashesOf(html, SCRIPT)],
-    'style-src': [SELF, ...hashesOf(html, STYLE)],
+    'script-src': [SELF, ...scripts],
+    'style-src': [SELF, ...styles],
     // Components set computed sizes and positions in style attributes. The other directives limit what such a style can load.
     'style-src-attr': [ANY_INLINE],
     // A visitor sees the photos for a quote before they are sent.
@@ -113,10 +134,19 @@ function closedToOthers(settings: Settings): Directives {
   }
 }
 
-function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID }: Settings): string[] {
-  return NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
-    ? []
-    : ['https://*.sanity.io', 'wss://*.sanity.io', 'https://*.sanity-cdn.com']
+function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID, NEXT_PUBLIC_SANITY_API_URL }: Settings): string[] {
+  if (NEXT_PUBLIC_SANITY_PROJECT_ID === undefined) return []
+  const hosts = [
+    'https://*.sanity.io',
+    'wss://*.sanity.io',
+    'https://sanity-cdn.com',
+    'https://*.sanity-cdn.com',
+  ]
+  if (NEXT_PUBLIC_SANITY_API_URL === undefined) return hosts
+  // Sanity's client asks for the project at a host of its own: `https://<project>.<host>`. Presence is a WebSocket there.
+  const { origin, protocol, host } = new URL(NEXT_PUBLIC_SANITY_API_URL)
+  const ofProject = `//${NEXT_PUBLIC_SANITY_PROJECT_ID}.${host}`
+  return [...hosts, origin, protocol + ofProject, protocol.replace('http', 'ws') + ofProject]
 }
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
