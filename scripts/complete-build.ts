@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { takeBuildMark, writeBuildMark } from '#lib/content/build-mark.ts'
@@ -25,6 +26,7 @@ if (mark) writeBuildMark(mark, folder)
 writeBuildSettings(env, folder)
 writeFailedPage(folder)
 await bundleServiceWorker(folder)
+if (process.env.VERCEL) traceServiceWorker(folder)
 
 /** Bundles the service worker into the folder of its build. `app/sw.js` reads it there. */
 async function bundleServiceWorker(build: string): Promise<void> {
@@ -41,4 +43,11 @@ async function bundleServiceWorker(build: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
   })
+}
+
+/** Vercel gives a function only the files that its trace lists. Next cannot see in the code that `app/sw.js` reads the worker. */
+function traceServiceWorker(build: string): void {
+  const trace = join(build, 'server/app/sw.js/route.js.nft.json')
+  const { files, ...others } = JSON.parse(readFileSync(trace, 'utf8'))
+  writeFileSync(trace, JSON.stringify({ ...others, files: [...files, '../../../sw.js'] }))
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { LANGUAGE_CHOSEN } from '#components/layout/offer-language.ts'
-import { endHostedProject, startHostedSite } from '../hosted/hosted-site.ts'
+import { endHostedProject, startHostedSite, withoutInternet } from '../hosted/hosted-site.ts'
 import type { Credentials } from './people.ts'
 import { rememberContent } from './restore-content.ts'
 import { sharedSite } from './shared-site.ts'
@@ -37,6 +37,7 @@ export const inEveryRun = (isChosen: boolean) => (isChosen ? {} : ONLY_IN_SWEEP)
 
 /** As somebody who has chosen a language: the browser's is English, and French pages would offer the English ones. */
 async function withLanguageChosen(context: BrowserContext): Promise<void> {
+  await withoutInternet(context)
   await context.addInitScript((key) => {
     try {
       localStorage.setItem(key, '')
@@ -113,6 +114,7 @@ export function testInStudio(who: Credentials, options?: SiteOptions) {
     page: async ({ browser, site }, use) => {
       if (!tab) {
         tab = await browser.newPage({ baseURL: site.url })
+        await withoutInternet(tab.context())
         await signIn(tab, who)
       }
       await use(tab)

@@ -1,3 +1,4 @@
+import { removeHostedRun } from '../hosted/hosted-site.ts'
 import { startSharedSite } from './shared-site.ts'
 import { makeTestData } from './test-data.ts'
 
@@ -8,5 +9,6 @@ export default async function setUp() {
   return async () => {
     await stopSharedSite()
     removeData()
+    removeHostedRun(process.pid)
   }
 }

@@ -4,7 +4,7 @@ import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { fetchPage } from './page-facts.ts'
 import { PEOPLE } from './people.ts'
 import type { Site } from './site.ts'
-import { openDocument } from './studio.ts'
+import { openDocument, requestsOf } from './studio.ts'
 
 /** Links that show the drafts of one page to people without an account. */
 const test = testInStudio(PEOPLE.editor)
@@ -177,11 +177,11 @@ test('editors share, others do not', async ({ page, playwright, baseURL, site })
   const data = { path: '/tv-mounting', days: 1 }
   expect((await stranger.get('/api/shares')).status()).toBe(401)
   expect((await stranger.post('/api/shares', { data })).status()).toBe(401)
-  await stranger.post('/api/lake/v1/auth/login', { data: PEOPLE.translator })
-  expect((await stranger.post('/api/shares', { data })).status()).toBe(403)
-  expect((await stranger.get('/api/shares')).status()).toBe(403)
+  const translator = await requestsOf(playwright.request, baseURL, PEOPLE.translator)
+  expect((await translator.post('/api/shares', { data })).status()).toBe(403)
+  expect((await translator.get('/api/shares')).status()).toBe(403)
   const { id } = await makeLink(page.request, site)
-  expect((await stranger.delete(`/api/shares/${id}`)).status()).toBe(403)
+  expect((await translator.delete(`/api/shares/${id}`)).status()).toBe(403)
   const foreign = { origin: 'https://example.com' }
   expect((await page.request.post('/api/shares', { data, headers: foreign })).status()).toBe(403)
   for (const path of ['/no-such-page', '//example.com', '/api/leads', '/offline', '/studio', '/en/about']) {

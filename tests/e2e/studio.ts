@@ -1,4 +1,12 @@
-import { expect, type FrameLocator, type Locator, type Page, type Response } from '@playwright/test'
+import {
+  type APIRequest,
+  type APIRequestContext,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+  type Response,
+} from '@playwright/test'
 import { hostedSignIn } from '../hosted/hosted-site.ts'
 import type { Credentials } from './people.ts'
 
@@ -20,6 +28,20 @@ export async function signIn(page: Page, who: Credentials): Promise<void> {
   }
   const response = await page.request.post('/api/lake/v1/auth/login', { data: who })
   expect(response.status()).toBe(204)
+}
+
+/** Requests of somebody who is signed in, without a browser. */
+export async function requestsOf(
+  request: APIRequest,
+  baseURL: string | undefined,
+  who: Credentials,
+): Promise<APIRequestContext> {
+  const hosted = await hostedSignIn(who.email)
+  if (hosted)
+    return request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${hosted.token}` } })
+  const requests = await request.newContext({ baseURL })
+  await requests.post('/api/lake/v1/auth/login', { data: who })
+  return requests
 }
 
 /** Opens the Studio for somebody who is signed in. */

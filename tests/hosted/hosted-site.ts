@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
 import { createClient } from '@sanity/client'
 import { ROLES, type Role } from '#lib/roles.ts'
 import { PEOPLE } from '../e2e/people.ts'
@@ -11,9 +13,14 @@ import { type Holder, type HostedSanity, startHostedSanity } from './hosted-sani
 import { startHttp2Front } from './http2-front.ts'
 
 /*
- * The site with its content in hosted Sanity, for the same end-to-end tests as with the embedded lake. Each worker has a project
- * of the stand-in with the sample content, and a build of the site for it.
+ * The site with its content in hosted Sanity, for the same end-to-end tests as with the embedded lake. The worker has a project of
+ * the stand-in with the sample content, and a build of the site for its address. After a failed test Playwright starts another
+ * worker, which uses the same address and the same build.
  */
+const runFolder = (runner: number) => join(tmpdir(), `montage-hosted-${runner}`)
+const RUN = runFolder(process.ppid)
+const PORTS = join(RUN, 'ports.json')
+const BUILD = join(RUN, 'build')
 
 interface HostedProject {
   sanity: HostedSanity
@@ -31,14 +38,18 @@ let project: Promise<HostedProject> | undefined
 const TRANSLATOR = { filter: '_id in path("**")', permissions: ['create' as const, 'update' as const] }
 
 async function makeProject(): Promise<HostedProject> {
+  mkdirSync(RUN, { recursive: true })
+  const known = existsSync(PORTS) ? JSON.parse(readFileSync(PORTS, 'utf8')) : {}
   const sanity = await startHostedSanity({
+    port: known.sanity,
     plan: 'enterprise',
     projectId: 'abc123',
     datasets: { production: 'private' },
     corsOrigins: ['http://localhost:*'],
     roles: { translator: [TRANSLATOR] },
   })
-  const front = await startHttp2Front(sanity.port)
+  const front = await startHttp2Front(sanity.port, known.front)
+  writeFileSync(PORTS, JSON.stringify({ sanity: sanity.port, front: Number(new URL(front.url).port) }))
   const copy = new ProjectCopy()
   const settings = {
     BUILD_DIR: '.next-hosted',
@@ -50,9 +61,16 @@ async function makeProject(): Promise<HostedProject> {
     SANITY_API_WRITE_TOKEN: sanity.addRobot('Site writes', 'editor').token,
   }
   const push = { ...settings, SANITY_AUTH_TOKEN: sanity.addRobot('Push', 'administrator').token }
-  for (const command of [['content:push'], ['build']]) {
-    const { status, said } = await copy.run(command, { ...push, DATA_DIR: '.data-test' })
+  const run = async (command: string) => {
+    const { status, said } = await copy.run([command], { ...push, DATA_DIR: '.data-test' })
     if (status !== 0) throw new Error(`npm run ${command} failed:\n${said}`)
+  }
+  await run('content:push')
+  const build = join(copy.folder, settings.BUILD_DIR)
+  if (existsSync(BUILD)) execFileSync('cp', ['-a', BUILD, build])
+  else {
+    await run('build')
+    execFileSync('cp', ['-a', build, BUILD])
   }
   const people = Object.fromEntries(
     ROLES.map((role) => [role, sanity.addPerson(PEOPLE[role].email, role)]),
@@ -100,6 +118,22 @@ export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<O
     },
   }
 }
+
+/**
+ * Answers for the hosts of Sanity, which are on the internet: its CDN of pictures, and what the Studio asks for its newest version
+ * and for telemetry. With the embedded lake nothing is answered, because nothing may be asked there.
+ */
+export async function withoutInternet(context: BrowserContext): Promise<void> {
+  if (!project) return
+  await context.route(/^https:\/\/([\w-]+\.)*sanity(-cdn\.com|\.io)\//, (route) => {
+    const { origin = '*' } = route.request().headers()
+    const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
+    return route.fulfill({ status: 200, contentType: 'application/json', body: '{}', headers })
+  })
+}
+
+/** Removes what the workers of a run have kept for each other. `runner` is the process that started them. */
+export const removeHostedRun = (runner: number) => rmSync(runFolder(runner), { recursive: true, force: true })
 
 /** Ends the project of this process. */
 export async function endHostedProject(): Promise<void> {

@@ -21,8 +21,11 @@ interface Http2Front {
 /** Headers that belong to a connection, which HTTP/2 refuses. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade']
 
-/** @param target the port of the server on 127.0.0.1 */
-export async function startHttp2Front(target: number): Promise<Http2Front> {
+/**
+ * @param target the port of the server on 127.0.0.1
+ * @param port where it listens; without it, a free port
+ */
+export async function startHttp2Front(target: number, port = 0): Promise<Http2Front> {
   const server = createSecureServer({ ...certificate(), allowHTTP1: true })
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
@@ -45,7 +48,7 @@ export async function startHttp2Front(target: number): Promise<Http2Front> {
     incoming.pipe(asked)
   })
   passUpgrades(server, target)
-  await once(server.listen(0), 'listening')
+  await once(server.listen(port), 'listening')
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
   return {
