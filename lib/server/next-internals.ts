@@ -33,8 +33,9 @@ export const DRAFT_COOKIE = '__prerender_bypass'
  * draft mode.
  */
 export function draftCookieValue(): string {
-  if (!servedBuild) return 'development'
-  const build = resolve(/* turbopackIgnore: true */ servedBuild)
+  if (!servedBuild && process.env.NODE_ENV !== 'production') return 'development'
+  // A plain `next start`, and Vercel, serve the build in `.next`.
+  const build = resolve(/* turbopackIgnore: true */ servedBuild ?? '.next')
   previewProps ??= JSON.parse(readFileSync(`${build}/server/preview-props.json`, 'utf8')) as PreviewProps
   return previewProps.previewModeId
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** The folder of the build that this server serves (`scripts/start.ts` sets it); null in development. */
+/** The folder of the build that this server serves (`scripts/start.ts` sets it); null in development, and with a plain `next start`. */
 export const servedBuild = process.env.SERVED_BUILD ?? null
 
 const LIST = 'files.json'

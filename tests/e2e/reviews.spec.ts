@@ -6,7 +6,7 @@ import { freePort } from '../free-port.ts'
 import { type MailServer, startMailServer } from '../mail/mail-server.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { expectNothingFound } from './axe.ts'
-import { inEveryRun, testInStudio } from './fixtures.ts'
+import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
 import { sendLead } from './review-links.ts'
 import { openStudio } from './studio.ts'
@@ -73,7 +73,7 @@ const CASES = [
 for (const { lang, javaScriptEnabled } of CASES) {
   test(
     `from the lead to the page, in ${lang}, ${javaScriptEnabled ? 'with' : 'without'} scripts`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ page, newPage, site }) => {
       const { reviewForm: words } = WORDS[lang]
       const lead = await sendLead(site, 'Zoé Lavallée', lang)
@@ -101,7 +101,8 @@ for (const { lang, javaScriptEnabled } of CASES) {
       await expect(page).toHaveURL(/review-[0-9a-f]{20}/)
       const [, id] = /(review-[0-9a-f]{20})/.exec(page.url()) ?? []
       const verified = page.getByRole('checkbox', { name: 'Verified customer' })
-      await expect(verified).toBeChecked()
+      // The first form of a tab takes a while on a busy machine.
+      await expect(verified).toBeChecked({ timeout: 30_000 })
       await expect(verified).toBeDisabled()
 
       const draft = await site.client.getDocument(`drafts.${id}`)

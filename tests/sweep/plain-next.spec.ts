@@ -47,22 +47,23 @@ test('pages are there in both languages, with sample content', async () => {
     expect([path, page.status, page.lang]).toEqual([path, 200, lang])
     expect(page.h1).toMatch(heading)
   }
-  const unknown = await fetchPage(`${server.url}/nobody?lang=fr`)
+  const unknown = await fetchPage(`${server.url}/no/such/page?lang=fr`)
   expect([unknown.status, unknown.h1]).toEqual([404, fr.notFound.page.title])
 })
 
-test('answers are protected, and pages and scripts are compressed', async () => {
+test('answers are protected and compressed', async () => {
   const INLINE = /^default-src 'none'; script-src 'self' 'unsafe-inline'; /
   const { html } = await fetchPage(server.url)
   const [script = ''] = html.match(/\/_next\/static\/[^"]+\.js/) ?? []
-  for (const [path, policy, encoding] of [
-    ['/', INLINE, 'gzip'],
-    ['/studio', INLINE, 'gzip'],
-    [script, INLINE, 'gzip'],
-    ['/api/health', /^default-src 'none'; style-src /, null],
+  for (const [path, policy] of [
+    ['/', INLINE],
+    ['/studio', INLINE],
+    [script, INLINE],
+    ['/sw.js', /^default-src 'none'; script-src 'self'; connect-src 'self'; /],
+    ['/api/health', /^default-src 'none'; style-src /],
   ] as const) {
     const { headers } = await fetch(server.url + path)
-    expect(headers.get('content-encoding'), path).toBe(encoding)
+    expect(headers.get('content-encoding'), path).toBe('gzip')
     expect([...PROTECTING].filter((name) => !headers.has(name))).toEqual([])
     expect(headers.get('content-security-policy'), path).toMatch(policy)
   }
@@ -135,12 +136,17 @@ test('the Studio opens', async ({ browser }) => {
   await page.close()
 })
 
-test('a page that fails is answered with the page of both languages', async () => {
-  const dataDir = join(project.folder, PLAIN.DATA_DIR)
-  const { status, html } = await whileUnreadable({ dataDir }, () =>
-    fetchPage(`${server.url}/regina/tv-mounting`),
-  )
-  expect([status, html]).toEqual([500, failedPage()])
+test('a page that fails says so in its language; a file that fails is answered with the page of both', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url })
+  await whileUnreadable({ dataDir: join(project.folder, PLAIN.DATA_DIR) }, async () => {
+    expect((await page.goto('/regina/tv-mounting?lang=fr'))?.status()).toBe(500)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(fr.app.failure.title)
+    const { status, html } = await fetchPage(`${server.url}/sitemap.xml`)
+    expect([status, html]).toEqual([500, failedPage()])
+  })
+  await page.close()
 })
 
 test('the build of `npm run build` in the same folder is as it was, and `npm start` serves it', async () => {

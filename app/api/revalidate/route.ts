@@ -1,10 +1,12 @@
 import { readBody } from 'content-lake/web'
+import { revalidateTag } from 'next/cache'
 import { NextRequest } from 'next/server'
 import { parseBody } from 'next-sanity/webhook'
 import { z } from 'zod'
 import { fieldTagsOfChange } from '#lib/content/field-tags.ts'
 import { publishedReads } from '#lib/content/hosted-client.ts'
 import { isEmbedded } from '#lib/content/source.ts'
+import { ALL_CONTENT } from '#lib/content/tags.ts'
 import { env } from '#lib/env.ts'
 import { expireContent } from '#lib/server/expiry.ts'
 import { counts } from '#lib/server/metrics/counts.ts'
@@ -36,6 +38,8 @@ export async function POST(request: NextRequest): Promise<Response> {
   const tags = fieldTagsOfChange(change.data.before, change.data.after)
   if (!isEmbedded) publishedReads().heardChange()
   expireContent(tags)
+  // Vercel keeps pages outside of this process, and not all tags of a page. Every page has this tag.
+  if (process.env.VERCEL) revalidateTag(ALL_CONTENT, { expire: 0 })
   counts.publishes += 1
   return Response.json({ tags })
 }
