@@ -53,8 +53,8 @@ export class Dataset {
     this.lake.subscribe(({ changes }) => {
       this.#atMost += attributesOf(changes)
     })
-    // Sanity publishes what is due without a client.
-    this.#timer = setInterval(() => this.lake.publishDueReleases(() => undefined), DUE_EVERY).unref()
+    // Sanity publishes what is due without a client. Who may schedule was checked then.
+    this.#timer = setInterval(() => this.lake.publishDueReleases(() => () => {}), DUE_EVERY).unref()
   }
 
   attributes(): number {

@@ -176,6 +176,7 @@ test('an editor duplicates a city with its local data, then changes cities in a 
 test('a translator sends texts to an agency and takes them back, a conflict left alone; bulk changes are refused', async ({
   newPage,
   site,
+  mode,
 }) => {
   const [tv, fans] = ['service-tv-mounting', 'service-ceiling-fans']
   // What the tests before this one left has no French either.
@@ -185,15 +186,18 @@ test('a translator sends texts to an agency and takes them back, a conflict left
   await signIn(page, PEOPLE.translator)
   await openStudio(page)
   await expect(page.getByRole('link', { name: 'Bulk changes' })).toBeHidden()
-  const mutation = {
-    mutations: [{ patch: { id: 'city-toronto', set: { 'localPricing.baseMultiplier': 2 } } }],
+  // Hosted Sanity does not know our rule (docs/operations.md, Tools in both modes).
+  if (mode === 'embedded') {
+    const mutation = {
+      mutations: [{ patch: { id: 'city-toronto', set: { 'localPricing.baseMultiplier': 2 } } }],
+    }
+    const raw = await page.request.post('/api/lake/v2025-02-19/data/mutate/production', {
+      data: mutation,
+      headers: { origin: site.url },
+    })
+    expect(raw.status()).toBe(403)
+    expect(await raw.text()).toContain('As a translator you can only change French text')
   }
-  const raw = await page.request.post('/api/lake/v2025-02-19/data/mutate/production', {
-    data: mutation,
-    headers: { origin: site.url },
-  })
-  expect(raw.status()).toBe(403)
-  expect(await raw.text()).toContain('As a translator you can only change French text')
 
   await goTo(page, '/studio/translations')
   await page.getByRole('button', { name: 'Export XLIFF' }).click()
