@@ -214,6 +214,26 @@ test('a person is erased with the reviews, or not at all while a page needs one'
   expect(await (await ask(id)).json()).toMatchObject({ lead: null })
 })
 
+test('where the site may not write content, nobody is erased whose review would stay', async () => {
+  const erase = async () => {
+    const request = new Request(`${SITE}/api/leads/staff/erase`, {
+      method: 'POST',
+      headers: { cookie: cookieOf('editor') },
+      body: JSON.stringify({ email: 'amelie@courriel.example' }),
+    })
+    const settings = { SITE_URL: SITE, NODE_ENV: 'production' } as const
+    const staff = embeddedStaff(lake, settings)
+    const dependencies = { leads: async () => leads, staff, reviews: () => null, mailSoon() {} }
+    return handleStaff(request, dependencies, ['erase'], settings)
+  }
+  await leads.outbox.db.updateTable('leads').set({ reviewed_at: 1 }).execute()
+  const refused = await erase()
+  expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'no_reviews'])
+  expect(await (await ask(id)).json()).toMatchObject({ lead: { submissionId: id } })
+  await leads.outbox.db.updateTable('leads').set({ reviewed_at: null }).execute()
+  expect(await (await erase()).json()).toMatchObject({ erased: 1 })
+})
+
 test('delivery on request asks for the secret', async () => {
   const secret = 'a secret that is long enough'
   const deliver = (authorization?: string, LEADS_DELIVER_SECRET: string | undefined = secret) =>

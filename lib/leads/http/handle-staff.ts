@@ -20,6 +20,7 @@ import {
   deleteAllSuspected,
   deleteSuspected,
   erasePerson,
+  haveReviews,
   leadsOfPerson,
   releaseAllSuspected,
   releaseLead,
@@ -52,6 +53,8 @@ interface StaffRequest {
   mailSoon(): void
   /** The person who sent the request, identified after the whole body had arrived. */
   sender: Identity
+  /** Identifies the person again. Rejects with RefusedStaff when this person may not work on leads any more. */
+  identifyNow(): Promise<Identity>
   /** The id of the lead. */
   id: string
   /** The posted JSON. */
@@ -84,12 +87,13 @@ const ROUTES: Record<string, Handler> = {
         'content-disposition': 'attachment; filename="leads.csv"',
       },
     }),
-  'POST erase': async ({ request, body, leads, reviews, sender }) => {
+  'POST erase': async ({ request, body, leads, reviews, sender, identifyNow }) => {
     const { email } = parsed(person, body, 'no_email')
     const ids = await leadsOfPerson(leads.outbox, email)
     // Reviews are erased first, because they are found by the ids of the leads.
-    await reviews?.erase(ids.map(reviewIdOf), { id: sender.id, request }).catch(whereNeeded)
-    return json({ erased: await erasePerson(leads.outbox, email, sender.id) })
+    if (reviews) await reviews.erase(ids.map(reviewIdOf), { id: sender.id, request }).catch(whereNeeded)
+    else if (await haveReviews(leads.outbox, ids)) throw new RefusedStaff('no_reviews')
+    return json({ erased: await erasePerson(leads.outbox, email, (await identifyNow()).id) })
   },
   // The number of suspected leads, and the current time as `before`. The next two routes change only leads received before that
   // time, so that they never release or delete a lead that staff have not seen.
@@ -191,6 +195,7 @@ export async function handleStaff(
       reviews: dependencies.reviews(),
       mailSoon,
       sender,
+      identifyNow,
       id,
       body,
     })

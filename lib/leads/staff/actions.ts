@@ -138,6 +138,18 @@ export async function leadsOfPerson({ db }: Outbox, email: string): Promise<stri
   return rows.map((row) => row.submission_id)
 }
 
+/** Whether a customer has written a review at the link of one of these leads. */
+export async function haveReviews({ db }: Outbox, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return false
+  const found = await db
+    .selectFrom('leads')
+    .select('submission_id')
+    .where('submission_id', 'in', ids)
+    .where('reviewed_at', 'is not', null)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * Deletes all data about a person, by e-mail address: leads, photos, and forms that were not sent. The events stay, without the
  * answers of a CRM: they show that leads were received, sent and deleted, but not whose leads. Returns the number of leads.
