@@ -15,10 +15,12 @@ const ARGUMENTS = [
 ]
 
 const SOAK = '**/soak.spec.ts'
+const ONLY_HOSTED = '**/hosted-public.spec.ts'
 /** The files that also run with the content in hosted Sanity. */
 const HOSTED = [
   'bulk',
   'find-replace',
+  'hosted-public',
   'publications',
   'releases',
   'results',
@@ -52,7 +54,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
     { name: 'e2e', testDir: 'tests/e2e', grepInvert: ONLY_IN_SWEEP },
     // The tests with many cases, which only `npm run test:sweep` runs.
     { name: 'e2e-in-sweep', testDir: 'tests/e2e', grep: ONLY_IN_SWEEP },
-    { name: 'sweep', testDir: 'tests/sweep', testIgnore: SOAK, timeout: 1_800_000 },
+    { name: 'sweep', testDir: 'tests/sweep', testIgnore: [SOAK, ONLY_HOSTED], timeout: 1_800_000 },
     // The work of editors again, with the content in hosted Sanity. One worker, because each has a build of its own.
     {
       name: 'hosted',

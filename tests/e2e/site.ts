@@ -23,6 +23,8 @@ export interface SiteAddress {
 export interface Site extends SiteAddress {
   /** The official client, signed in with the token. */
   client: SanityClient
+  /** The address of the API of its content: of the embedded lake, or of hosted Sanity. */
+  lakeUrl: string
   output: () => string
 }
 
@@ -34,6 +36,8 @@ export interface OwnSite extends Site {
   /** SIGTERM, as a new release sends it. Resolves with the exit code. */
   end(): Promise<number | null>
   stop(): Promise<void>
+  /** Sets the clock of what publishes what is due, where that is not the server: hosted Sanity does it there. */
+  setLakeClock?(by: number): void
 }
 
 export interface SiteOptions {
@@ -118,15 +122,17 @@ export async function startSite({
 
 /** A server that runs, whichever process started it. */
 export function siteAt({ url, dataDir, token }: SiteAddress): Site {
+  const lakeUrl = `${url}/api/lake`
   return {
     url,
     dataDir,
     token,
+    lakeUrl,
     client: createClient({
       projectId: 'montage',
       dataset: 'production',
       apiVersion: '2026-09-01',
-      apiHost: `${url}/api/lake`,
+      apiHost: lakeUrl,
       useProjectHostname: false,
       useCdn: false,
       token,

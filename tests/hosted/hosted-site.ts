@@ -33,6 +33,7 @@ interface HostedProject {
 }
 
 let project: Promise<HostedProject> | undefined
+let started: HostedSanity | undefined
 
 /** What may a translator do at hosted Sanity. Which fields are French, only our own inputs know. */
 const TRANSLATOR = { filter: '_id in path("**")', permissions: ['create' as const, 'update' as const] }
@@ -48,6 +49,7 @@ async function makeProject(): Promise<HostedProject> {
     corsOrigins: ['http://localhost:*'],
     roles: { translator: [TRANSLATOR] },
   })
+  started = sanity
   const front = await startHttp2Front(sanity.port, known.front)
   writeFileSync(PORTS, JSON.stringify({ sanity: sanity.port, front: Number(new URL(front.url).port) }))
   const copy = new ProjectCopy()
@@ -103,6 +105,8 @@ export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<O
     url: server.url,
     dataDir,
     token,
+    lakeUrl: sanity.url,
+    setLakeClock,
     client: clientOf(sanity, token),
     output: server.output,
     crash: server.stop,
@@ -119,6 +123,20 @@ export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<O
   }
 }
 
+/** The stand-in for Sanity runs in this process. */
+function setLakeClock(by: number): void {
+  globalThis.Date = class extends RealDate {
+    static override now() {
+      return RealDate.now() + by
+    }
+    constructor(...of: [] | [string | number]) {
+      super(...((of.length === 0 ? [RealDate.now() + by] : of) as [number]))
+    }
+  } as DateConstructor
+}
+
+const RealDate = Date
+
 /**
  * Answers for the hosts of Sanity, which are on the internet: its CDN of pictures, and what the Studio asks for its newest version
  * and for telemetry. With the embedded lake nothing is answered, because nothing may be asked there.
@@ -130,6 +148,13 @@ export async function withoutInternet(context: BrowserContext): Promise<void> {
     const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' }
     return route.fulfill({ status: 200, contentType: 'application/json', body: '{}', headers })
   })
+}
+
+/** The project of the stand-in, and the requests it was asked. */
+export function hostedRequests() {
+  if (!started) throw new Error('No site with hosted content was started.')
+  const { projectId, counts, forgetRequests } = started
+  return { projectId, counts, forget: forgetRequests }
 }
 
 /** Removes what the workers of a run have kept for each other. `runner` is the process that started them. */

@@ -4,6 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { csvLine } from '#lib/csv.ts'
 import { expectNothingFound } from '../e2e/axe.ts'
 import { testInStudio } from '../e2e/fixtures.ts'
+import { writeAs } from '../e2e/lake-requests.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import type { Site } from '../e2e/site.ts'
@@ -191,10 +192,7 @@ test('a translator sends texts to an agency and takes them back, a conflict left
     const mutation = {
       mutations: [{ patch: { id: 'city-toronto', set: { 'localPricing.baseMultiplier': 2 } } }],
     }
-    const raw = await page.request.post('/api/lake/v2025-02-19/data/mutate/production', {
-      data: mutation,
-      headers: { origin: site.url },
-    })
+    const raw = await writeAs(page, site, 'mutate/production', mutation)
     expect(raw.status()).toBe(403)
     expect(await raw.text()).toContain('As a translator you can only change French text')
   }

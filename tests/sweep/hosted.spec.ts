@@ -1,13 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { localizedHref } from '#lib/i18n/href.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { inTurns, sitemapPaths } from '../e2e/crawl.ts'
-import { fetchPage, type PageFacts } from '../e2e/page-facts.ts'
+import { fetchPage } from '../e2e/page-facts.ts'
 import { type OwnSite, startSite } from '../e2e/site.ts'
 import { type Fault, type FaultyProxy, faultyProxy } from './faulty-proxy.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
-import { recordRows } from './table.ts'
 
 /*
  * The site with its content in hosted Sanity. What stands in for that is the lake of another site, behind a proxy that can fail:
@@ -169,35 +165,3 @@ test('health tells its details to members of the project, as the Checklist asks,
   })
   for (const other of ['', 'another']) expect(await askWith(other)).toEqual({ status: 'ok' })
 })
-
-/** All of a page but what names its build, its address and where pictures come from. */
-const comparable = ({ status, html }: PageFacts, origin: string) =>
-  `${status} ${html}`
-    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
-    .replace(/<link [^>]*\/_next\/[^>]*>/g, '')
-    .replace(/ data-dpl-id="[^"]*"/g, '')
-    .replaceAll('https://cdn.sanity.io/', '/api/lake/')
-    .replaceAll(origin, '')
-
-test('the whole public site is as with the embedded lake', async () => {
-  const listed = await sitemapPaths(embedded.url)
-  expect(await sitemapPaths(site.url)).toEqual(listed)
-  const paths = listed.flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
-  const differing: string[] = []
-  await inTurns(paths, async (path) => {
-    const [one = '', other = ''] = await Promise.all(
-      [embedded.url, site.url].map(async (origin) => comparable(await fetchPage(origin + path), origin)),
-    )
-    if (one !== other) differing.push(`${path}: ${firstDifference(one, other)}`)
-  })
-  recordRows('tests/sweep/hosted.spec.ts', {
-    'pages as with the embedded lake': { tried: paths.length, lost: differing.length },
-  })
-  expect(differing).toEqual([])
-})
-
-function firstDifference(one: string, other: string): string {
-  let at = 0
-  while (one[at] === other[at]) at++
-  return [one, other].map((text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 80))).join(' ')
-}

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret'
 import { testInStudio } from '../e2e/fixtures.ts'
 import { INSPECTED } from '../e2e/inspector.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
@@ -39,9 +40,11 @@ const PAGES = [
   ['/tv-mounting?lang=fr', NAME.fr],
 ] as const
 
-/** Opens a page as the Studio's preview does. */
-async function preview(page: Page, path: string, perspective: string): Promise<void> {
+/** Opens a page as the Studio's preview does. With hosted Sanity it shows by a secret of the dataset who asks. */
+async function preview(page: Page, { client }: Site, path: string, perspective: string): Promise<void> {
+  const { secret } = await createPreviewSecret(client, 'sanity/presentation', '/studio')
   const query = new URLSearchParams({
+    'sanity-preview-secret': secret,
     'sanity-preview-pathname': path,
     'sanity-preview-perspective': perspective,
   })
@@ -50,8 +53,9 @@ async function preview(page: Page, path: string, perspective: string): Promise<v
 
 test('a release is previewed together, and is live at its time, all at once and in both languages', async ({
   page,
-  site: { url, client },
+  site,
 }) => {
+  const { url, client } = site
   const live = () =>
     Promise.all(PAGES.map(async ([path, name]) => (await fetchPage(url + path)).h1?.includes(name)))
   await client.releases.create({ releaseId: RELEASE, metadata: { title: 'Black Friday' } })
@@ -61,10 +65,10 @@ test('a release is previewed together, and is live at its time, all at once and 
   }
 
   for (const [path, name] of PAGES) {
-    await preview(page, path, `${RELEASE},drafts`)
+    await preview(page, site, path, `${RELEASE},drafts`)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
-  await preview(page, '/tv-mounting', 'drafts')
+  await preview(page, site, '/tv-mounting', 'drafts')
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText(NAME.en)
 
   expect(await live()).toEqual([false, false, false, false])
@@ -261,7 +265,8 @@ test('what could not be published says why, where it is listed', async ({ page, 
   await expect(page.getByRole('alert').getByRole('link', { name: 'Late autumn' })).toBeVisible()
 })
 
-test('a schedule survives kill -9 one second before its minute, and happens once', async ({ site }) => {
+test('a schedule survives kill -9 one second before its minute, and happens once', async ({ site, mode }) => {
+  test.skip(mode === 'hosted', 'There, Sanity publishes what is due.')
   const { client } = site
   const before = await publishings(site)
   await client.releases.create({ releaseId: 'rCrash' })
@@ -280,7 +285,8 @@ test('a schedule survives kill -9 one second before its minute, and happens once
   expect(await publishings(site)).toBe(before + 1)
 })
 
-test('with two processes a schedule happens once', async ({ site }) => {
+test('with two processes a schedule happens once', async ({ site, mode }) => {
+  test.skip(mode === 'hosted', 'There, Sanity publishes what is due.')
   const { client } = site
   const second = await startSite({ env: { DATA_DIR: site.dataDir } })
   const before = await publishings(site)

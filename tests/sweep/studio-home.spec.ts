@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNothingFound } from '../e2e/axe.ts'
 import { testInStudio } from '../e2e/fixtures.ts'
+import { idOf, writeAs } from '../e2e/lake-requests.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { PEOPLE } from '../e2e/people.ts'
 import type { Site } from '../e2e/site.ts'
@@ -19,10 +20,7 @@ const editOf = (id: string, set: object) => ({
 
 /** Sends an action as the person who is signed in to the page. */
 const act = (page: Page, site: Site, action: object) =>
-  page.request.post(`${site.url}/api/lake/v2026-09-01/data/actions/production`, {
-    data: { actions: [action] },
-    headers: { origin: site.url },
-  })
+  writeAs(page, site, 'actions/production', { actions: [action] })
 
 const draftsNow = (site: Site) =>
   site.client.fetch<string[]>('*[_id in path("drafts.**") && _type == "faq"]._id', {}, { perspective: 'raw' })
@@ -105,6 +103,7 @@ test('an administrator publishes two drafts together, sees why the third is not,
 test('a translator sees French drafts and is offered no English, which the lake refuses too', async ({
   newPage,
   site,
+  mode,
 }) => {
   const [english, french] = await site.client.fetch<[string, string]>(
     '*[_type == "faq"] | order(_id)[3...5]._id',
@@ -122,11 +121,14 @@ test('a translator sees French drafts and is offered no English, which the lake 
   await expect(home.getByRole('checkbox', { name: /^Choisir / })).toHaveCount(1)
   await expect(home.getByText('Dans 1 autre document, autre chose que le français a changé.')).toBeVisible()
   await expect(home.getByRole('link', { name: 'Vérifications' })).toBeHidden()
-  const refused = await act(page, site, {
-    actionType: 'sanity.action.document.publish',
-    ...idsOf(english),
-  })
-  expect(refused.status()).toBe(403)
+  // Hosted Sanity does not know our rule (docs/operations.md, Tools in both modes).
+  if (mode === 'embedded') {
+    const refused = await act(page, site, {
+      actionType: 'sanity.action.document.publish',
+      ...idsOf(english),
+    })
+    expect(refused.status()).toBe(403)
+  }
 
   await home.getByRole('button', { name: 'Tout choisir' }).click()
   await home.getByRole('button', { name: 'Publier…' }).click()
@@ -141,16 +143,10 @@ test('who is mentioned or handed a task finds it first, as new until they open i
 }) => {
   const author = await newPage()
   await signIn(author, PEOPLE.editor)
-  const me = async (page: Page) =>
-    (await (await page.request.get('/api/lake/v1/users/me')).json()).id as string
   const page = await newPage({ locale: 'fr-CA' })
   await signIn(page, PEOPLE.translator)
-  const [authorId, to] = [await me(author), await me(page)]
-  const write = (...mutations: object[]) =>
-    author.request.post('/api/lake/v2026-09-01/data/mutate/production-comments', {
-      data: { mutations },
-      headers: { origin: site.url },
-    })
+  const [authorId, to] = [await idOf(author, site), await idOf(page, site)]
+  const write = (...mutations: object[]) => writeAs(author, site, 'mutate/production-comments', { mutations })
 
   await openStudio(page)
   const home = page.locator('#home')

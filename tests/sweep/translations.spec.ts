@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNothingFound } from '../e2e/axe.ts'
 import { testInStudio } from '../e2e/fixtures.ts'
+import { writeAs } from '../e2e/lake-requests.ts'
 import { fetchPage } from '../e2e/page-facts.ts'
 import { ADMIN, PEOPLE } from '../e2e/people.ts'
 import { field, goTo, openDocument, publishEnglishOnly, setLocalized, signIn } from '../e2e/studio.ts'
@@ -161,25 +162,27 @@ test('French of English that has changed is out of date, with the change shown, 
 test('a translator can neither change English nor publish a price, and the Studio says why', async ({
   page,
   site,
+  mode,
 }) => {
   const publishedId = 'service-smart-thermostat-installation'
   const draftId = `drafts.${publishedId}`
   const published = await site.client.getDocument(publishedId)
   const refusal = async (endpoint: string, data: object) => {
-    const response = await page.request.post(`${site.url}/api/lake/v2026-09-01/data/${endpoint}/production`, {
-      data,
-      headers: { origin: site.url },
-    })
+    const response = await writeAs(page, site, `${endpoint}/production`, data)
     expect(response.status()).toBe(403)
     return response.text()
   }
-  expect(
-    await refusal('mutate', { mutations: [{ patch: { id: publishedId, set: { 'name.en': 'Mine' } } }] }),
-  ).toContain('As a translator you can only change French text')
+  // Hosted Sanity does not know our rule (docs/operations.md, Tools in both modes): there the Studio alone keeps to it.
+  const isRefused = mode === 'embedded'
+  if (isRefused)
+    expect(
+      await refusal('mutate', { mutations: [{ patch: { id: publishedId, set: { 'name.en': 'Mine' } } }] }),
+    ).toContain('As a translator you can only change French text')
 
   await site.client.createOrReplace({ ...published, _id: draftId, _type: 'service', priceRange: '$1-$2' })
   const actions = [{ actionType: 'sanity.action.document.publish', publishedId, draftId }]
-  expect(await refusal('actions', { actions })).toMatch(/this would also change \\"priceRange\\"/)
+  if (isRefused)
+    expect(await refusal('actions', { actions })).toMatch(/this would also change \\"priceRange\\"/)
 
   await openDocument(page, publishedId, 'service')
   await setLocalized(page, 'name', 'fr', 'Pose de thermostat')

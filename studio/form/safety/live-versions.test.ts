@@ -26,6 +26,30 @@ test('each version was on the site until the next one, the seed first', () => {
   ])
 })
 
+test('what one program writes within a minute, as an import does, is one version', () => {
+  const written = (second: string, author: string, revisionId: string) => ({
+    type: revisionId === 'seed' ? ('createLiveDocument' as const) : ('updateLiveDocument' as const),
+    timestamp: `2026-01-01T10:00:${second}.000Z`,
+    author,
+    revisionId,
+  })
+  const events = [
+    written('30', 'another program', 'changed'),
+    written('03', 'an import', 'pictures'),
+    written('01', 'an import', 'references'),
+    written('00', 'an import', 'seed'),
+  ]
+  expect(liveVersions(events)).toEqual([
+    { revision: 'changed', from: '2026-01-01T10:00:30.000Z', until: null, author: 'another program' },
+    {
+      revision: 'pictures',
+      from: '2026-01-01T10:00:00.000Z',
+      until: '2026-01-01T10:00:30.000Z',
+      author: 'an import',
+    },
+  ])
+})
+
 test('a document that was off the site meanwhile has a gap', () => {
   const events = [
     event('publishDocumentVersion', 16, 'again'),

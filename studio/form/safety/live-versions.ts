@@ -19,15 +19,34 @@ type Event = Pick<HistoryEvent, 'type' | 'timestamp' | 'author' | 'revisionId'>
 
 const ENDS: ReadonlySet<string> = new Set(['unpublishDocument', 'deleteDocumentGroup'])
 
+/** Writes to the published document itself, without a draft: only programs do that. */
+const BY_PROGRAM: ReadonlySet<string> = new Set(['createLiveDocument', 'updateLiveDocument'])
+
+/** In milliseconds. An import writes a document, and then once more its pictures and what it refers to. */
+const LONGEST_IMPORT = 60_000
+
 /** The versions that were on the site, from the events of a document. Events and versions are newest first. */
 export function liveVersions(events: Event[]): LiveVersion[] {
   const versions: LiveVersion[] = []
   let until: string | null = null
-  for (const { type, timestamp, author, revisionId } of events) {
-    if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
+  for (const [index, event] of events.entries()) {
+    const { type, timestamp, author, revisionId } = event
+    const last = versions.at(-1)
+    if (last && isSameImport(event, events[index - 1])) last.from = timestamp
+    else if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
     if (revisionId !== undefined || ENDS.has(type)) until = timestamp
   }
   return versions
+}
+
+function isSameImport(older: Event, newer: Event | undefined): boolean {
+  return (
+    newer !== undefined &&
+    older.author === newer.author &&
+    BY_PROGRAM.has(older.type) &&
+    newer.type === 'updateLiveDocument' &&
+    Date.parse(newer.timestamp) - Date.parse(older.timestamp) < LONGEST_IMPORT
+  )
 }
 
 const eventsAnswer = z.object({

@@ -1,0 +1,119 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from '@playwright/test'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { inTurns, sitemapPaths } from '../e2e/crawl.ts'
+import { testWithSite } from '../e2e/fixtures.ts'
+import { fetchPage, type PageFacts } from '../e2e/page-facts.ts'
+import { sharedSite } from '../e2e/shared-site.ts'
+import { hostedRequests, startHostedSite } from '../hosted/hosted-site.ts'
+import { recordRows } from './table.ts'
+
+/* What visitors see when the content is in hosted Sanity, and how often Sanity is asked for it. Only in the project `hosted`. */
+
+const SPEC = 'tests/sweep/hosted-public.spec.ts'
+
+const test = testWithSite({ ownAddress: true })
+
+/** All of a page but what names its build, its address and where pictures come from. */
+const comparable = ({ status, html }: PageFacts, origin: string, projectId: string) =>
+  `${status} ${html}`
+    .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<link [^>]*\/_next\/[^>]*>/g, '')
+    .replace(/ data-dpl-id="[^"]*"/g, '')
+    .replaceAll('https://cdn.sanity.io/', '/api/lake/')
+    .replaceAll(`/${projectId}/`, '/montage/')
+    .replaceAll(origin, '')
+
+test('the whole public site is as with the embedded lake', async ({ site }) => {
+  const embedded = sharedSite()
+  const { projectId } = hostedRequests()
+  const listed = await sitemapPaths(embedded.url)
+  expect(await sitemapPaths(site.url)).toEqual(listed)
+  const paths = listed.flatMap((path) => LANGUAGES.map((lang) => localizedHref(path, lang)))
+  const differing: string[] = []
+  await inTurns(paths, async (path) => {
+    const [one = '', other = ''] = await Promise.all(
+      [embedded.url, site.url].map(async (origin) =>
+        comparable(await fetchPage(origin + path), origin, projectId),
+      ),
+    )
+    if (one !== other) differing.push(`${path}: ${firstDifference(one, other)}`)
+  })
+  recordRows(SPEC, { 'pages as with the embedded lake': { tried: paths.length, lost: differing.length } })
+  expect(differing).toEqual([])
+})
+
+function firstDifference(one: string, other: string): string {
+  let at = 0
+  while (one[at] === other[at]) at++
+  return [one, other].map((text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 80))).join(' ')
+}
+
+const LEADING_NOWHERE = Array.from({ length: 20 }, (_, index) => `/no-such-place-${index}`)
+
+test('a stored page asks Sanity nothing; a publish asks for what it changes, once', async ({ site }) => {
+  const { counts, forget } = hostedRequests()
+  const queries = () => ({ api: counts.get('query') ?? 0, cdn: counts.get('query by CDN') ?? 0 })
+  const untilQuiet = async () => {
+    for (let before = -1; before !== queries().api + queries().cdn; await wait(7_000))
+      before = queries().api + queries().cdn
+  }
+  const paths = (await sitemapPaths(site.url)).slice(0, 100)
+  await untilQuiet()
+
+  forget()
+  for (const path of paths) await fetchPage(site.url + path)
+  console.log(`  ${paths.length} stored pages: ${JSON.stringify(queries())}`)
+  expect(queries()).toEqual({ api: 0, cdn: 0 })
+
+  forget()
+  for (const path of LEADING_NOWHERE) expect((await fetchPage(site.url + path)).status).toBe(404)
+  console.log(`  ${LEADING_NOWHERE.length} unknown addresses: ${JSON.stringify(queries())}`)
+
+  for (const [what, id, change] of [
+    ['price', 'service-tv-mounting', { priceRange: '$131-$331' }],
+    ['word of every page', 'siteSettings', { 'tagline.en': 'Counted.' }],
+  ] as const) {
+    forget()
+    await site.client.patch(id).set(change).commit()
+    await expect
+      .poll(async () => (await fetchPage(`${site.url}/tv-mounting`)).text)
+      .toContain(Object.values(change)[0])
+    await untilQuiet()
+    console.log(`  a publish of a ${what}: ${JSON.stringify(queries())}`)
+  }
+})
+
+const PUBLISHES = 20
+/** Milliseconds. */
+const WISHED = 500
+
+test('a publish is on three machines', async ({ site }) => {
+  const others = await Promise.all([startHostedSite(), startHostedSite()])
+  const machines = [site, ...others]
+  const times: number[] = []
+  // Servers that have just started make their first pages.
+  await wait(30_000)
+  for (let count = 0; count < PUBLISHES; count++) {
+    await wait(6_000)
+    const text = `Publish ${count}.`
+    await site.client.patch('service-tv-mounting').set({ 'name.en': text }).commit({ visibility: 'async' })
+    const from = performance.now()
+    times.push(
+      ...(await Promise.all(
+        machines.map(async ({ url }) => {
+          while (!(await (await fetch(`${url}/tv-mounting`)).text()).includes(text)) await wait(25)
+          return performance.now() - from
+        }),
+      )),
+    )
+  }
+  for (const other of others) await other.stop()
+  const sorted = times.toSorted((one, other) => one - other)
+  const [median = 0, slowest = 0] = [sorted[times.length >> 1], sorted.at(-1)]
+  console.log(`  fresh after ${Math.round(median)} ms (median), ${Math.round(slowest)} ms (slowest)`)
+  const late = times.filter((time) => time > WISHED).length
+  recordRows(SPEC, { [`publishes later than ${WISHED} ms`]: { tried: times.length, lost: late } })
+  expect(median).toBeLessThanOrEqual(WISHED)
+})
