@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { createWriteStream, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Readable } from 'node:stream'
@@ -252,6 +260,21 @@ test('a folder in use is left alone, or put aside; a folder of a running server 
   expect(temporaryLake(used).getDocuments(['later'])).toEqual([])
   const aside = readdirSync(used).find((name) => name.startsWith('before-restore-')) ?? ''
   expect(temporaryLake(join(used, aside)).getDocuments(['later'])).toHaveLength(1)
+})
+
+test('a folder whose server was killed is replaced, with what its log had', async () => {
+  const archive = await makeBackup(usedFolder(), temporaryFolder(), 1)
+  const lake = temporaryLake()
+  mutate(lake, { create: { _id: 'in-the-log', _type: 'note' } })
+  const killed = temporaryFolder()
+  for (const name of readdirSync(lake.dataDir)) {
+    if (name.startsWith('lake.sqlite')) copyFileSync(join(lake.dataDir, name), join(killed, name))
+  }
+  expect(readdirSync(killed)).toContain('lake.sqlite-wal')
+  await restoreBackup(archive, killed, { replace: true })
+  const [aside = ''] = readdirSync(killed).filter((name) => name.startsWith('before-restore-'))
+  const former = temporaryLake(join(killed, aside))
+  expect(former.getDocuments(['in-the-log'])).toHaveLength(1)
 })
 
 test('pages that were built from the lake before are not those of the restored one', async () => {

@@ -62,7 +62,8 @@ export async function restoreBackup(
   if (former.length > 0) {
     const aside = join(dataDir, ASIDE + now.toISOString().replace(/[:.]/g, '-'))
     await mkdir(aside, { mode: 0o700 })
-    await move(former, dataDir, aside)
+    // Read again: `isInUse` takes the log of a process that was killed into its database, and removes its files.
+    await move(await contentsOf(dataDir), dataDir, aside)
   }
   await move(await readdir(restoring), restoring, dataDir)
   await rm(restoring, { recursive: true })
