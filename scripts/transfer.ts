@@ -1,11 +1,13 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SanityClient } from '@sanity/client'
 import { sanityImport } from '@sanity/import'
+import type { LakeDocument } from 'content-lake'
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
+import { documentsIn } from '#lib/server/backup/ndjson.ts'
 import { fail } from './fail.ts'
 import { readOptions } from './people.ts'
 
@@ -57,6 +59,11 @@ export function clientFor({
     useCdn: false,
     ...(url && { apiHost: url, useProjectHostname: false }),
   })
+}
+
+/** What `content:push` sends of a data folder; nothing when it has no lake. */
+export async function documentsToPush(dataDir: string): Promise<LakeDocument[]> {
+  return existsSync(join(dataDir, 'lake.sqlite')) ? documentsIn(dataDir) : []
 }
 
 /** What is read of Sanity's statistics of a dataset: the number of attributes that it has and may have. */

@@ -34,8 +34,8 @@ export function publicOrigin(
 
 /**
  * The origin at which this server reaches itself. It does not depend on a visitor's Host header. The public address may lead to
- * another server, so it is not used.
+ * another server, so it is used only on Vercel, where a function listens at no port.
  */
 export function serverOrigin(): string {
-  return `http://127.0.0.1:${env.PORT}`
+  return process.env.VERCEL ? env.SITE_URL : `http://127.0.0.1:${env.PORT}`
 }

@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { countAttributes } from '#lib/content/attributes.ts'
 import { LONGEST_READ } from '#lib/content/freshness.ts'
 import type { Env } from '#lib/env.ts'
 import { roleOfSanity } from '#lib/roles.ts'
-import { documentsIn } from '#lib/server/backup/ndjson.ts'
 import { differenceFromBuild } from '../build-settings.ts'
 import { currentBuild } from '../builds.ts'
-import { STATS } from '../transfer.ts'
+import { documentsToPush, STATS } from '../transfer.ts'
 import { apiAddress, askerOf, get } from './api.ts'
 import { type Check, missing, ok, unknown } from './finding.ts'
 import { checkToken, makeToken, mayDo, rolesOf, type TokenName } from './tokens.ts'
@@ -27,7 +24,7 @@ const PROJECT = z.object({
 
 /** What is said of a setting without a token. */
 const UNSET = {
-  SANITY_API_READ_TOKEN: `SANITY_API_READ_TOKEN is not set, so there are no previews, no drafts and no names of staff. ${makeToken('SANITY_API_READ_TOKEN')}`,
+  SANITY_API_READ_TOKEN: `SANITY_API_READ_TOKEN is not set, so a private dataset gives no pages, and there are no previews, no drafts and no names of staff. ${makeToken('SANITY_API_READ_TOKEN')}`,
   SANITY_API_WRITE_TOKEN: `SANITY_API_WRITE_TOKEN is not set, so customers' reviews do not become drafts and former addresses are not kept. ${makeToken('SANITY_API_WRITE_TOKEN')}`,
   SANITY_AUTH_TOKEN:
     'SANITY_AUTH_TOKEN is not set. The site does not need it: only this check, "npm run content:push" and "content:pull" do.',
@@ -217,7 +214,8 @@ export function hostedChecks(
         const { body } = await ask(`/v2025-02-19/data/stats/${dataset}`, { token: await reader() })
         const { limit, value } = STATS.safeParse(body).data?.fields.count ?? {}
         if (!limit) return unknown('Sanity did not say how many attributes the plan allows.')
-        const used = Math.max(value ?? 0, (await content()).result ? 0 : await attributesToPush(env.DATA_DIR))
+        const toPush = (await content()).result ? [] : await documentsToPush(env.DATA_DIR)
+        const used = Math.max(value ?? 0, countAttributes(toPush))
         const sentence = `The content has ${grouped(used)} attributes, and the plan allows ${grouped(limit)}.`
         return used <= limit ? ok(sentence) : missing(`${sentence} Choose a larger plan at ${manage}, Plan.`)
       },
@@ -275,11 +273,6 @@ export function hostedChecks(
       },
     },
   ]
-}
-
-/** The attributes of the content in a data folder, which `content:push` would send; 0 without a lake there. */
-async function attributesToPush(dataDir: string): Promise<number> {
-  return existsSync(join(dataDir, 'lake.sqlite')) ? countAttributes(await documentsIn(dataDir)) : 0
 }
 
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { contentOf, fill, newLake, run } from './content-transfer.ts'
+import { temporaryFolder } from './temporary-lake.ts'
 
 test('content goes to hosted Sanity and into another lake, with drafts and pictures', async () => {
   const [from, hosted, to] = [await newLake(), await newLake(), await newLake()]
@@ -20,6 +22,16 @@ test('content goes to hosted Sanity and into another lake, with drafts and pictu
   const tokens = to.lake.database.prepare('SELECT count(*) AS n FROM tokens WHERE revoked_at IS NULL').get()
   expect(tokens, 'the token it made is revoked').toEqual({ n: 0 })
 }, 60_000)
+
+test('a folder without content sends nothing, and gets no lake', async () => {
+  const hosted = await newLake()
+  const dataDir = temporaryFolder()
+  expect(await run('content-push', { ...hosted, dataDir }, hosted)).toEqual({
+    code: 1,
+    said: expect.stringContaining(`There is no content in ${dataDir}.`),
+  })
+  expect(readdirSync(dataDir)).toEqual([])
+})
 
 test('content with more attributes than the plan allows is not sent', async () => {
   const [from, hosted] = [await newLake(), await newLake()]
