@@ -10,7 +10,7 @@ const REFUSALS = {
   not_signed_in: {
     status: 401,
     en: 'You are not signed in. Sign in to the Studio and try again.',
-    fr: 'Vous n’êtes pas connecté. Connectez-vous au Studio et réessayez.',
+    fr: 'Aucune session n’est ouverte. Connectez-vous au Studio et réessayez.',
   },
   not_allowed: {
     status: 403,
@@ -35,8 +35,8 @@ const REFUSALS = {
   },
   unavailable: {
     status: 503,
-    en: 'Links cannot be made or listed just now. Try again in a moment.',
-    fr: 'Impossible de créer ou de lister des liens pour l’instant. Réessayez dans un moment.',
+    en: 'Links cannot be read or changed just now. Try again in a moment.',
+    fr: 'Les liens ne peuvent être ni lus ni modifiés pour l’instant. Réessayez dans un moment.',
   },
 } as const
 

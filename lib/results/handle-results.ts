@@ -26,7 +26,7 @@ const asked = z.object({
 const MESSAGES = {
   401: {
     en: 'You are not signed in. Sign in to the Studio and try again.',
-    fr: 'Vous n’êtes pas connecté. Connectez-vous au Studio et réessayez.',
+    fr: 'Aucune session n’est ouverte. Connectez-vous au Studio et réessayez.',
   },
   403: {
     en: 'With your role you cannot see results. Ask an editor.',

@@ -46,7 +46,7 @@ export const reviewedRule: CustomValidator = (document, { i18n }) => {
 /** The sentence that asks to review a copied field. */
 export const toReview = ({ from }: CopiedField): Bilingual => ({
   en: `Copied from ${from.en}, not reviewed. Check that it is true here, then press Reviewed.`,
-  fr: `Copié de ${from.fr}, pas encore relu. Vérifiez que c’est vrai ici, puis appuyez sur Relu.`,
+  fr: `Copié (source : ${from.fr}), non relu. Vérifiez que c’est vrai ici, puis appuyez sur Relu.`,
 })
 
 /** The fields whose value belongs to one document only. A copy starts without them, or with their initial value. */

@@ -59,7 +59,7 @@ const fr: ErrorWords = {
     documentHasExistingReferencesError: 'D’autres documents le montrent ou le nomment. Modifiez-les d’abord.',
     documentReferenceDoesNotExistError: 'Il nomme un document qui n’est pas publié, ou qui n’existe plus.',
     documentNotFoundError: 'Il n’existe plus.',
-    historyGone: 'L’historique de Sanity n’a pas la version d’avant. Rétablissez-la dans le formulaire.',
+    historyGone: 'L’historique de Sanity n’a pas gardé la version d’avant. Refaites-la dans le formulaire.',
   },
   field: (name) => `(Champ : ${name})`,
   unreachable: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',

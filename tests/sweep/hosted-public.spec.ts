@@ -1,5 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
+import { en } from '#app/studio-guide/_text/en.ts'
+import { fr } from '#app/studio-guide/_text/fr.ts'
+import type { SceneText } from '#app/studio-guide/_text/shape.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { inTurns, sitemapPaths } from '../e2e/crawl.ts'
@@ -49,6 +52,22 @@ function firstDifference(one: string, other: string): string {
   while (one[at] === other[at]) at++
   return [one, other].map((text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 80))).join(' ')
 }
+
+test('the guide to the Studio says how people sign in at Sanity', async ({ site }) => {
+  for (const [path, { scenes }] of [
+    ['/studio-guide', en],
+    ['/studio-guide?lang=fr', fr],
+  ] as const) {
+    const { text } = await fetchPage(site.url + path)
+    for (const scene of ['sign-in', 'people', 'translate'] as const) {
+      const { lead, steps, note, hosted }: SceneText = scenes[scene]
+      for (const part of [hosted?.lead ?? lead, hosted?.note ?? note]) expect(text).toContain(plain(part))
+      if (hosted?.steps) expect(text).not.toContain(plain(steps[0]))
+    }
+  }
+})
+
+const plain = (marked = '') => marked.replaceAll('**', '')
 
 const LEADING_NOWHERE = Array.from({ length: 20 }, (_, index) => `/no-such-place-${index}`)
 

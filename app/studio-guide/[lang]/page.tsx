@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { Fragment } from 'react'
 import { BRAND } from '#lib/brand/brand.ts'
 import mark from '#lib/brand/icon-mark.svg'
+import { isEmbedded } from '#lib/content/source.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { isLanguage, type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { en } from '../_text/en.ts'
@@ -64,7 +65,8 @@ interface SceneSectionProps {
   isFirst: boolean
 }
 
-function SceneSection({ scene, text, lang, isFirst }: SceneSectionProps) {
+function SceneSection({ scene, text: { hosted, ...embedded }, lang, isFirst }: SceneSectionProps) {
+  const text = isEmbedded ? embedded : { ...embedded, ...hosted }
   return (
     <section id={scene} aria-labelledby={`${scene}-title`}>
       <h2 id={`${scene}-title`}>{text.title}</h2>
@@ -75,12 +77,14 @@ function SceneSection({ scene, text, lang, isFirst }: SceneSectionProps) {
         ))}
       </ol>
       {text.note && <p className="note">{marked(text.note)}</p>}
-      <img
-        src={`/images/studio-guide/${scene}-${lang}.webp`}
-        alt={text.alt}
-        {...PICTURE}
-        loading={isFirst ? 'eager' : 'lazy'}
-      />
+      {text.steps === embedded.steps && (
+        <img
+          src={`/images/studio-guide/${scene}-${lang}.webp`}
+          alt={text.alt}
+          {...PICTURE}
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      )}
     </section>
   )
 }

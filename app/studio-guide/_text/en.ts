@@ -17,6 +17,15 @@ export const en = {
         'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
       ],
       note: 'Password forgotten? Ask an administrator for a new link.',
+      hosted: {
+        lead: 'Open /studio on the site and sign in with your account at Sanity. An administrator invites you by e-mail.',
+        steps: [
+          'Open the link in the invitation, and make an account at Sanity or use the one you have.',
+          'Open /studio and choose how you sign in: with Google, with GitHub or with your e-mail address.',
+          'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
+        ],
+        note: 'Password forgotten? Sanity’s page for signing in sends you a new one.',
+      },
       alt: 'The sign-in form of the Studio, with fields for the e-mail address and the password',
     },
     edit: {
@@ -73,6 +82,9 @@ export const en = {
         'If the French is still right, press **Mark as done**.',
       ],
       note: 'Translators can change and publish French texts only; the server refuses anything else. Where French is missing, the site shows English.',
+      hosted: {
+        note: 'For translators the Studio opens French texts only. Whoever translates with another role chooses **I change only French** in **Translations**. Where French is missing, the site shows English.',
+      },
       alt: 'Text fields with English and French side by side; one says that its French is out of date and what changed in the English',
     },
     translations: {
@@ -235,6 +247,15 @@ export const en = {
         'Change a role in the list and confirm it; it holds from that moment. The menu of a person renames, resets the password, removes passkeys, signs out everywhere or removes.',
       ],
       note: 'A viewer reads everything but leads and people, changes nothing, and can comment. The last administrator cannot be removed or given another role.',
+      hosted: {
+        lead: '**People** says what each role at Sanity may do here. Accounts and roles are kept at Sanity.',
+        steps: [
+          'Open **People** and press **Manage people at Sanity**.',
+          'Invite a person there by e-mail, and choose their role. Change a role or remove somebody in the same list.',
+          'It holds here within a minute.',
+        ],
+        note: 'A viewer reads everything but leads and people, and changes nothing.',
+      },
       alt: 'The list of people with their roles and when they last signed in',
     },
   },

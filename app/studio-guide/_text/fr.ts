@@ -17,6 +17,15 @@ export const fr: GuideText = {
         'Le Studio parle la langue de votre navigateur. Changez-la en haut avec **English**; le Studio retient votre choix sur tous vos appareils.',
       ],
       note: 'Mot de passe oublié? Demandez un nouveau lien à un administrateur.',
+      hosted: {
+        lead: 'Ouvrez /studio sur le site et connectez-vous avec votre compte Sanity. La personne qui gère les accès vous y invite par courriel.',
+        steps: [
+          'Ouvrez le lien de l’invitation, puis créez un compte Sanity ou servez-vous de celui que vous avez.',
+          'Ouvrez /studio et choisissez comment vous connecter : avec Google, avec GitHub ou avec votre adresse courriel.',
+          'Le Studio parle la langue de votre navigateur. Changez-la en haut avec **English**; le Studio retient votre choix sur tous vos appareils.',
+        ],
+        note: 'Mot de passe oublié? La page de connexion de Sanity vous en fait choisir un autre.',
+      },
       alt: 'Le formulaire de connexion du Studio, avec l’adresse courriel et le mot de passe',
     },
     edit: {
@@ -73,6 +82,9 @@ export const fr: GuideText = {
         'Si le français est encore juste, cliquez sur **Marquer comme à jour**.',
       ],
       note: 'Les traductrices et traducteurs ne peuvent modifier et publier que les textes français; le serveur refuse le reste. Là où le français manque, le site montre l’anglais.',
+      hosted: {
+        note: 'Le Studio n’ouvre que les textes français aux traductrices et traducteurs. Qui traduit avec un autre rôle choisit **Je ne modifie que le français** dans **Traductions**. Là où le français manque, le site montre l’anglais.',
+      },
       alt: 'Des champs de texte avec l’anglais et le français côte à côte; l’un dit que son français est à revoir et ce qui a changé dans l’anglais',
     },
     translations: {
@@ -235,6 +247,15 @@ export const fr: GuideText = {
         'Changez un rôle dans la liste et confirmez; il vaut à partir de ce moment. Le menu d’une personne permet de la renommer, de réinitialiser son mot de passe, de supprimer ses clés d’accès, de la déconnecter partout ou de retirer son accès.',
       ],
       note: 'Le rôle Lecture permet de tout lire, sauf les demandes et les personnes, et de commenter, sans rien modifier. La dernière personne administratrice ne peut ni être retirée ni changer de rôle.',
+      hosted: {
+        lead: '**Personnes** dit ce que chaque rôle chez Sanity permet ici. Les comptes et les rôles se gèrent chez Sanity.',
+        steps: [
+          'Ouvrez **Personnes** et cliquez sur **Gérer les accès chez Sanity**.',
+          'Invitez-y une personne par courriel et choisissez son rôle. La même liste sert à changer un rôle ou à retirer un accès.',
+          'Le changement vaut ici en moins d’une minute.',
+        ],
+        note: 'Le rôle Lecture permet de tout lire, sauf les demandes et les personnes, sans rien modifier.',
+      },
       alt: 'La liste des personnes, avec leur rôle et leur dernière connexion',
     },
   },

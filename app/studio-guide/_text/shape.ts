@@ -4,6 +4,8 @@ export interface SceneText {
   lead: string
   steps: string[]
   note?: string
+  /** What is said instead where the content is in hosted Sanity. With steps of its own, the scene has no picture there. */
+  hosted?: Partial<Pick<SceneText, 'lead' | 'steps' | 'note'>>
   /** The alternative text of the picture. */
   alt: string
 }

@@ -20,7 +20,7 @@ const REFUSALS = {
   not_signed_in: {
     status: 401,
     en: 'You are not signed in. Sign in to the Studio and try again.',
-    fr: 'Vous n’êtes pas connecté. Connectez-vous au Studio et réessayez.',
+    fr: 'Aucune session n’est ouverte. Connectez-vous au Studio et réessayez.',
   },
   bad_change: {
     status: 400,
@@ -64,8 +64,8 @@ const REFUSALS = {
   },
   no_reviews: {
     status: 409,
-    en: 'This site may not write reviews into its content. Ask whoever runs it to set SANITY_API_WRITE_TOKEN.',
-    fr: 'Ce site ne peut pas écrire d’avis dans son contenu. Demandez à la personne qui l’exploite de définir SANITY_API_WRITE_TOKEN.',
+    en: 'Nothing was done: this site may not write or delete reviews in its content. Ask whoever runs it to set SANITY_API_WRITE_TOKEN.',
+    fr: 'Rien n’a été fait\u00A0: ce site n’a pas le droit d’écrire ni de supprimer des avis dans son contenu. Demandez à la personne qui s’en occupe de définir SANITY_API_WRITE_TOKEN.',
   },
   no_address: {
     status: 404,

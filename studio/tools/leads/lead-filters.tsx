@@ -3,6 +3,7 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { Facet } from '#lib/leads/facets.ts'
 import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
+import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { DownloadButton } from '#studio/core/ui/download-button.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { FormDialog } from '#studio/core/ui/form-dialog.tsx'
@@ -131,7 +132,7 @@ function EraseDialog({ onClose, onErased }: { onClose: () => void; onErased: () 
       onClose={onClose}
       onSubmit={erase}
     >
-      <Text>{words.eraseText}</Text>
+      <Text>{isEmbedded ? words.eraseText : words.eraseTextHosted}</Text>
       <TextInput
         name="email"
         type="email"

@@ -20,7 +20,7 @@ interface LeadPhotoProps {
 export function LeadPhoto({ leadId, id, name }: LeadPhotoProps) {
   const { value, error } = useLoaded(useCallback(() => readFile(photoUrl(leadId, id)), [leadId, id]))
   const address = useObjectUrl(value)
-  if (error !== null) return <Alert problem={`${name}: ${error}`} />
+  if (error !== null) return <Alert problem={`${error} (${name})`} />
   if (address === null) return <Box style={{ height: HEIGHT }} />
   return (
     <a href={address} target="_blank" rel="noreferrer">

@@ -83,6 +83,8 @@ const en = {
   beingSent: 'Being sent now',
   eraseText:
     'Deletes every lead with this e-mail address here. This cannot be undone. Reviews this person wrote go with them, with their photos and versions. What the CRM has must be deleted there.',
+  eraseTextHosted:
+    'Deletes every lead with this e-mail address here. This cannot be undone. Reviews this person wrote go with them, with their photos; Sanity’s history keeps their text for as long as the plan says. What the CRM has must be deleted there.',
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
@@ -215,6 +217,8 @@ const fr: typeof en = {
   beingSent: 'Envoi en cours',
   eraseText:
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Les avis que cette personne a écrits disparaissent aussi, avec leurs photos et leurs versions. Ce que le CRM possède doit être supprimé là-bas.',
+  eraseTextHosted:
+    'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Les avis que cette personne a écrits disparaissent aussi, avec leurs photos; l’historique de Sanity garde leur texte aussi longtemps que le forfait le prévoit. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
   deleteDone: (count) =>

@@ -196,14 +196,14 @@ const fr: typeof en = {
   notCopied: 'Le navigateur ne l’a pas permis : sélectionnez le lien et copiez-le.',
   close: 'Fermer',
   hosted: {
-    lead: 'Chaque personne se connecte avec son compte Sanity. C’est chez Sanity que vous invitez et retirez les personnes et choisissez leurs rôles. Ce que chaque rôle permet ici :',
-    manage: 'Gérer les personnes chez Sanity',
+    lead: 'Chaque personne se connecte avec son compte Sanity. C’est chez Sanity qu’on invite une personne, qu’on choisit son rôle ou qu’on lui retire l’accès. Ce que chaque rôle permet ici :',
+    manage: 'Gérer les accès chez Sanity',
     roles: {
-      administrator: 'Chez Sanity : Administrator.',
-      editor: 'Chez Sanity : Editor ou Developer.',
+      administrator: 'Chez Sanity : « Administrator ».',
+      editor: 'Chez Sanity : « Editor » ou « Developer ».',
       translator:
-        'Chez Sanity : un rôle personnalisé nommé « translator », offert seulement avec le forfait Enterprise. Avec les autres forfaits, la rédaction peut choisir, dans Traductions, de ne modifier que le français; Sanity n’empêche pas les autres changements.',
-      viewer: 'Chez Sanity : Viewer, Contributor et tout autre rôle.',
+        'Chez Sanity : un rôle personnalisé à nommer « translator », que seul le forfait Enterprise permet de créer. Avec les autres forfaits, une personne à la rédaction peut choisir, dans Traductions, de ne modifier que le français; Sanity n’empêche toutefois pas les autres changements.',
+      viewer: 'Chez Sanity : « Viewer », « Contributor » et tout autre rôle.',
     },
   },
 }

@@ -59,7 +59,7 @@ const en = {
   sendNote: 'Send the note',
   onlyFrench: 'I change only French',
   onlyFrenchHint:
-    'Closes English to you in this browser. It is a help and no lock: Sanity still lets your role change it.',
+    'In this browser the Studio then works as for a translator: you cannot change English, and tools for editors are hidden. It is a help, not a lock: at Sanity your role may still change English.',
   publish: 'Publish translations',
   publishText:
     'These documents have unpublished changes of French only. Publishing shows them on the site at once. Take out those that should wait.',
@@ -134,7 +134,7 @@ const fr: Words = {
   sendNote: 'Envoyer le mot',
   onlyFrench: 'Je ne modifie que le français',
   onlyFrenchHint:
-    'L’anglais vous est fermé dans ce navigateur. C’est une aide, pas un verrou : chez Sanity, votre rôle permet toujours de le modifier.',
+    'Dans ce navigateur, le Studio fonctionne alors comme en traduction : l’anglais n’est plus modifiable et les outils de la rédaction sont masqués. C’est une aide, pas un verrou : chez Sanity, votre rôle permet toujours de modifier l’anglais.',
   publish: 'Publier les traductions',
   publishText:
     'Seul le français a changé dans ces documents depuis leur publication. Le site le montre dès que vous publiez. Décochez ceux qui doivent attendre.',

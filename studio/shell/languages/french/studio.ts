@@ -38,7 +38,7 @@ export default {
   'inputs.portable-text.unknown-value.style': 'Style absent du modèle : {{name}}',
   'login.logged-out.generic': 'Votre session n’est plus valide. Connectez-vous de nouveau.',
   'login.logged-out.session-expired': 'Votre session est terminée. Connectez-vous de nouveau.',
-  'login.logged-out.title': 'Vous avez été déconnecté',
+  'login.logged-out.title': 'Session fermée',
   'release.action.add-to-new-release': 'Ajouter à un lot',
   'release.action.already-exists-in-release': 'Le document est déjà dans ce lot',
   'release.action.create-new': 'Nouveau lot',
