@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './install.mjs'
-import { installDebianPackage } from './install-debian.mjs'
+import { installDebianPackages } from './install-debian.mjs'
 
 /** Headless Chromium. It renders the same pages in a third of the time that Chromium with a window needs. */
-const HEADLESS = '/usr/bin/chromium-headless-shell'
+export const HEADLESS = '/usr/bin/chromium-headless-shell'
 
 const OTHERS = [
   '/usr/bin/chromium',
@@ -21,7 +21,7 @@ const found = (paths) => paths.find((path) => path && existsSync(path))
 export function installBrowser() {
   const chosen = found([process.env.CHROMIUM_PATH, HEADLESS])
   if (chosen) return chosen
-  if (installDebianPackage('chromium-headless-shell') && existsSync(HEADLESS)) return HEADLESS
+  if (installDebianPackages(['chromium-headless-shell']) && existsSync(HEADLESS)) return HEADLESS
   const other = found(OTHERS)
   if (other) return other
   runCommand('npx', ['playwright', 'install', 'chromium'])

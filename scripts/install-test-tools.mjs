@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { installDebianPackage } from './install-debian.mjs'
+import { HEADLESS } from './install-browser.mjs'
+import { installDebianPackages } from './install-debian.mjs'
 
 const runs = (command, argument = '--version') =>
   spawnSync(command, [argument], { stdio: 'ignore' }).status === 0
@@ -18,23 +19,28 @@ const hasArial = () =>
   /Arial|Liberation/.test(spawnSync('fc-match', ['Arial', 'family'], { encoding: 'utf8' }).stdout ?? '')
 
 /**
- * Installs the programs that tests need beside Chromium: PostgreSQL for the tests of the lead outbox, strace to see which
- * writes reach the disk, nginx as a proxy in front of pages, openssl for its certificate, an Arial font (without one pages move
- * when their own fonts are loaded), and two other browsers, without which their tests are skipped.
+ * Installs the programs that tests need: Chromium, PostgreSQL for the tests of the lead outbox, strace to see which writes reach
+ * the disk, nginx as a proxy in front of pages, openssl for its certificate, an Arial font (without one pages move when their
+ * own fonts are loaded), and two other browsers, without which their tests are skipped.
  */
 export function installTestTools() {
-  if (!hasPostgres()) installDebianPackage('postgresql')
-  if (process.platform !== 'linux') return
-  if (!runs('strace')) installDebianPackage('strace')
-  if (!runs('nginx', '-v')) installDebianPackage('nginx')
-  if (!runs('openssl', 'version')) installDebianPackage('openssl')
-  if (!hasArial()) installDebianPackage('fonts-liberation')
-  if (!runs('firefox-esr')) installDebianPackage('firefox-esr')
-  if (!runs('which', 'WebKitWebDriver')) installDebianPackage('webkit2gtk-driver')
-  if (!runs('which', 'Xvfb')) installDebianPackage('xvfb')
+  const isLinux = process.platform === 'linux'
+  const tools = [
+    ['postgresql', hasPostgres()],
+    ['chromium-headless-shell', !isLinux || Boolean(process.env.CHROMIUM_PATH) || existsSync(HEADLESS)],
+    ['strace', !isLinux || runs('strace')],
+    ['nginx', !isLinux || runs('nginx', '-v')],
+    ['openssl', !isLinux || runs('openssl', 'version')],
+    ['fonts-liberation', !isLinux || hasArial()],
+    ['firefox-esr', !isLinux || runs('firefox-esr')],
+    ['webkit2gtk-driver', !isLinux || runs('which', 'WebKitWebDriver')],
+    ['xvfb', !isLinux || runs('which', 'Xvfb')],
+  ]
+  installDebianPackages(tools.filter(([, isThere]) => !isThere).map(([name]) => name))
 }
 
 /** Installs Java, which only the sweep needs, for the HTML checker. Without Java the test of the HTML is skipped. */
 export function installSweepTools() {
-  if (process.platform === 'linux' && !runs('java', '-version')) installDebianPackage('default-jre-headless')
+  if (process.platform === 'linux' && !runs('java', '-version'))
+    installDebianPackages(['default-jre-headless'])
 }

@@ -5,12 +5,14 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { installPackages } from './install.mjs'
 import { installBrowser } from './install-browser.mjs'
-import { installTestTools } from './install-test-tools.mjs'
 
+const tools = once(
+  spawn(process.execPath, ['scripts/install-tools-beside.mjs'], { stdio: 'inherit' }),
+  'close',
+)
 installPackages()
-const browser = installBrowser()
-installTestTools()
-const env = { ...process.env, CHROMIUM_PATH: browser }
+await tools
+const env = { ...process.env, CHROMIUM_PATH: installBrowser() }
 
 // Lint runs beside the build, because the build leaves a core free for half of its time.
 const beside = runSteps(['lint', 'generate:check'], 'pipe')

@@ -12,6 +12,9 @@ interface Backend {
   transport?: LakeTransport
 }
 
+/** Both lakes find the same. groq-js, and so the embedded lake, has no text::query, which the newer strategy needs. */
+const SEARCH = { strategy: 'groqLegacy' } as const
+
 /** The lake with the Studio's content: Sanity's hosted lake if the environment names a project, otherwise this site's own. */
 export const backend: Backend = hostedProjectId ? hosted(hostedProjectId) : embedded()
 
@@ -24,6 +27,7 @@ function hosted(projectId: string): Backend {
       apiHost: process.env.NEXT_PUBLIC_SANITY_API_URL?.replace(/\/+$/, '') || undefined,
       // The session is a token and no cookie of Sanity, because our server has to ask Sanity who sends a request.
       auth: { loginMethod: 'token' },
+      search: SEARCH,
     },
   }
 }
@@ -41,8 +45,7 @@ function embedded(): Backend {
     dataset: DATASET,
     apiHost: LAKE_URL,
     auth: createLakeAuthStore(session, client),
-    // groq-js does not implement text::query, which the newer strategy needs.
-    search: { strategy: 'groqLegacy' },
+    search: SEARCH,
     // The embedded lake does not have these services.
     scheduledPublishing: { enabled: false },
     mediaLibrary: { enabled: false },

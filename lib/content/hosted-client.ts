@@ -22,12 +22,15 @@ export function hostedClient(): SanityClient {
   return client
 }
 
-let reads: HostedReads | undefined
+declare global {
+  // Next.js loads modules more than once per process; what one of them heard, the reads of all must know.
+  var montageReads: HostedReads | undefined
+}
 
 /** The reads of published documents of the hosted project. */
 export function publishedReads(): HostedReads {
-  reads ??= hostedReads(hostedClient(), cdnClient())
-  return reads
+  globalThis.montageReads ??= hostedReads(hostedClient(), cdnClient())
+  return globalThis.montageReads
 }
 
 /** With an address of the API in the settings, there is a CDN only when its address is in the settings too. */

@@ -57,27 +57,31 @@ async function expectMessage(page: Page, text: string) {
   await expect(card(page)).toContainText(text)
 }
 
-test('starts at once, shows one message every 12 s, and after three is gone for good', async ({ page }) => {
-  await open(page)
-  await page.clock.runFor(1)
-  for (const message of MESSAGES) {
-    await expectMessage(page, message)
-    await page.clock.runFor(11_700)
-    await expectMessage(page, message)
-    await expect(card(page)).not.toHaveAttribute('data-leaving')
-    await page.clock.runFor(200)
-    await expect(card(page)).toHaveAttribute('data-leaving')
-    await page.clock.runFor(100)
-  }
-  await expect(card(page)).toHaveCount(0)
-  await page.clock.runFor(60_000)
-  await expect(card(page)).toHaveCount(0)
-  for (const path of [PATH, '/tv-mounting']) {
-    await visit(page, path)
+test(
+  'starts at once, shows one message every 12 s, and after three is gone for good',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(1)
+    for (const message of MESSAGES) {
+      await expectMessage(page, message)
+      await page.clock.runFor(11_700)
+      await expectMessage(page, message)
+      await expect(card(page)).not.toHaveAttribute('data-leaving')
+      await page.clock.runFor(200)
+      await expect(card(page)).toHaveAttribute('data-leaving')
+      await page.clock.runFor(100)
+    }
+    await expect(card(page)).toHaveCount(0)
     await page.clock.runFor(60_000)
     await expect(card(page)).toHaveCount(0)
-  }
-})
+    for (const path of [PATH, '/tv-mounting']) {
+      await visit(page, path)
+      await page.clock.runFor(60_000)
+      await expect(card(page)).toHaveCount(0)
+    }
+  },
+)
 
 test('goes on with the next message on the next page', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
@@ -188,19 +192,23 @@ test('works without storage', ONLY_IN_SWEEP, async ({ page }) => {
   expect(errors).toEqual([])
 })
 
-test('speaks French on a French page, and leads to the service it is about', async ({ page }) => {
-  await open(page, { path: localizedHref(PATH, 'fr') })
-  await page.clock.runFor(1)
-  const french = page.getByRole('region', { name: fr.activity.label })
-  await expect(french).toContainText(FIRST_IN_FRENCH)
-  await expect(french).toContainText('Toronto (Ontario)')
-  // It is a sample.
-  await expect(french).not.toContainText(fr.reviews.verifiedReview)
-  await expect(french.getByRole('button', { name: fr.activity.close })).toBeVisible()
-  await french.getByRole('link', { name: FIRST_IN_FRENCH }).click()
-  await expect(page).toHaveURL('/tv-mounting?lang=fr')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
-})
+test(
+  'speaks French on a French page, and leads to the service it is about',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await open(page, { path: localizedHref(PATH, 'fr') })
+    await page.clock.runFor(1)
+    const french = page.getByRole('region', { name: fr.activity.label })
+    await expect(french).toContainText(FIRST_IN_FRENCH)
+    await expect(french).toContainText('Toronto (Ontario)')
+    // It is a sample.
+    await expect(french).not.toContainText(fr.reviews.verifiedReview)
+    await expect(french.getByRole('button', { name: fr.activity.close })).toBeVisible()
+    await french.getByRole('link', { name: FIRST_IN_FRENCH }).click()
+    await expect(page).toHaveURL('/tv-mounting?lang=fr')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  },
+)
 
 test('screen readers are not told of a message', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)

@@ -122,34 +122,35 @@ test('the install button is there when the browser offers it, once', ONLY_IN_SWE
   expect(await page.evaluate(() => 'prompted' in window)).toBe(true)
 })
 
-test('code that is gone: the page offers to reload, keeps what was typed, and reports it', async ({
-  page,
-  site,
-}) => {
-  // The worker would have the file; here the release that had it is gone.
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('no worker in this test'))
-  })
-  let isGone = false
-  await page.route('**/_next/static/**', (route) => (isGone ? route.abort() : route.continue()))
-  await page.goto('/contact')
-  await page.waitForLoadState('networkidle')
-  isGone = true
-  const form = page.locator('form[action="/api/leads"]')
-  const name = form.locator('[name=firstName]')
-  const message = form.locator('[name=message]')
-  // The rules of the form are fetched with the first focus: they are not there any more.
-  await name.fill('Marie')
-  await message.fill('A question about a heavy mirror.')
-  const notice = page.getByText('This page has a newer version.')
-  await expect(notice).toBeVisible()
-  await expect(message).toHaveValue('A question about a heavy mirror.')
-  isGone = false
-  await page.getByRole('button', { name: 'Reload', exact: true }).click()
-  await expect(notice).toHaveCount(0)
-  await expect(name).toHaveValue('Marie')
-  await expect(message).toHaveValue('A question about a heavy mirror.')
-  await expect.poll(() => site.output()).toContain('A page could not load a part of itself')
-  expect(site.output()).not.toContain('heavy mirror')
-  expect(await page.evaluate(() => sessionStorage.getItem('kept-fields'))).toBeNull()
-})
+test(
+  'code that is gone: the page offers to reload, keeps what was typed, and reports it',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    // The worker would have the file; here the release that had it is gone.
+    await page.addInitScript(() => {
+      navigator.serviceWorker.register = () => Promise.reject(new Error('no worker in this test'))
+    })
+    let isGone = false
+    await page.route('**/_next/static/**', (route) => (isGone ? route.abort() : route.continue()))
+    await page.goto('/contact')
+    await page.waitForLoadState('networkidle')
+    isGone = true
+    const form = page.locator('form[action="/api/leads"]')
+    const name = form.locator('[name=firstName]')
+    const message = form.locator('[name=message]')
+    // The rules of the form are fetched with the first focus: they are not there any more.
+    await name.fill('Marie')
+    await message.fill('A question about a heavy mirror.')
+    const notice = page.getByText('This page has a newer version.')
+    await expect(notice).toBeVisible()
+    await expect(message).toHaveValue('A question about a heavy mirror.')
+    isGone = false
+    await page.getByRole('button', { name: 'Reload', exact: true }).click()
+    await expect(notice).toHaveCount(0)
+    await expect(name).toHaveValue('Marie')
+    await expect(message).toHaveValue('A question about a heavy mirror.')
+    await expect.poll(() => site.output()).toContain('A page could not load a part of itself')
+    expect(site.output()).not.toContain('heavy mirror')
+    expect(await page.evaluate(() => sessionStorage.getItem('kept-fields'))).toBeNull()
+  },
+)

@@ -33,31 +33,35 @@ test('Back undoes a choice that the router has not shown yet', async ({ page }) 
   await expect(status(page)).toHaveText(filtered)
 })
 
-test('sorts by price and by name; the address keeps it, and Back undoes it', async ({ page }) => {
-  await page.goto('/services?category=plumbing')
-  await untilTaken(page.locator('#catalogue-sort'))
-  // The list of a filtered address is hidden until it is filtered.
-  await expect(cards(page)).toHaveCount(3)
-  const popular = await names(page)
-  await page.locator('#catalogue-sort').selectOption('price')
-  await expect(page).toHaveURL('/services?category=plumbing&sort=price')
-  await expect(cards(page).locator('h3')).toHaveText([
-    'Faucet installation',
-    'Toilet installation',
-    'Water heater installation',
-  ])
-  await page.locator('#catalogue-sort').selectOption('price-desc')
-  await expect(page).toHaveURL('/services?category=plumbing&sort=price-desc')
-  await expect(cards(page).locator('h3').first()).toHaveText('Water heater installation')
-  await page.goBack()
-  await expect(cards(page).locator('h3').first()).toHaveText('Faucet installation')
-  await page.goBack()
-  await expect(cards(page).locator('h3')).toHaveText(popular)
-  await page.goto('/services?sort=name')
-  await expect(cards(page)).toHaveCount(50)
-  const sorted = await names(page)
-  expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en-CA')))
-})
+test(
+  'sorts by price and by name; the address keeps it, and Back undoes it',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await page.goto('/services?category=plumbing')
+    await untilTaken(page.locator('#catalogue-sort'))
+    // The list of a filtered address is hidden until it is filtered.
+    await expect(cards(page)).toHaveCount(3)
+    const popular = await names(page)
+    await page.locator('#catalogue-sort').selectOption('price')
+    await expect(page).toHaveURL('/services?category=plumbing&sort=price')
+    await expect(cards(page).locator('h3')).toHaveText([
+      'Faucet installation',
+      'Toilet installation',
+      'Water heater installation',
+    ])
+    await page.locator('#catalogue-sort').selectOption('price-desc')
+    await expect(page).toHaveURL('/services?category=plumbing&sort=price-desc')
+    await expect(cards(page).locator('h3').first()).toHaveText('Water heater installation')
+    await page.goBack()
+    await expect(cards(page).locator('h3').first()).toHaveText('Faucet installation')
+    await page.goBack()
+    await expect(cards(page).locator('h3')).toHaveText(popular)
+    await page.goto('/services?sort=name')
+    await expect(cards(page)).toHaveCount(50)
+    const sorted = await names(page)
+    expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en-CA')))
+  },
+)
 
 test(
   'a category that does not exist shows everything and says so; another word for one is that one',
@@ -72,16 +76,20 @@ test(
   },
 )
 
-test('where nothing is found the nearest services stand, and a quote for the words', async ({ page }) => {
-  await page.goto('/services?q=xyzzy+furnise&complexity=Easy')
-  await expect(page.getByText(en.services.empty)).toBeVisible()
-  await expect(page.locator('#results').getByRole('link', { name: /“xyzzy furnise”/ })).toHaveAttribute(
-    'href',
-    '/get-quote?service=xyzzy+furnise',
-  )
-  await expect(page.getByRole('heading', { name: en.services.nearest })).toBeVisible()
-  await expect(cards(page).getByRole('heading', { name: 'Furnace installation' })).toBeVisible()
-})
+test(
+  'where nothing is found the nearest services stand, and a quote for the words',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await page.goto('/services?q=xyzzy+furnise&complexity=Easy')
+    await expect(page.getByText(en.services.empty)).toBeVisible()
+    await expect(page.locator('#results').getByRole('link', { name: /“xyzzy furnise”/ })).toHaveAttribute(
+      'href',
+      '/get-quote?service=xyzzy+furnise',
+    )
+    await expect(page.getByRole('heading', { name: en.services.nearest })).toBeVisible()
+    await expect(cards(page).getByRole('heading', { name: 'Furnace installation' })).toBeVisible()
+  },
+)
 
 test('the quote of a card takes along the one city that is looked in', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/services?city=toronto')

@@ -48,7 +48,7 @@ test(
   },
 )
 
-test('installers are found by what was typed and chosen', async ({ page }) => {
+test('installers are found by what was typed and chosen', ONLY_IN_SWEEP, async ({ page }) => {
   const words = en.cityPages.installers
   const { release } = await openWithoutScripts(page, '/toronto/tv-mounting')
   await page.getByLabel(words.search).fill('russo')

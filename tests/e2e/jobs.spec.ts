@@ -37,43 +37,45 @@ async function openForm(page: Page, path: string) {
   await expect(form(page).locator('[name=form_start_time]')).not.toHaveValue('')
 }
 
-test('every way to a form takes along what is chosen in the estimator, in both languages', async ({
-  page,
-}) => {
-  for (const lang of LANGUAGES) {
-    await page.goto(localizedHref('/tv-mounting', lang))
-    const ways = page.locator('main a:is([href^="/get-quote?"], [href^="/book-installation?"])')
-    const hrefs = () => ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    const choices = (href: string) => {
-      const {
-        city,
-        complexity,
-        addons,
-        lang = 'en',
-      } = Object.fromEntries(new URL(href, 'http://site').searchParams)
-      return { city, complexity, addons, lang }
+test(
+  'every way to a form takes along what is chosen in the estimator, in both languages',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    for (const lang of LANGUAGES) {
+      await page.goto(localizedHref('/tv-mounting', lang))
+      const ways = page.locator('main a:is([href^="/get-quote?"], [href^="/book-installation?"])')
+      const hrefs = () => ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const choices = (href: string) => {
+        const {
+          city,
+          complexity,
+          addons,
+          lang = 'en',
+        } = Object.fromEntries(new URL(href, 'http://site').searchParams)
+        return { city, complexity, addons, lang }
+      }
+      const before = await hrefs()
+      const addOn = page
+        .getByRole('group', { name: getDictionary(lang).estimator.addOns })
+        .getByRole('checkbox')
+        .last()
+      const [complexity, city] = [page.locator('#estimate-complexity'), page.locator('#estimate-city')]
+      const [usual, usualCity] = [await complexity.inputValue(), await city.inputValue()]
+      await addOn.check()
+      await complexity.fill('5')
+      await city.selectOption('vancouver')
+      const all = await ways.count()
+      expect(all).toBeGreaterThan(4)
+      await expect
+        .poll(async () => (await hrefs()).map(choices))
+        .toEqual(Array(all).fill({ city: 'vancouver', complexity: '5', addons: 'a4', lang }))
+      await addOn.uncheck()
+      await complexity.fill(usual)
+      await city.selectOption(usualCity)
+      await expect.poll(hrefs).toEqual(before)
     }
-    const before = await hrefs()
-    const addOn = page
-      .getByRole('group', { name: getDictionary(lang).estimator.addOns })
-      .getByRole('checkbox')
-      .last()
-    const [complexity, city] = [page.locator('#estimate-complexity'), page.locator('#estimate-city')]
-    const [usual, usualCity] = [await complexity.inputValue(), await city.inputValue()]
-    await addOn.check()
-    await complexity.fill('5')
-    await city.selectOption('vancouver')
-    const all = await ways.count()
-    expect(all).toBeGreaterThan(4)
-    await expect
-      .poll(async () => (await hrefs()).map(choices))
-      .toEqual(Array(all).fill({ city: 'vancouver', complexity: '5', addons: 'a4', lang }))
-    await addOn.uncheck()
-    await complexity.fill(usual)
-    await city.selectOption(usualCity)
-    await expect.poll(hrefs).toEqual(before)
-  }
-})
+  },
+)
 
 // All of them are in the sweep.
 test('what can be booked reaches the lead from its page, without scripts', async ({ site }) => {
@@ -142,7 +144,7 @@ for (const lang of LANGUAGES) {
 
   test(
     `three jobs and two photos are in one lead, in ${lang}`,
-    inEveryRun(lang === 'en'),
+    ONLY_IN_SWEEP,
     async ({ page, newPage, site }) => {
       const plain = await newPage({ javaScriptEnabled: false })
       for (const [one, email] of [

@@ -155,7 +155,7 @@ test('a category chip keeps the focus', ONLY_IN_SWEEP, async ({ page }) => {
   await expect(chip).toBeFocused()
 })
 
-test('tabs move with the arrows, and Tab goes on to the panel', async ({ page }) => {
+test('tabs move with the arrows, and Tab goes on to the panel', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/tv-mounting')
   await untilScripted(page)
   const lists = await page.getByRole('tablist').all()

@@ -52,7 +52,7 @@ test('the menus of the header open and lead on', ONLY_IN_SWEEP, async ({ page })
   await expect(page).toHaveURL('/tv-mounting')
 })
 
-test('the menu of a phone opens, one level into the other', async ({ page }) => {
+test('the menu of a phone opens, one level into the other', ONLY_IN_SWEEP, async ({ page }) => {
   await setWidth(page, 360)
   await page.goto('/?lang=fr')
   await page.getByRole('banner').getByRole('button', { name: fr.shell.menu, exact: true }).click()
@@ -63,7 +63,7 @@ test('the menu of a phone opens, one level into the other', async ({ page }) => 
   await expect(page).toHaveURL('/tv-mounting?lang=fr')
 })
 
-test('answers open, and every part of the guide is there', async ({ page }) => {
+test('answers open, and every part of the guide is there', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/tv-mounting')
   const questions = await page.locator('main details:has(summary:visible)').all()
   expect(questions.length).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ import { lookInTurn, nameOf, openAs } from './page-states.ts'
 /* Some page types, each in one look; tests/sweep has every page, in every look. */
 const LOOKED_AT = [...PAGES, ...OTHER_PAGES.filter((_, place) => place % 4 === 0), ...NOT_FOUND]
 /* Of each width, language and scheme one. */
-const IN_EVERY_RUN = ['/', '/tv-mounting', '/contractors']
+const IN_EVERY_RUN = ['/', '/tv-mounting']
 
 // Colours are judged at rest, not half-way through a change of scheme.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,6 +1,9 @@
 import type { SanityDocument } from '@sanity/client'
 import type { Site } from './site.ts'
 
+/** Only actions change releases. One without documents changes nothing on the site. */
+const RELEASES = '_.releases.'
+
 /** Remembers every document of a site. Returns what makes the content so again. */
 export async function rememberContent({ client }: Pick<Site, 'client'>): Promise<() => Promise<void>> {
   const documents = await client.fetch<SanityDocument[]>('*')
@@ -16,7 +19,7 @@ export async function rememberContent({ client }: Pick<Site, 'client'>): Promise
       const { _id } = document
       if (now.get(_id) !== revisions.get(_id)) transaction.createOrReplace(document)
     }
-    for (const id of now.keys()) if (!revisions.has(id)) transaction.delete(id)
+    for (const id of now.keys()) if (!(revisions.has(id) || id.startsWith(RELEASES))) transaction.delete(id)
     if (transaction.toJSON().length === 0) return
     await transaction.commit({ visibility: 'sync' })
     revisions = await revisionsNow()

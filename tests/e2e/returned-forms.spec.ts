@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
-import { inEveryRun, test } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { FORMS, type FormCase } from './form-cases.ts'
 import type { Site } from './site.ts'
 import { leadsOf } from './stored-leads.ts'
@@ -177,7 +177,7 @@ for (const one of CASES) {
   )
 }
 
-test('Enter in the whole wizard sends it', async ({ newPage, site }) => {
+test('Enter in the whole wizard sends it', ONLY_IN_SWEEP, async ({ newPage, site }) => {
   const page = await newPage({ javaScriptEnabled: false })
   await page.goto('/book-installation?service=appliance-installation&city=calgary')
   await page.locator('label:has(input[value="range-hood"])').click()

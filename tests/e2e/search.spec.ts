@@ -229,7 +229,7 @@ for (const lang of LANGUAGES) {
       ).toBeVisible()
     })
 
-    test('a picture only sets the text, and never leaves the browser', inEnglish, async ({ page }) => {
+    test('a picture only sets the text, and never leaves the browser', ONLY_IN_SWEEP, async ({ page }) => {
       const { box, panel, options, words } = await open(page, lang)
       const sent: string[] = []
       page.on('request', (request) => {
@@ -310,18 +310,22 @@ for (const lang of LANGUAGES) {
       })
     }
 
-    test('an index that does not come: says so, and offers the catalogue', inEnglish, async ({ page }) => {
-      await page.route('**/api/search-index*', (route) => route.abort())
-      const { box, panel, words } = await open(page, lang)
-      await box.fill('tv')
-      await expect(panel).toContainText(words.panel.failed)
-      const link = panel.getByRole('link', { name: words.panel.searchCatalogue })
-      await expect(link).toHaveAttribute('href', localizedHref('/services?q=tv', lang))
-      await page.unroute('**/api/search-index*')
-      await box.press('End')
-      await box.pressSequentially(' m')
-      await expect(panel.locator('[role=option]').first()).toBeVisible()
-    })
+    test(
+      'an index that does not come: says so, and offers the catalogue',
+      ONLY_IN_SWEEP,
+      async ({ page }) => {
+        await page.route('**/api/search-index*', (route) => route.abort())
+        const { box, panel, words } = await open(page, lang)
+        await box.fill('tv')
+        await expect(panel).toContainText(words.panel.failed)
+        const link = panel.getByRole('link', { name: words.panel.searchCatalogue })
+        await expect(link).toHaveAttribute('href', localizedHref('/services?q=tv', lang))
+        await page.unroute('**/api/search-index*')
+        await box.press('End')
+        await box.pressSequentially(' m')
+        await expect(panel.locator('[role=option]').first()).toBeVisible()
+      },
+    )
   })
 }
 

@@ -107,70 +107,75 @@ test('a link shows that page with its drafts, in both languages, and nothing els
   }
 })
 
-test('a link made while a release is looked at shows the page as the release will make it', async ({
-  page,
-  site,
-}) => {
-  const releaseId = 'rSharedSale'
-  await site.client.releases.create({ releaseId, metadata: { title: 'Sale', releaseType: 'asap' } })
-  const service = await site.client.getDocument('service-tv-mounting')
-  await site.client.createVersion({
-    releaseId,
-    publishedId: 'service-tv-mounting',
-    document: {
-      ...service,
-      _id: `versions.${releaseId}.service-tv-mounting`,
-      _type: 'service',
-      priceRange: '$77-$88',
-    },
-  })
-  await site.client.createVersion({
-    releaseId,
-    publishedId: 'landing-shared-sale',
-    document: {
-      _id: `versions.${releaseId}.landing-shared-sale`,
-      _type: 'landingPage',
-      title: { _type: 'localeString', en: 'Sale in secret', fr: 'Solde secret' },
-      slug: { _type: 'slug', current: 'shared-sale' },
-    },
-  })
-  const { address } = await makeLink(page.request, site, '/shared-sale', releaseId)
-  expect((await fetchPage(address)).h1).toBe('Sale in secret')
-  expect((await fetchPage(`${address}&lang=fr`)).h1).toBe('Solde secret')
-  expect((await fetchPage(`${site.url}/shared-sale`)).status).toBe(404)
-  const [inRelease, withDrafts] = [
-    await makeLink(page.request, site, '/toronto/tv-mounting', releaseId),
-    await makeLink(page.request, site, '/tv-mounting'),
-  ]
-  expect((await fetchPage(inRelease.address)).text).toContain('$77')
-  expect((await fetchPage(withDrafts.address)).text).not.toContain('$77')
-})
+test(
+  'a link made while a release is looked at shows the page as the release will make it',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const releaseId = 'rSharedSale'
+    await site.client.releases.create({ releaseId, metadata: { title: 'Sale', releaseType: 'asap' } })
+    const service = await site.client.getDocument('service-tv-mounting')
+    await site.client.createVersion({
+      releaseId,
+      publishedId: 'service-tv-mounting',
+      document: {
+        ...service,
+        _id: `versions.${releaseId}.service-tv-mounting`,
+        _type: 'service',
+        priceRange: '$77-$88',
+      },
+    })
+    await site.client.createVersion({
+      releaseId,
+      publishedId: 'landing-shared-sale',
+      document: {
+        _id: `versions.${releaseId}.landing-shared-sale`,
+        _type: 'landingPage',
+        title: { _type: 'localeString', en: 'Sale in secret', fr: 'Solde secret' },
+        slug: { _type: 'slug', current: 'shared-sale' },
+      },
+    })
+    const { address } = await makeLink(page.request, site, '/shared-sale', releaseId)
+    expect((await fetchPage(address)).h1).toBe('Sale in secret')
+    expect((await fetchPage(`${address}&lang=fr`)).h1).toBe('Solde secret')
+    expect((await fetchPage(`${site.url}/shared-sale`)).status).toBe(404)
+    const [inRelease, withDrafts] = [
+      await makeLink(page.request, site, '/toronto/tv-mounting', releaseId),
+      await makeLink(page.request, site, '/tv-mounting'),
+    ]
+    expect((await fetchPage(inRelease.address)).text).toContain('$77')
+    expect((await fetchPage(withDrafts.address)).text).not.toContain('$77')
+  },
+)
 
-test('a link that is over, or was made up, is refused with a page that says so', async ({ page, site }) => {
-  await draftOf(site, 'service-tv-mounting', SECRET)
-  const [revoked, expired] = [await makeLink(page.request, site), await makeLink(page.request, site)]
-  expect((await page.request.delete(`/api/shares/${revoked.id}`)).status()).toBe(200)
-  const database = new DatabaseSync(`${site.dataDir}/leads.sqlite`, { timeout: 5_000 })
-  database.prepare('UPDATE share_links SET expires_at = ? WHERE id = ?').run(Date.now(), expired.id)
-  expect(JSON.stringify(database.prepare('SELECT * FROM share_links').all())).not.toContain(expired.secret)
-  database.close()
+test(
+  'a link that is over, or was made up, is refused with a page that says so',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    await draftOf(site, 'service-tv-mounting', SECRET)
+    const [revoked, expired] = [await makeLink(page.request, site), await makeLink(page.request, site)]
+    expect((await page.request.delete(`/api/shares/${revoked.id}`)).status()).toBe(200)
+    const database = new DatabaseSync(`${site.dataDir}/leads.sqlite`, { timeout: 5_000 })
+    database.prepare('UPDATE share_links SET expires_at = ? WHERE id = ?').run(Date.now(), expired.id)
+    expect(JSON.stringify(database.prepare('SELECT * FROM share_links').all())).not.toContain(expired.secret)
+    database.close()
 
-  const madeUp = `${site.url}/tv-mounting?share=${'a'.repeat(43)}`
-  for (const address of [revoked.address, expired.address, madeUp, `${site.url}/tv-mounting?share=`]) {
-    const english = await fetchPage(address)
-    expect([english.status, english.h1], address).toEqual([403, 'This link no longer opens'])
-    const french = await fetchPage(`${address}&lang=fr`)
-    expect([french.status, french.h1, french.lang], address).toEqual([
-      403,
-      'Ce lien ne fonctionne plus',
-      'fr-CA',
-    ])
-    expect(english.html + french.html).not.toMatch(/in secret/)
-  }
-  const answer = await fetch(revoked.address)
-  expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/)
-  expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe('TV mounting')
-})
+    const madeUp = `${site.url}/tv-mounting?share=${'a'.repeat(43)}`
+    for (const address of [revoked.address, expired.address, madeUp, `${site.url}/tv-mounting?share=`]) {
+      const english = await fetchPage(address)
+      expect([english.status, english.h1], address).toEqual([403, 'This link no longer opens'])
+      const french = await fetchPage(`${address}&lang=fr`)
+      expect([french.status, french.h1, french.lang], address).toEqual([
+        403,
+        'Ce lien ne fonctionne plus',
+        'fr-CA',
+      ])
+      expect(english.html + french.html).not.toMatch(/in secret/)
+    }
+    const answer = await fetch(revoked.address)
+    expect(answer.headers.get('cache-control')).toMatch(/private.*no-store/)
+    expect((await fetchPage(`${site.url}/tv-mounting`)).h1).toBe('TV mounting')
+  },
+)
 
 test('editors share, others do not', async ({ page, playwright, baseURL, site }) => {
   const stranger = await playwright.request.newContext({ baseURL })

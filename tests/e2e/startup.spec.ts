@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from '@playwright/test'
 import { freePort } from '../free-port.ts'
-import { inEveryRun, test } from './fixtures.ts'
+import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
 
 const NODE = 'node_modules/.bin/node'
 
@@ -57,7 +57,7 @@ for (const [name, settings, sentence] of [
   })
 }
 
-test('a port that is taken', async () => {
+test('a port that is taken', ONLY_IN_SWEEP, async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   const address = other.address()
@@ -117,7 +117,7 @@ test('a lake that is damaged', async () => {
   expect(status).toBe(1)
 })
 
-test('a Node that is too old, started directly', async () => {
+test('a Node that is too old, started directly', ONLY_IN_SWEEP, async () => {
   // The check reads the version a process says it has; a preloaded file makes this one say an old one.
   const preload = join(folder, 'old-node.cjs')
   writeFileSync(

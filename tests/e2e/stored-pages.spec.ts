@@ -145,7 +145,7 @@ test('no public answer allows inline scripts in general, and every head is small
   }
 })
 
-test('through nginx as it comes', async ({ site }) => {
+test('through nginx as it comes', ONLY_IN_SWEEP, async ({ site }) => {
   const nginx = await startNginx(site.url)
   expect(nginx, 'nginx, which `npm test` installs on Debian').not.toBeNull()
   try {
@@ -196,33 +196,37 @@ async function startNginx(upstream: string) {
   return { url, stop }
 }
 
-test('through a cache that ignores Vary, a page and its data are never swapped', async ({ site }) => {
-  const kept = new Map<string, Reply>()
-  /** Keeps whatever it may, by its address alone, and asks no more. */
-  const through = async (path: string, headers: Record<string, string>): Promise<Reply> => {
-    const known = kept.get(path)
-    if (known) return known
-    const reply = await get(site.url + path, headers)
-    if (!/no-store|private/.test(reply.headers['cache-control'] ?? '')) kept.set(path, reply)
-    const location = reply.headers.location
-    return location ? through(location, headers) : reply
-  }
-  const kindOf = async (path: string, headers: Record<string, string>) =>
-    String((await through(path, headers)).headers['content-type']).split(';')[0]
-  const page = (path: string) => kindOf(path, {})
-  const data = (path: string) => kindOf(path, { rsc: '1' })
-  for (const path of ['/tv-mounting', '/faq', '/faq?lang=fr', '/no-such-service']) {
-    const marked = `${path}${path.includes('?') ? '&' : '?'}_rsc`
-    // In both orders, as Next's router asks, and also at the other one's address.
-    for (const first of [() => page(path), () => data(marked), () => data(path), () => page(marked)]) {
-      kept.clear()
-      await first()
-      expect(await page(path), path).toBe('text/html')
-      expect(await data(marked), marked).toBe('text/x-component')
-      expect(await page(path), path).toBe('text/html')
+test(
+  'through a cache that ignores Vary, a page and its data are never swapped',
+  ONLY_IN_SWEEP,
+  async ({ site }) => {
+    const kept = new Map<string, Reply>()
+    /** Keeps whatever it may, by its address alone, and asks no more. */
+    const through = async (path: string, headers: Record<string, string>): Promise<Reply> => {
+      const known = kept.get(path)
+      if (known) return known
+      const reply = await get(site.url + path, headers)
+      if (!/no-store|private/.test(reply.headers['cache-control'] ?? '')) kept.set(path, reply)
+      const location = reply.headers.location
+      return location ? through(location, headers) : reply
     }
-  }
-})
+    const kindOf = async (path: string, headers: Record<string, string>) =>
+      String((await through(path, headers)).headers['content-type']).split(';')[0]
+    const page = (path: string) => kindOf(path, {})
+    const data = (path: string) => kindOf(path, { rsc: '1' })
+    for (const path of ['/tv-mounting', '/faq', '/faq?lang=fr', '/no-such-service']) {
+      const marked = `${path}${path.includes('?') ? '&' : '?'}_rsc`
+      // In both orders, as Next's router asks, and also at the other one's address.
+      for (const first of [() => page(path), () => data(marked), () => data(path), () => page(marked)]) {
+        kept.clear()
+        await first()
+        expect(await page(path), path).toBe('text/html')
+        expect(await data(marked), marked).toBe('text/x-component')
+        expect(await page(path), path).toBe('text/html')
+      }
+    }
+  },
+)
 
 test('pages run without a violation, and so does what a link opens', async ({ page }) => {
   const violations: string[] = []

@@ -173,18 +173,22 @@ test('the leads can be exported as CSV', ONLY_IN_SWEEP, async ({ page, site }) =
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
 })
 
-test('a lead the CRM refuses is parked, and the name of the tool says so', async ({ page, site }) => {
-  await send(site, { name: 'Refused', email: REFUSED })
-  // Its turn comes after those the CRM was out of order for; the name of the tool is looked at once a minute.
-  await expect.poll(() => leadStatesOf(site, REFUSED), { timeout: 30_000 }).toEqual(['parked'])
-  await openLeads(page)
-  await expect(page.getByRole('link', { name: 'Leads (1 parked)' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('parked')
-  await page.getByRole('button', { name: /Refused/ }).click()
-  await expect(page.getByText(/HTTP 422/)).toBeVisible()
+test(
+  'a lead the CRM refuses is parked, and the name of the tool says so',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    await send(site, { name: 'Refused', email: REFUSED })
+    // Its turn comes after those the CRM was out of order for; the name of the tool is looked at once a minute.
+    await expect.poll(() => leadStatesOf(site, REFUSED), { timeout: 30_000 }).toEqual(['parked'])
+    await openLeads(page)
+    await expect(page.getByRole('link', { name: 'Leads (1 parked)' })).toBeVisible()
+    await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('parked')
+    await page.getByRole('button', { name: /Refused/ }).click()
+    await expect(page.getByText(/HTTP 422/)).toBeVisible()
 
-  statusOfRefused = 200
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('delivered')
-  await expect(page.getByRole('button', { name: /Refused/ })).toBeVisible()
-})
+    statusOfRefused = 200
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('delivered')
+    await expect(page.getByRole('button', { name: /Refused/ })).toBeVisible()
+  },
+)

@@ -77,7 +77,7 @@ async function open(page: Page, content = SENT) {
   await expect(toasts(page)).toHaveCount(1)
 }
 
-test('closes by itself after 5 s', async ({ page }) => {
+test('closes by itself after 5 s', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await expect(toasts(page)).toContainText('Message sent!We’ll reply within 1 business day.')
   await page.clock.runFor(4_999)
@@ -183,7 +183,7 @@ test('its code is loaded with the first toast', ONLY_IN_SWEEP, async ({ page }) 
   expect(code.filter((address) => /radix|toast-list/.test(address))).not.toEqual([])
 })
 
-test('speaks French on a French page', async ({ page }) => {
+test('speaks French on a French page', ONLY_IN_SWEEP, async ({ page }) => {
   await visit(page, '?lang=fr')
   await raise(page, { title: 'Message envoyé!' })
   const french = page.getByRole('region', { name: fr.toast.region.replace('{hotkey}', 'F8') })

@@ -298,7 +298,7 @@ test('an address with a filter and a tab moves nothing that is seen', ONLY_IN_SW
   }
 })
 
-test('a picture is enlarged and put away by keyboard', async ({ page }) => {
+test('a picture is enlarged and put away by keyboard', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/projects?lang=fr')
   const link = page.getByRole('link', { name: fr.shell.enlarge }).first()
   // A page that is not there with its scripts yet leads to the picture itself, as it does without any.

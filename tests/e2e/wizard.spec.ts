@@ -167,7 +167,7 @@ for (const [lang, words] of [
   )
 }
 
-test('by keyboard alone', async ({ page, site }) => {
+test('by keyboard alone', ONLY_IN_SWEEP, async ({ page, site }) => {
   await open(page)
   await page.locator('input[value="tv-audio"]').focus()
   await page.keyboard.press('Space')
@@ -384,7 +384,7 @@ test(
   },
 )
 
-test('an answer that went wrong in an earlier step is led back to', async ({ page }) => {
+test('an answer that went wrong in an earlier step is led back to', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)
   await fillToTheEnd(page, 'earlier@example.ca')
   await page.getByRole('button', { name: 'Change Email' }).click()

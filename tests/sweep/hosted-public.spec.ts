@@ -18,12 +18,14 @@ const SPEC = 'tests/sweep/hosted-public.spec.ts'
 
 const test = testWithSite({ ownAddress: true })
 
-/** All of a page but what names its build, its address and where pictures come from. */
+/** All of a page but what names its build, its address, where pictures come from, and when it was changed last. */
 const comparable = ({ status, html }: PageFacts, origin: string, projectId: string) =>
   `${status} ${html}`
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<link [^>]*\/_next\/[^>]*>/g, '')
     .replace(/ data-dpl-id="[^"]*"/g, '')
+    // When a document was changed last: here, when it was pushed.
+    .replace(/"dateModified":"[^"]*"/g, '')
     .replaceAll('https://cdn.sanity.io/', '/api/lake/')
     .replaceAll(`/${projectId}/`, '/montage/')
     .replaceAll(origin, '')
@@ -61,13 +63,14 @@ test('the guide to the Studio says how people sign in at Sanity', async ({ site 
     const { text } = await fetchPage(site.url + path)
     for (const scene of ['sign-in', 'people', 'translate'] as const) {
       const { lead, steps, note, hosted }: SceneText = scenes[scene]
-      for (const part of [hosted?.lead ?? lead, hosted?.note ?? note]) expect(text).toContain(plain(part))
-      if (hosted?.steps) expect(text).not.toContain(plain(steps[0]))
+      const shown = plain(text)
+      for (const part of [hosted?.lead ?? lead, hosted?.note ?? note]) expect(shown).toContain(plain(part))
+      if (hosted?.steps) expect(shown).not.toContain(plain(steps[0]))
     }
   }
 })
 
-const plain = (marked = '') => marked.replaceAll('**', '')
+const plain = (marked = '') => marked.replaceAll(/\*\*|\s/g, '')
 
 const LEADING_NOWHERE = Array.from({ length: 20 }, (_, index) => `/no-such-place-${index}`)
 
@@ -79,10 +82,19 @@ test('a stored page asks Sanity nothing; a publish asks for what it changes, onc
       before = queries().api + queries().cdn
   }
   const paths = (await sitemapPaths(site.url)).slice(0, 100)
+  const visitAll = async () => {
+    for (const path of paths) await fetchPage(site.url + path)
+  }
   await untilQuiet()
 
+  // This server has another address than its build, so it makes each page at the first visit.
   forget()
-  for (const path of paths) await fetchPage(site.url + path)
+  await visitAll()
+  console.log(`  ${paths.length} pages that are made: ${JSON.stringify(queries())}`)
+  expect(queries().api).toBe(0)
+  await untilQuiet()
+  forget()
+  await visitAll()
   console.log(`  ${paths.length} stored pages: ${JSON.stringify(queries())}`)
   expect(queries()).toEqual({ api: 0, cdn: 0 })
 

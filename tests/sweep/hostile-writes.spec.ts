@@ -48,11 +48,12 @@ test('5,000 hostile writes by viewers keep nobody waiting who asks for health or
     }),
   )
   const { health, pages, failed } = await watching.stop()
-  const longest = Math.max(...health)
+  const longestFirst = health.toSorted((one, other) => other - one)
+  const [longest = 0] = longestFirst
   const slow = health.filter((wait) => wait > LONGEST_TURN).length
   console.log(`  ${WRITES} writes by viewers: ${JSON.stringify(statuses)}`)
   console.log(
-    `  health: ${health.length} answers, the longest wait ${longest} ms, ${slow} over ${LONGEST_TURN} ms`,
+    `  health: ${health.length} answers, the longest waits ${longestFirst.slice(0, 5).join(', ')} ms, ${slow} over ${LONGEST_TURN} ms`,
   )
   console.log(`  pages: ${pages.length} answers, the longest wait ${Math.max(...pages)} ms`)
   recordRows('tests/sweep/hostile-writes.spec.ts', {
