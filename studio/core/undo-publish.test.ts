@@ -101,6 +101,29 @@ test.each(['since', 'before its revision was read'])(
   },
 )
 
+test('the site may add something to the document while it is taken back', async () => {
+  await client.create(faq('a', 1))
+  const publication = await publish('a', 5)
+  let isAdded = false
+  async function getDocument(id: string) {
+    const document = await client.getDocument(id)
+    if (!isAdded) {
+      isAdded = true
+      await client.patch(id).set({ topic: 'general' }).commit({ transactionId: asIsTransactionId() })
+    }
+    return document
+  }
+  const reading = new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (name === 'getDocument') return getDocument
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  await undoInHosted(reading, [publication])
+  expect(await stored()).toEqual({ a: 1, 'drafts.a': 5 })
+})
+
 test('takes back nothing when somebody else changed the document, or took the publication back', async () => {
   await client.create(faq('a', 1))
   const publication = await publish('a', 5)

@@ -49,6 +49,16 @@ class Refusal extends Error {
  * becomes the draft, unless there is a draft already.
  */
 export async function undoInHosted(client: SanityClient, publications: Publication[]): Promise<void> {
+  try {
+    await undoOnce(client, publications)
+  } catch (error) {
+    if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 409)) throw error
+    // The site may have added something between the read and the write.
+    await undoOnce(client, publications)
+  }
+}
+
+async function undoOnce(client: SanityClient, publications: Publication[]): Promise<void> {
   const undone = await inBatches(
     publications,
     (publication) => readUndo(client, publication),
