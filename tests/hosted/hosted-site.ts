@@ -28,6 +28,8 @@ interface HostedProject {
   copy: ProjectCopy
   settings: Record<string, string>
   people: Record<Role, Holder>
+  /** An administrator's. */
+  token: string
   /** Makes the content as `content:push` left it. */
   restore(): Promise<void>
 }
@@ -75,11 +77,16 @@ async function makeProject(): Promise<HostedProject> {
     execFileSync('cp', ['-a', build, BUILD])
   }
   const people = Object.fromEntries(
-    ROLES.map((role) => [role, sanity.addPerson(PEOPLE[role].email, role)]),
+    ROLES.map((role) => [role, sanity.addPerson(nameOf(PEOPLE[role].email), role)]),
   ) as Record<Role, Holder>
-  const client = clientOf(sanity, people.administrator.token)
-  return { sanity, front, copy, settings, people, restore: await rememberContent({ client }) }
+  // As with the embedded lake, the tests are none of the people.
+  const { token } = sanity.addRobot('Tests', 'administrator')
+  const restore = await rememberContent({ client: clientOf(sanity, token) })
+  return { sanity, front, copy, settings, people, token, restore }
 }
+
+/** As the embedded lake names somebody of whom it has only the address. */
+const nameOf = (email: string) => email.charAt(0).toUpperCase() + email.slice(1, email.indexOf('@'))
 
 const clientOf = (sanity: HostedSanity, token: string) =>
   createClient({
@@ -96,11 +103,10 @@ const clientOf = (sanity: HostedSanity, token: string) =>
 /** Starts a server of the hosted build, with the sample content and a data folder of its own. */
 export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<OwnSite> {
   project ??= makeProject()
-  const { sanity, copy, settings, people, restore } = await project
+  const { sanity, copy, settings, token, restore } = await project
   await restore()
   const dataDir = mkdtempSync(join(tmpdir(), 'montage-hosted-'))
   const server = await copy.serve('run.mjs start', { ...settings, DATA_DIR: dataDir, ...env })
-  const { token } = people.administrator
   return {
     url: server.url,
     dataDir,
@@ -125,6 +131,8 @@ export async function startHostedSite({ env = {} }: SiteOptions = {}): Promise<O
 
 /** The stand-in for Sanity runs in this process. */
 function setLakeClock(by: number): void {
+  globalThis.Date = RealDate
+  if (by === 0) return
   globalThis.Date = class extends RealDate {
     static override now() {
       return RealDate.now() + by
