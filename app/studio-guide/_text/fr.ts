@@ -21,7 +21,7 @@ export const fr: GuideText = {
         lead: 'Ouvrez /studio sur le site et connectez-vous avec votre compte Sanity. La personne qui gère les accès vous y invite par courriel.',
         steps: [
           'Ouvrez le lien de l’invitation, puis créez un compte Sanity ou servez-vous de celui que vous avez.',
-          'Ouvrez /studio et choisissez comment vous connecter : avec Google, avec GitHub ou avec votre adresse courriel.',
+          'Ouvrez /studio et choisissez comment vous connecter : avec Google, avec GitHub ou avec votre adresse courriel.',
           'Le Studio parle la langue de votre navigateur. Changez-la en haut avec **English**; le Studio retient votre choix sur tous vos appareils.',
         ],
         note: 'Mot de passe oublié? La page de connexion de Sanity vous en fait choisir un autre.',
