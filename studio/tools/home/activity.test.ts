@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asIsTransactionId } from '#lib/content/as-is.ts'
 import { startLake, type TestLake } from '../../../tests/lake/server.ts'
 import { readHostedActivity } from './activity.ts'
 import { homeContent, lastChanges } from './home-content.ts'
@@ -22,6 +23,9 @@ test('with hosted Sanity: who changed a draft since it was made, and the last ch
   await administrator.create({ _id: 'drafts.b', _type: 'faq', order: 1 })
   await editor.patch('drafts.b').set({ order: 2 }).commit()
   await editor.patch('drafts.b').set({ order: 3 }).commit()
+  // As the site marks French as out of date.
+  const transactionId = asIsTransactionId()
+  await administrator.patch('drafts.b').set({ order: 4 }).commit({ transactionId })
 
   const activity = await readHostedActivity(editor, ['faq'])
   const documents = ['a', 'drafts.a', 'drafts.b'].map((_id) => ({ _id, _type: 'faq', _rev: '' }))

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
+import { isAsIs } from '#lib/content/as-is.ts'
 import { type LogEntry, readLog } from '#studio/core/document-history.ts'
 import { NO_VERSIONS, publishedIdOf } from '#studio/core/document-pair.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
@@ -80,6 +81,9 @@ function editorsIn(log: LogEntry[], id: string) {
   const own = log.filter(({ documentIDs }) => documentIDs.includes(id))
   // A transaction that also wrote the published document ended a former draft.
   const end = own.findIndex(({ documentIDs }) => id !== published && documentIDs.includes(published))
-  const byAuthor = Map.groupBy(end === -1 ? own : own.slice(0, end), ({ author }) => author)
+  const since = end === -1 ? own : own.slice(0, end)
+  // What the site adds to a document is not the work of an author.
+  const byPeople = since.filter((entry) => !isAsIs(entry.id))
+  const byAuthor = Map.groupBy(byPeople.length > 0 ? byPeople : since, ({ author }) => author)
   return [...byAuthor].flatMap(([author, [last]]) => (last ? [{ author, at: last.timestamp }] : []))
 }
