@@ -4,6 +4,7 @@ import { fetchPage } from '../e2e/page-facts.ts'
 import { type OwnSite, startSite } from '../e2e/site.ts'
 import { type Fault, type FaultyProxy, faultyProxy } from './faulty-proxy.ts'
 import { ProjectCopy, type Server } from './project-copy.ts'
+import { expectSamePages } from './same-pages.ts'
 
 /*
  * The site with its content in hosted Sanity. What stands in for that is the lake of another site, behind a proxy that can fail:
@@ -165,3 +166,6 @@ test('health tells its details to members of the project, as the Checklist asks,
   })
   for (const other of ['', 'another']) expect(await askWith(other)).toEqual({ status: 'ok' })
 })
+
+test('the whole public site is as with the embedded lake', () =>
+  expectSamePages('tests/sweep/hosted.spec.ts', [embedded.url, site.url]))

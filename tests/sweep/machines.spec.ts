@@ -17,7 +17,7 @@ const PAGE = '/tv-mounting'
 /** Its document. */
 const SERVICE = 'service-tv-mounting'
 
-/** Milliseconds within which half of the publishes are on a machine. All is the wish; three servers share the processor here. */
+/** Milliseconds within which a publish is on all machines. */
 const FRESH_WITHIN = 500
 const PUBLISHES = 20
 const LEADS = 20_000
@@ -290,7 +290,7 @@ test(`a release on one machine after the other under ${PER_SECOND} requests a se
 })
 
 // At the end: it says something only where nothing else takes the processor, and nothing after it is left out when it fails.
-test(`a publish is on a machine within ${FRESH_WITHIN} ms in the median, without a webhook`, async () => {
+test(`a publish is on all machines within ${FRESH_WITHIN} ms, without a webhook`, async () => {
   const times: number[] = []
   // Servers that have just started make their first pages.
   await wait(30_000)
@@ -303,12 +303,9 @@ test(`a publish is on a machine within ${FRESH_WITHIN} ms in the median, without
   }
   const late = times.filter((time) => time > FRESH_WITHIN)
   const sorted = times.toSorted((a, b) => a - b)
-  const [median = 0, slowest = 0] = [sorted[times.length >> 1], sorted.at(-1)]
   console.log(
-    `fresh after ${Math.round(median)} ms (median), ${Math.round(slowest)} ms (slowest); of each publish: ${times.map(Math.round).join(' ')}`,
+    `fresh after ${Math.round(sorted[times.length >> 1] ?? 0)} ms (median), ${Math.round(sorted.at(-1) ?? 0)} ms (slowest); of each publish: ${times.map(Math.round).join(' ')}`,
   )
-  recordRows(SPEC, {
-    [`publishes later than ${FRESH_WITHIN} ms`]: { tried: times.length, lost: late.length },
-  })
-  expect(median).toBeLessThanOrEqual(FRESH_WITHIN)
+  recordRows(SPEC, { 'publishes fresh on all machines': { tried: times.length, lost: late.length } })
+  expect(late).toEqual([])
 })

@@ -24,7 +24,7 @@ export const en = {
           'Open /studio and choose how you sign in: with Google, with GitHub or with your e-mail address.',
           'The Studio speaks your browser’s language. Change it at the top with **Français**; the Studio remembers your choice on every machine.',
         ],
-        note: 'Password forgotten? Sanity’s page for signing in sends you a new one.',
+        note: 'Password forgotten? Sanity’s page for signing in lets you choose another.',
       },
       alt: 'The sign-in form of the Studio, with fields for the e-mail address and the password',
     },
