@@ -1,12 +1,12 @@
-import { articlePages } from './en/article-pages.ts'
-import { cityPages } from './en/city-pages.ts'
+import articlePages from './en/article-pages.json' with { type: 'json' }
+import cityPages from './en/city-pages.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
 import { forms } from './en/forms.ts'
 import { money } from './en/money.ts'
-import { offerPages } from './en/offer-pages.ts'
-import { reviewForm } from './en/review-form.ts'
+import offerPages from './en/offer-pages.json' with { type: 'json' }
+import reviewForm from './en/review-form.json' with { type: 'json' }
 import { search } from './en/search.ts'
-import { trustPages } from './en/trust-pages.ts'
+import trustPages from './en/trust-pages.json' with { type: 'json' }
 
 /** The installed app, offline use, new releases, and drafts. */
 const app = {

@@ -1,13 +1,13 @@
 import type { Dictionary } from './en.ts'
-import { articlePages } from './fr/article-pages.ts'
-import { cityPages } from './fr/city-pages.ts'
+import articlePages from './fr/article-pages.json' with { type: 'json' }
+import cityPages from './fr/city-pages.json' with { type: 'json' }
 import { failure } from './fr/failure.ts'
 import { forms } from './fr/forms.ts'
 import { money } from './fr/money.ts'
-import { offerPages } from './fr/offer-pages.ts'
-import { reviewForm } from './fr/review-form.ts'
+import offerPages from './fr/offer-pages.json' with { type: 'json' }
+import reviewForm from './fr/review-form.json' with { type: 'json' }
 import { search } from './fr/search.ts'
-import { trustPages } from './fr/trust-pages.ts'
+import trustPages from './fr/trust-pages.json' with { type: 'json' }
 
 const app: Dictionary['app'] = {
   install: 'Installer l’application',

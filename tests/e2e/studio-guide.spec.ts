@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { en } from '#app/studio-guide/_text/en.ts'
-import { fr } from '#app/studio-guide/_text/fr.ts'
+import en from '#app/studio-guide/_text/en.json' with { type: 'json' }
+import fr from '#app/studio-guide/_text/fr.json' with { type: 'json' }
 import { type GuideText, PICTURE, SCENES } from '#app/studio-guide/_text/guide.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { test } from './fixtures.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { en } from '#app/studio-guide/_text/en.ts'
-import { fr } from '#app/studio-guide/_text/fr.ts'
+import en from '#app/studio-guide/_text/en.json' with { type: 'json' }
+import fr from '#app/studio-guide/_text/fr.json' with { type: 'json' }
 import type { SceneText } from '#app/studio-guide/_text/shape.ts'
 import { sitemapPaths } from '../e2e/crawl.ts'
 import { testWithSite } from '../e2e/fixtures.ts'

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
+import guide from '#app/studio-guide/_text/fr.json' with { type: 'json' }
 import { TYPING_WORDS } from '#components/draft/typing-words.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
-import comments from '#studio/shell/languages/french/comments.ts'
-import copyPaste from '#studio/shell/languages/french/copy-paste.ts'
-import presentation from '#studio/shell/languages/french/presentation.ts'
-import releases from '#studio/shell/languages/french/releases.ts'
-import scheduledDrafts from '#studio/shell/languages/french/scheduled-drafts.ts'
-import structure from '#studio/shell/languages/french/structure.ts'
-import studio from '#studio/shell/languages/french/studio.ts'
-import tasks from '#studio/shell/languages/french/tasks.ts'
-import { fr as guide } from '../../app/studio-guide/_text/fr.ts'
+import comments from '#studio/shell/languages/french/comments.json' with { type: 'json' }
+import copyPaste from '#studio/shell/languages/french/copy-paste.json' with { type: 'json' }
+import presentation from '#studio/shell/languages/french/presentation.json' with { type: 'json' }
+import releases from '#studio/shell/languages/french/releases.json' with { type: 'json' }
+import scheduledDrafts from '#studio/shell/languages/french/scheduled-drafts.json' with { type: 'json' }
+import structure from '#studio/shell/languages/french/structure.json' with { type: 'json' }
+import studio from '#studio/shell/languages/french/studio.json' with { type: 'json' }
+import tasks from '#studio/shell/languages/french/tasks.json' with { type: 'json' }
 import { frenchProblems } from './seed/french.ts'
 
 const TEXTS = {

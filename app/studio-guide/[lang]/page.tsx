@@ -6,8 +6,8 @@ import mark from '#lib/brand/icon-mark.svg'
 import { isEmbedded } from '#lib/content/source.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { isLanguage, type Language, otherLanguage } from '#lib/i18n/languages.ts'
-import { en } from '../_text/en.ts'
-import { fr } from '../_text/fr.ts'
+import en from '../_text/en.json' with { type: 'json' }
+import fr from '../_text/fr.json' with { type: 'json' }
 import { type GuideText, PICTURE, SCENES, type Scene } from '../_text/guide.ts'
 import type { SceneText } from '../_text/shape.ts'
 

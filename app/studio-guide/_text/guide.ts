@@ -1,4 +1,4 @@
-import { en } from './en.ts'
+import en from './en.json' with { type: 'json' }
 import type { SceneText, Texts } from './shape.ts'
 
 /** The scenes of the guide, in the order of a day's work. Each has one picture in each language. */

@@ -20,16 +20,19 @@ import { showIn } from '#studio/core/shown-language.ts'
 import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { keepChoice, readChoice } from './choice.ts'
 
-/** Texts that the official package lacks, or has in the French of France. */
+/**
+ * Texts that the official package lacks, has in English, or has in the French of France. In them a release is "un lot", and
+ * `singleDocRelease` is one draft that is published later.
+ */
 const ADDITIONS = [
-  { namespace: 'studio', resources: () => import('./french/studio.ts') },
-  { namespace: 'structure', resources: () => import('./french/structure.ts') },
-  { namespace: 'presentation', resources: () => import('./french/presentation.ts') },
-  { namespace: 'releases', resources: () => import('./french/releases.ts') },
-  { namespace: 'singleDocRelease', resources: () => import('./french/scheduled-drafts.ts') },
-  { namespace: 'comments', resources: () => import('./french/comments.ts') },
-  { namespace: 'tasks', resources: () => import('./french/tasks.ts') },
-  { namespace: 'copy-paste', resources: () => import('./french/copy-paste.ts') },
+  { namespace: 'studio', resources: () => import('./french/studio.json') },
+  { namespace: 'structure', resources: () => import('./french/structure.json') },
+  { namespace: 'presentation', resources: () => import('./french/presentation.json') },
+  { namespace: 'releases', resources: () => import('./french/releases.json') },
+  { namespace: 'singleDocRelease', resources: () => import('./french/scheduled-drafts.json') },
+  { namespace: 'comments', resources: () => import('./french/comments.json') },
+  { namespace: 'tasks', resources: () => import('./french/tasks.json') },
+  { namespace: 'copy-paste', resources: () => import('./french/copy-paste.json') },
 ].map((bundle) => defineLocaleResourceBundle({ ...bundle, locale: LOCALES.fr }))
 
 /**
