@@ -4,7 +4,7 @@ import type { LakeDocument, Transaction } from 'content-lake'
 import { catchError, concatMap, defer, EMPTY, from, retry, type Subscription } from 'rxjs'
 import { siteLog as log } from '#lib/server/log.ts'
 import { type Addition, additionsOf, type OpenAdditions } from './additions.ts'
-import { asIsTransactionId } from './as-is.ts'
+import { additionTransactionId } from './as-is.ts'
 import { missedAdditions } from './hosted-history.ts'
 import { reasonOf, waitAndLog } from './hosted-retry.ts'
 
@@ -104,7 +104,7 @@ async function store(client: SanityClient, additions: Addition[]): Promise<void>
     const patch = { id, ifRevisionID, set: Object.fromEntries(set), ...(unset.length > 0 && { unset }) }
     try {
       await client.mutate([{ patch }], {
-        transactionId: asIsTransactionId(),
+        transactionId: additionTransactionId(),
         returnDocuments: false,
         visibility: 'async',
       })

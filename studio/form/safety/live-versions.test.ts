@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { additionTransactionId } from '#lib/content/as-is.ts'
 import { liveVersions } from './live-versions.ts'
 
 const event = (
@@ -47,6 +48,19 @@ test('what one program writes within a minute, as an import does, is one version
       until: '2026-01-01T10:00:30.000Z',
       author: 'an import',
     },
+  ])
+})
+
+test('what the site adds to a publish is part of the version that a person published', () => {
+  const added = additionTransactionId()
+  const events = [
+    event('updateLiveDocument', 14, added),
+    event('publishDocumentVersion', 13, 'second'),
+    event('publishDocumentVersion', 12, 'first'),
+  ]
+  expect(liveVersions(events)).toEqual([
+    { revision: added, from: at(13), until: null, author: 'person-13' },
+    { revision: 'first', from: at(12), until: at(13), author: 'person-12' },
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client'
 import type { HistoryEvent } from 'content-lake'
 import { z } from 'zod'
+import { isAddition } from '#lib/content/as-is.ts'
 import { namesOf } from '#studio/core/people-names.ts'
 
 /** A version of a document that visitors saw for some time. */
@@ -32,7 +33,10 @@ export function liveVersions(events: Event[]): LiveVersion[] {
   for (const [index, event] of events.entries()) {
     const { type, timestamp, author, revisionId } = event
     const last = versions.at(-1)
-    if (last && isSameImport(event, events[index - 1])) last.from = timestamp
+    const newer = events[index - 1]
+    if (last && isSameImport(event, newer)) last.from = timestamp
+    // The site's addition to a version that a person published: the version is that person's.
+    else if (last && isAddition(newer?.revisionId ?? '')) Object.assign(last, { from: timestamp, author })
     else if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
     if (revisionId !== undefined || ENDS.has(type)) until = timestamp
   }
