@@ -32,7 +32,7 @@ export async function register() {
     followHostedContent(hostedClient(), { heardChange })
     const { addToHostedContent } = await import('#lib/content/hosted-additions.ts')
     addToHostedContent(hostedWriter())
-    // Only `npm start` warms up: other servers may not be reachable at this port, and may end after each response.
+    // Only `npm start` renders pages in advance: another server may not listen at this port, or may end after a response.
     if (servedBuild) {
       const { warmUp } = await import('#lib/content/warm-up.ts')
       warmUp()

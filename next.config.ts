@@ -41,10 +41,9 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // In a served build `scripts/start.ts` compresses responses, with brotli too.
   compress: !process.env.SERVED_BUILD,
-  // Built pages are read from disk; pages that are made later are kept in memory. So unknown or rare addresses never
-  // fill the disk, and a crash never leaves a half-written page.
-  // The limit in bytes for pages that are made later, and also for the data that pages have read. lib/stored-pages, in front
-  // of this cache, keeps many more pages, compressed.
+  // The limit in bytes of Next's cache in memory: for pages that are made after the build, and for the data that pages have
+  // read. Such pages are never written to disk (`isrFlushToDisk`), so rare addresses cannot fill the disk, and a crash leaves
+  // no half-written page. lib/stored-pages, in front of this cache, keeps many more pages, compressed.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   // Next's own cache, extended: it also tells lib/stored-pages which cache tags a page has. Vercel has a cache of its own.
   ...(!process.env.VERCEL && { cacheHandler: join(import.meta.dirname, 'lib/stored-pages/page-tags.ts') }),

@@ -30,7 +30,7 @@ const HOSTED = [
   'translations',
 ]
 
-/** The tag of tests/e2e/fixtures.ts. */
+/** The tag of tests that only `npm run test:sweep` runs (tests/e2e/fixtures.ts). */
 const ONLY_IN_SWEEP = /@sweep/
 
 export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
@@ -60,11 +60,11 @@ export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
       name: 'hosted',
       testDir: 'tests',
       testMatch: HOSTED.map((name) => `**/{e2e,sweep}/${name}.spec.ts`),
-      // What visitors' browsers send is the same in both modes.
+      // Leaves out the tests of the visits that browsers report: a browser reports the same in both modes.
       grepInvert: /tells of its path|tells nothing/,
       timeout: 600_000,
       workers: 1,
-      // The stand-in signs its certificate itself.
+      // The stand-in for hosted Sanity has a self-signed certificate.
       use: { mode: 'hosted', ignoreHTTPSErrors: true },
     },
     // A separate project, because no other test may run beside it: it compares how long pages take at its start and its end.

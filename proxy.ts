@@ -48,7 +48,7 @@ export const config = {
 /** A page that only builds for development and tests have. It is in no list of the site's addresses. */
 const STYLEGUIDE = '/styleguide'
 
-/** Requests in draft mode that are not for a page. */
+/** Paths that are not pages. The proxy handles them only in draft mode. */
 const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 
 /**
@@ -176,7 +176,7 @@ async function showShared(request: NextRequest, secret: string): Promise<Respons
   })
 }
 
-/** Status 503 while hosted Sanity does not answer and this server has read no content yet. Each request tries to read it. */
+/** Answers 503 while hosted Sanity does not answer and this server has read no content. The next request tries again. */
 function withoutHostedContent(error: Error): Response {
   if (isEmbedded) throw error
   log.error({ reason: error.message }, 'Hosted content cannot be read')

@@ -15,9 +15,9 @@ interface ArrangedSectionsProps<Name extends ArrangedPage>
   page: Name
   /** The document's text sections and its closing band, which most pages have. */
   content: { sections?: StoredSection[] | null; closing?: ClosingProps['closing'] } | null | undefined
-  /** All other sections of the page below its head, rendered. */
+  /** The rendered elements of all other sections below the head of the page, by section name. */
   sections: Record<Exclude<SectionOf<Name>, 'sections' | 'closing'>, ReactNode>
-  /** The values that this page fills in for names in braces, by name. */
+  /** The values of the names in braces that this page fills in, by name. */
   names?: Record<string, string>
 }
 

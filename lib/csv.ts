@@ -2,10 +2,9 @@
 export const BYTE_ORDER_MARK = '\ufeff'
 
 /**
- * A spreadsheet treats a cell that begins with one of these characters as a formula: also in full width, and after spaces and
- * invisible characters. When its separator is not the comma, as in French, a cell may also begin inside a text. Texts of
- * visitors must stay texts, so an apostrophe is added. Apostrophes at the start are matched too, so that the added one can be
- * removed again.
+ * A spreadsheet runs a cell that begins with one of these characters as a formula, even after spaces or invisible characters.
+ * An apostrophe in front prevents this. French spreadsheets separate cells by semicolons, so a formula may also begin after a
+ * semicolon inside a text. A text may have apostrophes of its own: it gets one more, and `textOfCell` removes only that one.
  */
 const FORMULA = "'*(?:[^\\S;\\t\\r\\n]|\\p{Cf})*[=+\\-@|＝＋－＠]"
 const CELL = '(?<=^|[;\\t\\r\\n])'

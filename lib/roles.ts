@@ -4,8 +4,8 @@ export const ROLES = ['administrator', 'editor', 'translator', 'viewer'] as cons
 export type Role = (typeof ROLES)[number]
 
 /**
- * The role here of a person who has these roles in a project of hosted Sanity. The role with the most rights counts. Roles of the
- * embedded lake have the same names. Every other role, such as Sanity's contributor, only reads here.
+ * The role on this site of a person with these roles in a project of hosted Sanity. The role with the most rights counts. A
+ * role that this site does not have, such as Sanity's contributor, becomes `viewer`.
  */
 export function roleOfSanity(names: readonly string[]): Role {
   if (names.includes('administrator')) return 'administrator'

@@ -21,7 +21,7 @@ export function metricsOfSite(): Registry {
   return globalThis.montageMetrics
 }
 
-/** The numbers of undelivered leads. Rejects when no lead can be stored, such as on a full disk: the outbox is broken then. */
+/** The numbers of undelivered leads. Rejects when no lead can be stored, for example because the disk is full. */
 export async function countWhileStorable(outbox: Outbox): Promise<LeadCounts> {
   await checkOutbox(outbox)
   return countUndelivered(outbox)

@@ -6,9 +6,9 @@ import type { Definition, Part } from './define.ts'
  * Routes, sitemap, desk, "used on these pages" and the translators' work list are derived from these facts.
  */
 interface DocumentFacts extends Omit<Definition, 'type'> {
-  /** The folder of the desk that lists it, or the group within the folder of pages. */
+  /** The folder of the Studio's desk that lists its documents, or the group within the folder of pages. */
   desk: DeskFolder | PageGroup
-  /** How early translators reach its texts. Without it, the type has nothing to translate. */
+  /** Decides the place of its texts in the translators' work list. A type without `visits` has nothing to translate. */
   visits?: (typeof VISITS)[number]
   /** Names in braces that its pages fill in, such as city. Every page fills in site figures. */
   placeholders?: string[]
@@ -23,7 +23,7 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
     pages?: Record<string, Bilingual> | 'all'
     /** Types whose pages show this document when this document refers to them, with the place on those pages. */
     refersTo?: Record<string, Bilingual>
-    /** Types, besides pages, whose documents show it when they refer to it. The field of the reference is the place. */
+    /** Types, besides pages, whose documents show this document when they refer to it. The reference's field is the place. */
     usedBy?: string[]
   }
 }
@@ -32,20 +32,20 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
 export type Singleton = DocumentFacts
 
 /**
- * A page that exists once, or the texts around the documents of many pages. A type in braces in the path stands for the slug of a
- * document: `/city/{city}`.
+ * A page that exists once, or the texts that all pages of one kind share, such as all city pages. A type in braces in the path
+ * stands for the slug of a document: `/city/{city}`.
  */
 export interface Page extends Singleton {
   path: string
-  /** Further addresses that show it. The first one is in search results. */
+  /** Further paths that show the same page. `path` is the one in search results. */
   otherPaths?: string[]
   /** Addresses that redirect to it. */
   oldPaths?: string[]
-  /** The `page` value of the `pageFigures` that it shows. */
+  /** The `page` value of the `pageFigures` document that this page shows. */
   figures?: string
   /** Whether it has a Markdown version, which `MAKERS` in lib/markdown makes (docs/product.md, Pages as Markdown). */
   hasMarkdown?: true
-  /** The type of the items for the page's own sections, in the list that orders the sections. */
+  /** The type of an item that stands for a section of this page, in the list with the order of its sections. */
   sectionType: Part
 }
 

@@ -34,10 +34,10 @@ try {
   failed()
 }
 const made = switchToNewBuild(buildDir, id)
-// The former build stays, because a server may just be starting with it. The builds of older releases have no locks, so the
-// notes of their running servers protect them.
+// The former build stays, because a server may just be starting with it. The builds of older releases have no locks. The notes
+// of their running servers (running.mjs) protect them.
 removeBuilds(buildDir, [made, former, ...othersRunning().map(({ folder }) => folder)])
-// The compiled code belongs to the former build.
+// Node's cache of compiled code still has the code of the former build.
 tryToRemove(COMPILED)
 
 function failed(): never {

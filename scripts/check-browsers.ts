@@ -18,7 +18,7 @@ import { fail } from './fail.ts'
 
 const BUILD_DIR = process.env.BUILD_DIR || '.next-test'
 const STUDIO = ['studio/**/*.{ts,tsx}', 'schemas/**/*.{ts,tsx}']
-/** Files that only the server uses. */
+/** Tests, and files that only the server uses. */
 const NOT_STUDIO = ['**/*.test.*', 'studio/seed/**']
 
 const build =

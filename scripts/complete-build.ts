@@ -38,7 +38,7 @@ async function bundleServiceWorker(build: string): Promise<void> {
     format: 'iife',
     target: 'es2022',
     define: {
-      // Each build has a worker of its own.
+      // With this id the worker of each build differs, and loads the offline pages again.
       BUILD_ID: JSON.stringify(process.env.NEXT_DEPLOYMENT_ID || new Date().toISOString()),
       'process.env.NODE_ENV': '"production"',
     },

@@ -11,8 +11,8 @@ const env = preflight()
 await checkPort(env.PORT)
 noteRunning('develops in', env.BUILD_DIR, { address: env.SITE_URL, data: resolve(env.DATA_DIR) })
 await withLake(env, () => {})
-// The host must be `localhost`, as in the proxy: Next treats a rewrite to another host name as a rewrite to another server. It
-// must mean an IPv4 address, because the server requests its own pages at 127.0.0.1.
+// The host must be `localhost`, as in the proxy: Next treats a rewrite to another host name as a rewrite to another server.
+// `localhost` must resolve to an IPv4 address, because the server requests its own pages at 127.0.0.1.
 const child = spawn('next', ['dev', '--hostname', 'localhost', '--port', String(env.PORT)], {
   stdio: 'inherit',
   env: {

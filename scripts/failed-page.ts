@@ -12,7 +12,7 @@ export function writeFailedPage(build: string): void {
   const server = join(build, 'server')
   mkdirSync(join(server, 'pages'), { recursive: true })
   writeFileSync(join(server, 'pages/500.html'), failedPage())
-  // Not in `pages`: Vercel would make a function of each script there.
+  // This file is not in `pages`, because Vercel would make a function of each script there.
   writeFileSync(join(server, 'none.js'), '')
   const manifest = join(server, 'pages-manifest.json')
   const listed: Record<string, string> = JSON.parse(readFileSync(manifest, 'utf8'))

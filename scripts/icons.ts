@@ -22,7 +22,7 @@ function maskable(size: number) {
     .flatten({ background: loud })
 }
 
-/** An ICO file: a head, 16 bytes for each picture, then the pictures as PNG. */
+/** An ICO file: a header, an entry of 16 bytes for each picture, then the pictures as PNG. */
 function icoOf(pictures: { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

@@ -1,4 +1,4 @@
-// A process of its own, because apt-get and npm take a minute each: `npm test` lets them work at the same time.
+// Runs in a separate process beside npm, because apt-get and npm take a minute each (test.mjs).
 import { installTestTools } from './install-test-tools.mjs'
 
 installTestTools()

@@ -8,8 +8,8 @@ import { formatTime, printColumns, readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Leads on the command line: the Studio shows leads only with the embedded lake. Lists and exports leads, sends parked leads
- * again, releases suspected leads, and deletes the data of a person. Servers may run: they deliver the leads to send again.
+ * Works on leads without the Studio. Lists and exports leads, sends parked leads again, releases suspected leads, and deletes
+ * the data of a person. Servers may run: they deliver the leads that are to be sent again.
  */
 const usage =
   'npm run leads -- [--state parked] [--export], --resend <reference>, --release <reference>, or --erase <e-mail address>'

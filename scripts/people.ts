@@ -21,7 +21,7 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
   }
 }
 
-/** The role of an option. Exits with a sentence when there is no such role. */
+/** The role that an option names. Exits with a sentence when there is no such role. */
 export function readRole(value: string | undefined): Role {
   const role = ROLES.find((name) => name === value)
   return (

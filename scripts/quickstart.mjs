@@ -2,7 +2,7 @@
 import { checkPort } from './check-port.mjs'
 import { installPackages, runCommand } from './install.mjs'
 
-// The port is checked before the build, which takes minutes. The build checks whether PORT is a number, with all settings.
+// The port is checked before the build, which takes minutes. The build checks all settings, also whether PORT is a number.
 const port = Number(process.env.PORT || 3000)
 if (port > 0 && port < 65_536) await checkPort(port)
 installPackages()

@@ -4,7 +4,7 @@ import module from 'node:module'
 import './check-node.mjs'
 import { COMPILED } from './compiled.mjs'
 
-// If the folder cannot be written to, Node compiles everything at each start.
+// Node keeps compiled code in this folder. If it cannot write to the folder, it compiles all code at each start.
 module.enableCompileCache(COMPILED)
 const [name] = process.argv.splice(2, 1)
 // Libraries read NODE_ENV while they load.

@@ -67,7 +67,7 @@ function notes() {
   }
 }
 
-/** The note; null when the process has just ended, or when it cannot be read. No command fails because of a note. */
+/** The content of a note; null when the note was just removed or cannot be read. No command fails because of a note. */
 function readNote(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -87,8 +87,8 @@ function isRunning({ pid, startedAt }) {
 }
 
 /**
- * When a process was started, because a later process can have the number of a killed process. Null without /proc. Then only
- * the number is compared.
+ * The start time of a process. A note has it, because a later process can have the number of a killed process. Null without
+ * /proc: then only the number is compared.
  */
 function startOf(pid) {
   try {

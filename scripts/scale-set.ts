@@ -14,7 +14,7 @@ const [folder = '.data-scale'] = process.argv.slice(2)
 const SIZES = { service: 100, city: 250, installer: 2_000, review: 20_000 }
 const BATCH = 1_000
 const DAYS = 1_095
-/** The copies come after the sample documents in every list. */
+/** The place of the first copy in a list. So copies come after the sample documents. */
 const FIRST_PLACE = 1_000
 
 if (existsSync(folder)) fail(`${folder} exists: remove it, or name another folder.`)

@@ -19,7 +19,7 @@ const WIDTHS = [360, 768, 1280, 1600]
 const SCHEMES = ['light', 'dark'] as const
 const FOLDER = 'screenshots'
 const README_FOLDER = 'docs/images'
-/** The pictures in the README. It shows their top, with this height in CSS pixels. */
+/** The pictures in the README. It shows only the top of each picture, with this height in CSS pixels. */
 const README = { 'home-1280-en-light': 1500, 'service-360-fr-light': 1400, 'catalogue-1280-en-dark': 1100 }
 
 interface Shot {

@@ -48,7 +48,7 @@ noteRunning('serves', build, { address: env.SITE_URL, data: resolve(env.DATA_DIR
 process.env.SERVED_BUILD = build
 process.env.NEXT_DEPLOYMENT_ID = buildIdOf(build)
 await checkPort(env.PORT)
-// The server requests its own pages at this port, so it must be the real one.
+// The server requests its own pages at the port in `process.env.PORT`, so this must be the real port.
 process.env.PORT = String(env.PORT)
 const signInLink = await firstSignInLink(env)
 await prepareLeads(env)

@@ -1,7 +1,7 @@
-// Every sweep, Vitest's and then Playwright's, also when the first has failed; at the end one table of what was tried, how
-// often, and what was lost. All of it takes hours: `npm run test:sweep -- keyboard widths` runs the files with one of these
-// words in their path, on the build that is there, and the table keeps what other runs have shown. It is not started by
-// `run.mjs`, which sets NODE_ENV to production: Vitest needs its own.
+// Runs all sweeps (long tests), Vitest's and then Playwright's, also after a failure. Prints a table of the results. It takes
+// hours. `npm run test:sweep -- keyboard widths` runs only files with one of these words in their path, on the existing build.
+// The table then also has the results of earlier runs. `run.mjs` does not start this script, because it sets NODE_ENV to
+// production, and Vitest needs its own value.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,21 +11,21 @@ import { installBrowser } from './install-browser.mjs'
 import { installSweepTools, installTestTools } from './install-test-tools.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
-/** What the files have shown so far. */
+/** The results of each test file, of this run and of earlier runs. */
 const RESULTS = join(RECORDED_ROWS.folder, 'results.json')
-/** What the command that runs now reports. */
+/** The report of the command that is running. */
 const REPORT = join(RECORDED_ROWS.folder, 'report.json')
-/** Projects of playwright.config.ts, in this order. */
+/** The projects of playwright.config.ts to run, in this order. */
 const PLAYWRIGHT = ['e2e-in-sweep', 'sweep', 'hosted', 'soak'] as const
 
-/** What is read of the report of Vitest. */
+/** The part of Vitest's report that this script reads. */
 interface VitestReport {
   testResults: { name: string; assertionResults: { status: string }[] }[]
 }
 
-/** What is read of the report of Playwright. */
+/** The part of Playwright's report that this script reads. */
 interface PlaywrightReport {
-  /** What the files of the suites are relative to. */
+  /** `rootDir` is the folder that the paths of the suites are relative to. */
   config: { rootDir: string }
   suites: Suite[]
 }
@@ -36,10 +36,10 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** Whether each test of a file passed, and of which commit. */
+/** By test file: whether each of its tests passed, and at which commit it ran. */
 type Results = Record<string, { passed: boolean[]; commit: string }>
 
-/** Of a sweep that did not run nobody knows what is lost. */
+/** A row of the table. `lost` is a dash for a sweep that did not run. */
 interface Row extends Omit<RecordedRow, 'lost'> {
   lost: number | '–'
   commit?: string
@@ -56,7 +56,7 @@ const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], {
   encoding: 'utf8',
 }).stdout.trim()
 const statuses = [
-  // What the end-to-end tests serve.
+  // The end-to-end tests serve this build.
   ...(words.length === 0 ? [run(['node', 'scripts/run.mjs', 'build-test'])] : []),
   runTests(
     ['vitest', 'run', '--project', 'sweep', '--passWithNoTests', '--reporter=default', '--reporter=json'],
@@ -75,7 +75,7 @@ console.log('\nWhat was tried, how often, what was lost')
 console.table(rowsOf(recorded(), results()))
 process.exitCode = statuses.every((status) => status === 0) ? 0 : 1
 
-/** Runs the files that were asked for, and notes at once what they have shown: a later command may be interrupted. */
+/** Runs the wanted test files and stores their results at once, because a later command may be interrupted. */
 function runTests(
   command: string[],
   options: string[],
@@ -90,7 +90,7 @@ function runTests(
     ...Object.fromEntries(shown.map(([spec, passed]) => [spec, { passed, commit }])),
   }
   writeFileSync(RESULTS, JSON.stringify(all))
-  // A file that ran again has recorded its rows again.
+  // A file that ran again has recorded new rows, so its earlier rows are dropped.
   const again = new Set(shown.map(([spec]) => spec))
   const rows = [...former.filter(({ spec }) => !again.has(spec)), ...recorded().slice(former.length)]
   writeFileSync(RECORDED_ROWS.file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
@@ -106,7 +106,7 @@ function results(): Results {
   return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {}
 }
 
-/** For each sweep there is, and each file with tests for the sweep: what it recorded, how many of its tests there were and failed. */
+/** The rows for every sweep, and for other files that ran: the recorded rows, and the number of tests and of failures. */
 function rowsOf(rows: RecordedRow[], shown: Results): Row[] {
   const sweeps = globSync(['{packages,tests}/**/*.sweep.test.ts', 'tests/sweep/**/*.spec.ts'], {
     cwd: ROOT,
@@ -129,7 +129,7 @@ function recorded(): RecordedRow[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** Whether each test of a file passed, of those that ran. */
+/** For each file in Vitest's report: whether each test passed. Skipped tests are left out. */
 function ofVitest(text: string): [string, boolean[]][] {
   const report: VitestReport = JSON.parse(text)
   return report.testResults.map(({ name, assertionResults }) => [
@@ -146,7 +146,7 @@ function ofPlaywright(text: string): [string, boolean[]][] {
   ])
 }
 
-/** One that was skipped is `ok` in the report, too. */
+/** Whether each test of a suite passed. Skipped tests are left out, because they are also `ok` in the report. */
 function testsOf({ specs, suites = [] }: Suite): boolean[] {
   const ran = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
   return [...ran.map(({ ok }) => ok), ...suites.flatMap(testsOf)]

@@ -61,12 +61,12 @@ export function clientFor({
   })
 }
 
-/** What `content:push` sends of a data folder; nothing when it has no lake. */
+/** The documents that `content:push` sends from a data folder; empty when the folder has no lake. */
 export async function documentsToPush(dataDir: string): Promise<LakeDocument[]> {
   return existsSync(join(dataDir, 'lake.sqlite')) ? documentsIn(dataDir) : []
 }
 
-/** What is read of Sanity's statistics of a dataset: the number of attributes that it has and may have. */
+/** The read part of Sanity's statistics of a dataset: how many attributes it has (`value`) and may have (`limit`). */
 export const STATS = z.object({
   fields: z.object({ count: z.object({ value: z.number().nullish(), limit: z.number().nullish() }) }),
 })

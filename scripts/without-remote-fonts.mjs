@@ -1,6 +1,6 @@
 /**
  * PostCSS plugin: removes fonts that are loaded from other hosts, as in the Studio's style sheet. The Content Security Policy
- * (`headers` in next.config.ts) refuses such fonts, so the browser would only log an error.
+ * (lib/server/headers) refuses such fonts, so the browser would only log an error.
  */
 const withoutRemoteFonts = () => ({
   postcssPlugin: 'without-remote-fonts',

@@ -12,7 +12,7 @@ interface Backend {
   transport?: LakeTransport
 }
 
-/** Both lakes find the same. groq-js, and so the embedded lake, has no text::query, which the newer strategy needs. */
+/** `groqLegacy` finds the same in both lakes. The newer strategy needs `text::query`, which the embedded lake does not have. */
 const SEARCH = { strategy: 'groqLegacy' } as const
 
 /** The lake with the Studio's content: Sanity's hosted lake if the environment names a project, otherwise this site's own. */
@@ -23,9 +23,9 @@ function hosted(projectId: string): Backend {
     workspace: {
       projectId,
       dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
-      // lib/env.ts cannot be read in browsers: Next puts the value itself into their code.
+      // Browser code cannot import lib/env.ts. Next replaces this expression by its value when it builds.
       apiHost: process.env.NEXT_PUBLIC_SANITY_API_URL?.replace(/\/+$/, '') || undefined,
-      // The session is a token and no cookie of Sanity, because our server has to ask Sanity who sends a request.
+      // A token and not Sanity's cookie: our server needs the token to ask Sanity who sends a request.
       auth: { loginMethod: 'token' },
       search: SEARCH,
     },

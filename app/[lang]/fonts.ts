@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-/** For headings, prices and numbers. The file is made by scripts/fonts.ts. */
+/** The font of headings, prices and numbers. scripts/fonts.ts makes the file. */
 export const heading = localFont({
   src: '../fonts/heading.woff2',
   variable: '--font-heading',
@@ -10,7 +10,7 @@ export const heading = localFont({
   display: 'swap',
 })
 
-/** For all running text, in the weights 400 to 700. */
+/** The font of running text, in the weights 400 to 700. */
 export const text = localFont({
   src: '../fonts/text.woff2',
   variable: '--font-text',

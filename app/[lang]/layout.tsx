@@ -28,7 +28,7 @@ import { languageOf } from './params.ts'
 /** The width and height of the icon in pixels. Browsers scale it down when they need a smaller icon. */
 const ICON_SIZE = 200
 
-/** Used when the settings have no logo. */
+/** The icons of a site whose settings have no logo. */
 const OWN_ICONS = { icon: ['/favicon.ico', '/icon.svg'], apple: '/apple-icon.png' }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -73,7 +73,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
     <html
       lang={LOCALES[lang]}
       className={`${heading.variable} ${text.variable}`}
-      // The early script changes this attribute before React hydrates.
+      // The early script (lib/browser) may add an attribute to this element before React hydrates.
       suppressHydrationWarning
     >
       <body>
@@ -101,7 +101,7 @@ export default async function SiteLayout({ params, address, children }: Props) {
   )
 }
 
-/** The year of the copyright line. It is read inside a cache, because the HTML of pages is cached too. */
+/** The year of the copyright line. It is cached, because Next refuses to read the time while it renders a static page. */
 async function thisYear() {
   'use cache'
   cacheLife('days')

@@ -95,7 +95,7 @@ export function singlePageMetadata(
   }
 }
 
-/** Returns the `generateMetadata` of a document's page. `name` is the segment of the slug. No document: empty metadata. */
+/** Returns the `generateMetadata` of a document's page: empty without the document. `name` is the slug's route segment. */
 export function documentMetadata<Content>(
   name: string,
   read: (slug: string, lang: Language) => Promise<Content | null>,

@@ -75,7 +75,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
             />
           ),
           recommendations: <Recommendations page={page} lang={lang} />,
-          // The target of links from bundle pages.
+          // Bundle pages link to the id of this section.
           bundlesHeading: (
             <Bundles
               id="bundles"

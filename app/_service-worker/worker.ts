@@ -12,7 +12,7 @@ import { languageOfQuery } from '#lib/i18n/languages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Replaced by the build. Each build has its own offline page. */
+/** The build replaces this name with its id. The id changes with each build, so browsers load the new offline page. */
 declare const BUILD_ID: string
 
 const OFFLINE = '/offline'
@@ -76,7 +76,7 @@ const serwist = new Serwist({
 const isNavigation = (request: Request) => request.mode === 'navigate'
 const isFrench = (request: Request) => languageOfQuery(new URL(request.url).searchParams) === 'fr'
 
-/** The assets of the offline page must be cached while there is a connection. A visited page loads its own assets. */
+/** Caches the static files of the offline page while there is a connection. Visits cache the files of other pages. */
 async function keepOfflineAssets(event: ExtendableEvent) {
   const html = await (await fetch(OFFLINE)).text()
   const urls = new Set(html.match(/\/_next\/static\/[^"'\\\s<>]+/g))

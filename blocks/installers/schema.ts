@@ -2,7 +2,7 @@ import { UsersIcon } from '@sanity/icons/Users'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** Some installers. */
+/** Installers that staff chose. */
 export const block = defineBlock({
   name: 'installersBlock',
   title: { en: 'Installers', fr: 'Installateurs' },

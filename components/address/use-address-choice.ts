@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useAddressQuery } from './use-address.tsx'
 
 /**
- * A choice among a few values that is kept in the address, such as `?guide=steps`. The first value is the default, without a
- * query. When a visitor opens an address that names a value, the page scrolls to `place`.
+ * A choice among a few values that is kept in the address, such as `?guide=steps`. The first value is the default: the address
+ * does not name it. When a visitor opens an address that names a value, the page scrolls to `place`.
  */
 export function useAddressChoice<Value extends string>(
   name: string,
@@ -25,8 +25,8 @@ export function useAddressChoice<Value extends string>(
 }
 
 /**
- * Scrolls one frame after the choice is shown, so that the visitor sees no movement. When the address has several choices,
- * the page scrolls to the first of them.
+ * Waits for the frame that shows the choice and scrolls in the next frame, so that the visitor sees no movement. When the
+ * address has several choices, the page scrolls to the first of them.
  */
 function useArrival(isAsked: () => boolean, place: RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)

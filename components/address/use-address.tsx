@@ -18,7 +18,7 @@ interface AddressQuery {
  */
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
-  // Sets the query before the first paint. The listener is mounted later and would move the page after the first scroll.
+  // Sets the query before the first paint. The listener runs later, and a change then would move a page that has scrolled.
   useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
@@ -31,7 +31,7 @@ export function useAddressQuery(): AddressQuery {
 }
 
 /**
- * Shows the list that the early script hides (lib/browser/early-script.ts), once it matches the address.
+ * Shows the list that the early script hides (lib/browser/early-script.ts), once the list matches the address.
  * @param query The query that the list is filtered by now.
  */
 export function useRelease(query: string, isReady = true) {
@@ -44,9 +44,9 @@ export function useRelease(query: string, isReady = true) {
 export const addressQuery = () => new URLSearchParams(location.search).toString()
 
 /**
- * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. Only this
- * listener is rendered in the browser only, because the page is static and has no query. To leave a larger part to the browser
- * would make the server's rendering slower.
+ * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. The server
+ * does not render this listener, because a static page has no query. The server renders all the rest: it would be slower if it
+ * had to leave a larger part to the browser.
  */
 function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const [isInBrowser, setInBrowser] = useState(false)
@@ -55,9 +55,9 @@ function AddressListener({ onChange }: { onChange: (query: string) => void }) {
 }
 
 /**
- * A change of the router's query is the sign to read the address. The router's value itself may be older than a change that
- * was made during hydration. The router does not report a Back that undoes a change before the router has shown that change,
- * so `popstate` is listened to as well.
+ * Reads the address whenever the router's query changes. The router's own value may be older than a change that was made
+ * during hydration. The router does not report a Back that undoes a change before the router has shown that change, so this
+ * component listens to `popstate` as well.
  */
 function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()

@@ -72,7 +72,7 @@ const TONES: Record<NonNullable<BundleContent['bundle']['popularity']>, TagTone>
   Other: 'grey',
 }
 
-/** The popularity of a bundle, in its colour. */
+/** The label of a bundle's popularity, in the colour of this popularity. */
 export function BundleTag({
   bundle,
 }: {

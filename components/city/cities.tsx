@@ -17,7 +17,7 @@ interface CitiesProps extends Omit<SectionProps, 'children'> {
       }[]
     | null
     | undefined
-  /** A few words in each row. */
+  /** A short claim that stands in each row, such as `50+ Installers`. */
   claim: string | null
   lang: Language
 }

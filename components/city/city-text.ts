@@ -7,7 +7,7 @@ interface City {
   province: { code: string | null } | null
 }
 
-/** `Toronto, ON`, `Montréal (Qc)`; the name alone when the province is missing. */
+/** A city with its province: `Toronto, ON`, `Montréal (Qc)`; the name alone when the province is missing. */
 export function cityText({ name, province }: City, lang: Language): string {
   const { inProvince, provinces } = getDictionary(lang).city
   const short = Object.entries(provinces).find(([code]) => code === province?.code)?.[1]

@@ -13,7 +13,7 @@ interface DraftToolsProps {
 }
 
 /**
- * The tools of staff in draft mode: a bar to leave draft mode, and texts that open their fields or can be edited in place. A
+ * The tools of staff in draft mode: a bar to leave draft mode, and clicks on a text that open its field or edit it in place. A
  * person with a shared link gets only a line that says that the page is a draft.
  */
 export async function DraftTools({ words, lang }: DraftToolsProps) {
@@ -45,7 +45,7 @@ export function SharedLine({ sentence, expiresAt, lang }: SharedLineProps) {
   )
 }
 
-/** `November 30, 2026 at 3:05 p.m. EST` / `30 novembre 2026 à 15 h 05 HNE` */
+/** A moment in the time zone of Toronto: `November 30, 2026 at 3:05 p.m. EST` / `30 novembre 2026 à 15 h 05 HNE`. */
 function momentIn(lang: Language, at: number): string {
   const format = new Intl.DateTimeFormat(LOCALES[lang], {
     year: 'numeric',

@@ -34,7 +34,7 @@ export default function Editing({ lang, canType }: EditingProps) {
     return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })
   }, [lang, canType, refresh])
   useEffect(() => onContentChange(() => void (isTyping() || refresh())), [refresh])
-  // The Studio's preview tool also reports each change, a second later. Only its button for a refresh is followed.
+  // The Studio's preview tool reports each change a second after `onContentChange`, so only its refresh button is followed.
   const onRefresh = useCallback(
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],

@@ -15,7 +15,7 @@ const LOOK_MS = 300
 
 const takenTexts = new WeakMap<Text, TakenText>()
 
-/** The field that a text node of the page comes from. */
+/** The field that a text node of the page comes from; undefined when the text had no mark. */
 export function fieldOf(node: Text): TakenText | undefined {
   const taken = takenTexts.get(node)
   return taken?.text === node.data ? taken : undefined
@@ -31,7 +31,7 @@ export function takeMarks(): () => void {
   const lookLater = () => {
     clearTimeout(timer)
     timer = setTimeout(whenIdle, LOOK_MS, () => {
-      // Until the page is complete, the code of a part may still be loading, and React has not hydrated the part.
+      // Until the page is complete, React may not have hydrated a part of it, because the code of that part is still loading.
       const isLoaded = document.readyState === 'complete'
       if (!isLoaded || !takeIn(document.body, isSettled)) lookLater()
     })

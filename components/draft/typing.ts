@@ -23,14 +23,14 @@ interface ShownText extends TakenText {
   node: Text
 }
 
-/** Whether somebody types on the page. The page must not be rendered again meanwhile. */
+/** Whether somebody types on the page. While this is true, the page must not be rendered again. */
 export function isTyping(): boolean {
   return document.querySelector(`[${EDITOR}]`) !== null
 }
 
 /**
- * Makes a text editable in place on a double click, until the returned function is called. The effect of a single click
- * (following a link, opening the field in the Studio) is delayed a moment, because the Studio's field would take the focus.
+ * Makes a text editable in place on a double click, until the returned function is called. A click, which follows a link or
+ * opens the field in the Studio, waits for a second click: otherwise the Studio would take the focus before the double click.
  */
 export function allowTyping(typing: Typing): () => void {
   const listening = new AbortController()
@@ -66,7 +66,7 @@ export function allowTyping(typing: Typing): () => void {
 }
 
 /**
- * The text in an element that comes from a document: the text that the double click selected a word of, or else the first.
+ * The text of a document in an element: the text in which the double click selected a word, or else the first text.
  */
 function textIn(element: HTMLElement): ShownText | undefined {
   const selected = window.getSelection()?.anchorNode
@@ -146,7 +146,7 @@ function openEditor(node: Text, text: string): HTMLElement {
   return editor
 }
 
-/** Browsers add one more line break after an empty last line. */
+/** The typed text, without the line break that browsers add after an empty last line. */
 function typedText(editor: HTMLElement): string {
   const parts = [...editor.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : node.textContent))
   return parts.join('').replace(/\n$/, '')

@@ -3,8 +3,8 @@ import { type Job, jobQuery } from '#lib/chosen-job/job.ts'
 const LINKS = ['/get-quote', '/book-installation'].map((page) => `main a[href^="${page}?service="]`).join()
 
 /**
- * Adds the chosen values to the links of the page that ask for this service, like the links of the docket. A link to one
- * contractor stays as it is.
+ * Adds the choices of the estimator to the page's other links that ask for a quote or a booking of the same service. A link to
+ * one contractor stays as it is.
  * @returns a function that restores the links
  */
 export function carryChoices(job: Job): () => void {

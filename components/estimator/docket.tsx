@@ -5,18 +5,18 @@ import { LinkButton } from '../ui/links.tsx'
 import type { EstimateTexts, EstimatorWords } from './types.ts'
 
 interface DocketProps {
-  /** The chosen values, which the links carry. */
+  /** The chosen values. The links to the forms pass them on. */
   job: Job
   estimate: EstimateTexts
   /** True while the shown estimate is older than the choices, because the code that calculates it is still loading. */
   isBehind: boolean
-  /** The small print. */
+  /** The note in small print below the links. */
   note: string
   lang: Language
   words: EstimatorWords
 }
 
-/** The docket: the estimate, and every factor in it. Without scripts it shows the price range. */
+/** The docket: a box with the estimate and each line of its calculation. Without scripts it shows the price range. */
 export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
   const { figure, time, average, lines } = estimate
   return (

@@ -75,7 +75,7 @@ function inOrder(cities: City[], first: { _id: string }[], lang: Language): City
   )
 }
 
-/** A city with its label, and with its average for this service only. */
+/** A city with its label. Of its average prices, only the one for this service is kept. */
 function toChoice(city: City, { _id }: Pick<Service, '_id'>, lang: Language): EstimatorCity {
   const { averages, ...prices } = cityPrices(city)
   const average = averages[_id]

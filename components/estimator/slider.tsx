@@ -6,13 +6,13 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 interface SliderProps {
   id: string
   label: string
-  /** The words of each stop; the value counts from 1. */
+  /** The text of each stop. `value` is the number of a stop, from 1. */
   stops: string[]
   value: number
   onChange: (value: number) => void
 }
 
-/** A slider with a tick for each stop, and its value in words. A phone names only the two ends. */
+/** A slider with a tick for each stop, and its value in words. On a phone only the first and the last stop have a label. */
 export function Slider({ id, label, stops, value, onChange }: SliderProps) {
   const last = Math.max(1, stops.length - 1)
   const at = (index: number) => `${(index / last) * 100}%`

@@ -7,27 +7,27 @@ import type { CityPrices } from '#lib/pricing/figure.ts'
 
 export interface EstimatorCity extends CityPrices {
   slug: string
-  /** With the province. */
+  /** The name with the province: `Toronto, ON`. */
   label: string
 }
 
-/** What the estimate is made of, and the address of the service's page. */
+/** The data of a service for its estimate, and the slug of its page. */
 export type ServiceToEstimate = EstimatedService & { slug: string }
 
 export interface EstimatorTexts {
-  /** Beside the estimate in a city with an average, with `{city}` and `{average}`. */
+  /** A sentence with `{city}` and `{average}`, shown below the estimate in a city that has an average price. */
   average: string
-  /** The small print. */
+  /** The note in small print below the estimate. */
   note: string
 }
 
-/** An estimate, written out. */
+/** The texts of an estimate. */
 export interface EstimateTexts {
   figure: string
   time: string
-  /** The average in the city; empty without one. */
+  /** The sentence about the average price in the city; empty when the city has none. */
   average: string
-  /** How the price adds up. */
+  /** The lines of the calculation. */
   lines: { label: string; value: string }[]
 }
 
@@ -36,10 +36,10 @@ export type EstimatorWords = Dictionary['estimator'] & EstimateLineWords
 export interface EstimatorProps {
   service: ServiceToEstimate
   settings: EstimatorSettings
-  /** Those that can be chosen for the service. */
+  /** The add-ons that can be chosen for the service. */
   addOns: { key: string; name: string; description: string; price: string }[]
   cities: EstimatorCity[]
-  /** A city's slug; empty without cities. */
+  /** The slug of a city; empty when `cities` is empty. */
   defaultCity: string
   /** The estimate before anything is chosen. */
   initial: EstimateTexts

@@ -20,7 +20,7 @@ export function ReloadNotice({ words }: { words: Dictionary['app']['reload'] }) 
       window.removeEventListener('click', window.early.note)
       window.removeEventListener('popstate', window.early.leave)
     }
-    // The booking wizard restores its fields itself, before it knows its step.
+    // The booking wizard (`step-1`) restores its fields itself, because they decide which step it shows.
     if (hasKeptFields() && !document.getElementById('step-1')) void restore()
     const onFailure = (event: Event) => {
       setIsStale(true)

@@ -16,7 +16,7 @@ import { Rating } from '../ui/rating.tsx'
 
 interface InstallerCardProps {
   installer: CityServiceContent['installers'][number]
-  /** The known part of the job. The link to a quote from this installer carries it. */
+  /** The part of the job that the page knows. The link to a quote from this installer passes it on. */
   job: Job
   /** The installer's city, on pages about several cities. */
   city?: string | null

@@ -24,7 +24,7 @@ import { SelectField, TextField } from '../ui/fields.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useEarlyActions } from '../ui/use-early-actions.ts'
 
-/** How many installers are shown at first, and how many more at a time. */
+/** How many installers are shown at first, and how many more after each click on the button. */
 const STEP = 8
 
 interface InstallerFinderProps {
@@ -40,7 +40,7 @@ interface InstallerFinderProps {
 export interface ChoiceSelect {
   name: InstallerChoice
   label: string
-  /** The option for no filter. */
+  /** The label of the option that filters nothing. */
   any: string
   choices: Choice[]
 }
@@ -72,7 +72,7 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
     push(writeInstallerFilters({ ...readInstallerFilters(now), ...changed }, now))
   }
 
-  /** Moves the focus to the first of the new cards. */
+  /** Shows more cards and moves the focus to the first new card. */
   function showMore() {
     const next = matching[open]
     flushSync(() => setOpened({ of: query, count: open + STEP }))

@@ -73,10 +73,10 @@ function SocialLinks({ links }: { links: PlainLink[] }) {
   )
 }
 
-/** About how much of its font size a letter of the name takes in width. */
+/** The average width of a letter of the name, as a share of the font size. */
 const LETTER_WIDTH = 0.487
 
-/** The site's name in large letters, as wide as the page. Decorative: the line above has the name already. */
+/** The site's name in large letters, as wide as the page. Screen readers skip it: they find the name in the header. */
 function Wordmark({ name }: { name: string }) {
   const size = 100 / (Math.max(name.length, 4) * LETTER_WIDTH)
   return (

@@ -52,7 +52,7 @@ export function markCurrentPage(): void {
   }
 }
 
-/** Opens pictures with a link of zoom.tsx in a dialog, whose code is loaded at the first use. */
+/** A click on a link of zoom.tsx opens its picture in a dialog. The code of the dialog is loaded at the first click. */
 export function openZoom(signal: AbortSignal): void {
   const open = (event: MouseEvent) => {
     const link = closest<HTMLAnchorElement>(event.target, '.zoom')

@@ -10,7 +10,7 @@ export async function watchMenus(signal: AbortSignal): Promise<void> {
   if (!HTMLElement.prototype.showPopover) await loadLazily(() => import('@oddbird/popover-polyfill'))
   if (signal.aborted) return
   openOnHoverOfMouse(signal)
-  // In the capture phase, before other listeners: the listener of a search result removes the result.
+  // Runs first (capture phase): the search's own listener removes a clicked result, and the link would have no menu around it.
   document.addEventListener('click', closeOnLink, { signal, capture: true })
   // The toggle event does not bubble.
   document.addEventListener('toggle', onToggle, { signal, capture: true })

@@ -54,7 +54,7 @@ export function openOnHover(signal: AbortSignal) {
   document.addEventListener('pointerover', onPointer, { signal })
   document.addEventListener('pointerout', onPointer, { signal })
   document.addEventListener('click', ignoreClickAfterHover, { signal })
-  // The mouse may rest on a button already.
+  // The mouse may have rested on a button while this code was loading.
   enter(document.querySelector<HTMLElement>('[data-hovers]:hover'))
 }
 

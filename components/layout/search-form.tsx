@@ -41,7 +41,7 @@ export function SearchForm({ id, lang, words, autoFocus }: SearchFormProps) {
   )
 }
 
-/** The title is also the accessible name, to save bytes: the header is in the HTML of every page, twice. */
+/** The title is also the accessible name. This saves bytes: every page has this form twice. */
 function Tool({ icon, label }: { icon: IconName; label: string }) {
   return (
     <button type="button" title={label} className="focus-inside">

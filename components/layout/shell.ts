@@ -23,7 +23,7 @@ const PLATFORMS = {
 
 /** The data of the header and the footer in one language. */
 export type Shell = ReturnType<typeof toShell> & {
-  /** The public address of the page for its language links. Only returned forms and shared drafts need it. */
+  /** The public address of the page for its language links. Only forms that the server sent back and shared drafts need it. */
   address?: string
 }
 

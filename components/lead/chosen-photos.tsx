@@ -12,7 +12,7 @@ import {
 import { FieldErrorText } from '../ui/fields.tsx'
 import { aboutPhoto } from './send-photos.ts'
 
-/** The words of `Photos` in the browser. */
+/** The words that `Photos` (photos.tsx) puts into the page as JSON. */
 interface Words {
   chosen: string
   remove: string

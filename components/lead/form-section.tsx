@@ -11,7 +11,7 @@ import { PrivacyNotice } from './privacy-notice.tsx'
 interface FormSectionProps {
   type: FormType
   lang: Language
-  /** The page the form is on. */
+  /** The path of the page with the form. */
   path: string
   page: { form: { title: string | null; text: string | null } | null; confirmation: string | null }
   notice: Parameters<typeof PrivacyNotice>[0]['notice']

@@ -13,7 +13,7 @@ interface JobFinderProps {
   lang: Language
 }
 
-/** A form that asks for a job and a place and opens the page of both, with price, installers and quote. A plain GET form. */
+/** A GET form that asks for a service and a city, and opens the page of this service in this city. It needs no scripts. */
 export function JobFinder({ id, services, cities, lang }: JobFinderProps) {
   const words = getDictionary(lang)
   return (

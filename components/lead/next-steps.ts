@@ -12,8 +12,8 @@ interface Stored {
 }
 
 /**
- * The next steps after a request, from its document. In an emergency the first step says how soon somebody comes, instead of
- * the usual time.
+ * The next steps after a request, from the document of the form's page. In an emergency the text of the first step is the
+ * response time of the emergency service.
  */
 export function nextSteps(
   stored: Stored | null,
@@ -28,7 +28,7 @@ export function nextSteps(
   return { text: stored?.confirmation ?? null, steps }
 }
 
-/** The response time of each emergency service, by its choice in the form. */
+/** The sentence about the response time of each emergency service, by slug; empty when the time is missing. */
 export function soonFor(
   emergencies: (Emergency & { slug: string })[],
   lang: Language,

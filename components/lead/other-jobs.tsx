@@ -10,11 +10,11 @@ interface OtherJobsProps {
   lang: Language
   /** Suggestions while somebody types. */
   services: string[]
-  /** The values that were typed before, by field. */
+  /** The values of a form that the server sent back, by field. */
   values?: Readonly<Record<string, string>>
 }
 
-/** The quantity of the job, and up to nine other jobs. An open job contains the button for the next, also without scripts. */
+/** The quantity of the job, and up to nine other jobs. Each opened job contains the button that opens the next one. */
 export function OtherJobs({ form, lang, services, values = {} }: OtherJobsProps) {
   const { quantity } = getDictionary(lang).forms
   return (

@@ -15,7 +15,7 @@ interface PhotosProps {
 
 /**
  * Photos of the job: a plain file input, below which `followPhotos` shows a list. A form that the server sent back also shows
- * the stored photos. Without scripts, fields after this input are lost when the photos are too large.
+ * the stored photos. Without scripts, the server stops reading when the photos are too large: later fields are then lost.
  */
 export function Photos({ form, lang, start }: PhotosProps) {
   const { photos: words, optional, errors } = getDictionary(lang).forms

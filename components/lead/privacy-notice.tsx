@@ -73,7 +73,7 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
   )
 }
 
-/** Titles are in lower case within a sentence. */
+/** A job title inside a sentence begins with a small letter. */
 function inSentence(title: string) {
   return title.charAt(0).toLowerCase() + title.slice(1)
 }

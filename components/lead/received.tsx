@@ -39,7 +39,7 @@ interface ReceivedProps {
   next: NextSteps
   words: ReceivedWords
   lang: Language
-  /** The docket. */
+  /** The summary of the job (docket.tsx). */
   docket?: ReactNode
   /** The other answers that were sent. */
   answers?: Fact[]

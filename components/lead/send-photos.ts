@@ -18,7 +18,7 @@ const COLON: Record<Language, string> = { en: ': ', fr: '\u00A0: ' }
 export const aboutPhoto = (photo: File, sentence: string, lang: Language) =>
   shortName(photo) + COLON[lang] + sentence
 
-/** A long file name would not fit on a phone. */
+/** The file name of a photo. A long name is shortened in the middle, because it would not fit on a phone. */
 const shortName = ({ name }: File) => (name.length > 24 ? `${name.slice(0, 12)}…${name.slice(-8)}` : name)
 
 /**

@@ -17,7 +17,7 @@ interface SummaryProps {
   onFollow?: (name: string) => void
 }
 
-/** A summary of all errors above the form, with a link to each field. Equal sentences are shown once. */
+/** All errors above the form, each with a link to its field. A sentence that is also the title or the text is shown once. */
 export function Summary({ form, problem: { title, text, errors }, ref, onFollow }: SummaryProps) {
   const links = Object.entries(errors).map(([name, error]) => (
     <a

@@ -6,7 +6,7 @@ export type Visit = Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'refer
 export const VISIT = 'visit'
 
 /**
- * Stores how the visit began, in this tab only. A later link with `utm_source` replaces it. Without storage leads lack it.
+ * Stores in this tab how the visit began, for leads. A link with `utm_source` replaces it. Does nothing if storage is refused.
  */
 export function rememberVisit(): void {
   const query = new URLSearchParams(location.search)

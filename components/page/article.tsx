@@ -25,7 +25,7 @@ interface ContentsProps {
   title: string
 }
 
-/** In-page links, ruled. */
+/** The table of contents: links to headings of the same page. */
 export function Contents({ headings, title }: ContentsProps) {
   return (
     <nav aria-labelledby="contents-title">

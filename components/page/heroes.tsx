@@ -57,8 +57,8 @@ interface HeroHalvesProps {
 }
 
 /**
- * Texts in one half; the picture fills the other half, up to the edge of the screen. Beside a long text the picture is only
- * as tall as its subject allows, and is aligned with the bottom.
+ * Texts in one half; the picture fills the other half, up to the edge of the screen. Beside a long text the picture is shorter
+ * than the text, because a narrower crop would cut its subject. It then stands at the bottom.
  */
 export function HeroHalves({ picture, children }: HeroHalvesProps) {
   return (
@@ -81,11 +81,11 @@ interface OfferHeadProps {
   lead: string | null | undefined
   /** A price range or a saving, as text. */
   figure: string
-  /** The name of the figure. */
+  /** The name of the figure, such as 'Range in Canada'. */
   note: string
 }
 
-/** The head of an offer, with its most convincing figure. */
+/** The head of an offer: title, introduction, and one figure in large letters. */
 export function OfferHead({ title, lead, figure, note }: OfferHeadProps) {
   return (
     <>
@@ -141,7 +141,7 @@ export function halfTitleClass(marked: string): string {
   return 'type-page text-[clamp(3.5rem,1.4rem+8.4vw,7.75rem)] leading-[0.86]'
 }
 
-/** The same for a title over the whole width. */
+/** The class for a page's title over the whole width of the screen. */
 export function fullTitleClass(marked: string): string {
   const title = withoutMarks(marked)
   return longestWord(title) > 14 || title.length > 44 ? `${LONG} max-w-[28ch]` : 'type-page max-w-[20ch]'

@@ -27,8 +27,8 @@ interface PageSectionsProps {
 const GROUNDS = ['band-paper', 'band-ruled bg-wash']
 
 /**
- * The text sections of a page, alternately on paper and wash. Two neighbours with only text stand side by side. A section of
- * a single paragraph is a thin band.
+ * The text sections of a page, with two background colours in turn. Two neighbours with only text stand side by side. A section
+ * with a single paragraph is a thin band.
  */
 export function PageSections({ sections, lang }: PageSectionsProps) {
   if (!sections?.length) return null
@@ -62,7 +62,7 @@ type Band = [NamedSection, NamedSection?]
 const isText = ({ body, points, picture, links }: StoredSection) =>
   Boolean(body?.length) && !points?.length && !picture && !links?.length
 
-/** Groups the sections into bands. */
+/** Groups the sections into bands: two neighbours with only text share a band, each other section has its own. */
 function inBands(sections: NamedSection[]): Band[] {
   const bands: Band[] = []
   for (const named of sections) {

@@ -84,7 +84,7 @@ interface GuideRowsProps {
   isNarrow?: boolean
 }
 
-/** Guides in a ruled grid: picture, title, what it is about, date. */
+/** Guides in a ruled grid: picture, title, introduction, date. */
 export function GuideRows({ guides, lang, isNarrow }: GuideRowsProps) {
   const { date } = getFormatters(lang)
   return (

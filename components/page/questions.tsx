@@ -32,7 +32,7 @@ export function Questions({ faqs, lang, ...section }: QuestionsProps) {
 
 interface QuestionListProps {
   faqs: Question[]
-  /** Lists with the same group close one another. */
+  /** Among all lists with the same group, only one answer is open at a time. */
   group: string
   lang: Language
 }

@@ -10,7 +10,7 @@ interface RichTextProps {
   lang: Language
   /** The level of its headings: 3 inside a section that has a heading of its own. */
   level?: 2 | 3
-  /** Keeps the fragments of headings unique on a page with several texts. */
+  /** The beginning of the ids of headings. It keeps them unique on a page with several texts. */
   prefix?: string
   className?: string
 }

@@ -30,7 +30,7 @@ interface ProjectViewerProps {
 
 /**
  * Shows one project at a time (docs/product.md, Before and after). On a phone the picture and its buttons come first, then
- * the texts. After the last project comes the first. The next project starts in the view before the job.
+ * the texts. After the last project comes the first. Another project always starts with the picture before the job.
  */
 export function ProjectViewer({ id, title, text, projects, words, children }: ProjectViewerProps) {
   const [current, setCurrent] = useState(0)
@@ -205,7 +205,7 @@ function Lens({ picture, side, words, className }: LensProps) {
   )
 }
 
-/** On a phone the label would hide much of the picture. The buttons below name the sides there. */
+/** The name of a side, hidden on phones: there it would cover much of the picture, and the buttons below name the sides. */
 function Label({ text, className }: { text: string; className: string }) {
   return (
     <span

@@ -10,14 +10,14 @@ import { ProjectViewer } from './project-viewer.tsx'
 type Project = ServiceContent['service']['projects'][number]
 
 interface ProjectsSectionProps {
-  /** Unique on the page; also the fragment that leads here. */
+  /** The id of the section, unique on the page. Links to the section use it as their fragment. */
   id: string
   heading: Heading | null | undefined
   projects: Project[]
   lang: Language
 }
 
-/** A section of finished jobs, on ink; not shown when there are none. */
+/** A section of finished jobs on a dark background; not shown when there are none. */
 export function ProjectsSection({ id, heading, projects, lang }: ProjectsSectionProps) {
   if (projects.length === 0) return null
   const titleId = `${id}-title`
@@ -39,7 +39,7 @@ export function ProjectsSection({ id, heading, projects, lang }: ProjectsSection
 interface ProjectsProps {
   /** The id of the heading; unique on the page. */
   id: string
-  /** Empty when there is one project, whose title is used instead. */
+  /** Without it the title of the first project is the heading. */
   title?: string
   /** A sentence below the heading. */
   text?: string | null

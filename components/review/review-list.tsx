@@ -19,7 +19,7 @@ interface ReviewListProps {
   reviews: (ReviewFacts & { id: string })[]
   /** One rendered card per review, in the same order. */
   cards: ReactNode[]
-  /** How many reviews are shown at first, and how many more each time. */
+  /** How many reviews are shown at first, and how many more after each click on the button. */
   limit?: number
   words: Dictionary['reviews']
 }
@@ -41,7 +41,7 @@ export function ReviewList({ reviews, cards, limit = 6, words }: ReviewListProps
     choose(next)
   }
 
-  /** Moves the focus to the first of the new reviews, also when the button disappears. */
+  /** Shows more reviews and moves the focus to the first new one, also when the button disappears. */
   function showMore() {
     const next = matching[shown.size]
     flushSync(() => setRounds(rounds + 1))

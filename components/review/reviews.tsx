@@ -11,7 +11,7 @@ interface ReviewsProps {
   lang: Language
 }
 
-/** The reviews of customers, with the filters all, 5, 4, 3 stars, with photos, verified. */
+/** The reviews of customers, with filters: all, each number of stars, with photos, verified. */
 export function Reviews({ reviews, limit, lang }: ReviewsProps) {
   return (
     <ReviewList

@@ -149,7 +149,7 @@ interface FiltersInFormProps {
   filters: GlobalFilters
 }
 
-/** The filters that the catalogue understands too, as hidden fields, so that Enter submits them. */
+/** Hidden fields of the search form: when Enter opens the catalogue, it gets the filters that it also has. */
 export function FiltersInForm({ form, filters: { cities, categories, licensedOnly } }: FiltersInFormProps) {
   const state = { ...NO_FILTERS, sort: SORTS[0], cities, categories, licenseRequired: licensedOnly }
   return [...writeFilters(state, new URLSearchParams())].map(([name, value]) => (

@@ -56,7 +56,7 @@ export function LiveSearch({ box, lang }: LiveSearchProps) {
   )
 }
 
-/** For each listening button, the function that stops listening. */
+/** For each voice button that is listening now, the function that stops it. */
 const stops = new WeakMap<HTMLElement, () => void>()
 
 /** Starts a search by voice, or stops listening. */

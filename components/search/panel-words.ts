@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 export type PanelWords = typeof en.panel
 
-/** Only the part of the dictionaries that the panel needs, because it is loaded with the panel. */
+/** The words of the search panel. The browser loads this part of the dictionaries together with the panel. */
 export function panelWords(lang: Language): PanelWords {
   return { en, fr }[lang].panel
 }

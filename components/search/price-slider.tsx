@@ -12,7 +12,7 @@ interface PriceSliderProps {
   onChange: (dollars: number) => void
 }
 
-/** One end of the price range, on the ruled track of the estimator's sliders. */
+/** A slider for one end of the price range. It looks like the sliders of the estimator. */
 export function PriceSlider({ id, label, value, text, isSet, onChange }: PriceSliderProps) {
   const { min, max, step } = PRICE_SLIDER
   return (

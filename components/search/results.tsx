@@ -60,7 +60,7 @@ interface SuggestionsProps {
   title: string
 }
 
-/** Popular searches. They stand below the results, because the panel must not open before the visitor types. */
+/** Popular searches, shown below the results: before the visitor types, the panel is closed. */
 export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

@@ -8,8 +8,8 @@ import type { LiveSearchProps } from './types.ts'
 const load = () => loadLazily(() => import('./live-search.tsx'))
 
 /**
- * Tells screen readers that the search boxes have a list, and shows their tools. The behaviour of the boxes is loaded at the
- * first use.
+ * Tells screen readers that the search boxes have a list, and shows their buttons for voice and picture. The code for searching
+ * is loaded when a box gets the focus.
  */
 export function SearchLoader({ lang }: { lang: Language }) {
   const [boxes, setBoxes] = useState<readonly HTMLElement[]>([])
@@ -55,6 +55,6 @@ function prepare(box: HTMLElement, lang: Language, signal: AbortSignal) {
   voice.addEventListener('click', toggle, { signal })
   // Browsers open a file dialog only when `click` is called directly in the click handler.
   image.addEventListener('click', () => file.click(), { signal })
-  // Some browsers do not focus a pressed button.
+  // The focus loads the code that handles the file (`use` above). Some browsers do not focus a pressed button.
   file.addEventListener('click', () => input.focus(), { signal })
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** What the input says of the list below it. */
+/** The attributes of the search input that describe the list of results below it. */
 export interface ComboboxState {
   'aria-expanded': boolean
   'aria-controls'?: string
@@ -8,7 +8,7 @@ export interface ComboboxState {
 }
 
 export interface LiveSearchProps {
-  /** The `search` element of the header that is used. */
+  /** The search box (a `search` element of the header) that the visitor uses. */
   box: HTMLElement
   lang: Language
 }
@@ -16,7 +16,7 @@ export interface LiveSearchProps {
 export interface SearchPanelProps {
   input: HTMLInputElement
   lang: Language
-  /** Shown above the results: what became of a picture. */
+  /** A sentence above the results about a search by picture; empty for other searches. */
   note: string
   /** Puts a text into the input and searches for it. */
   onSearch: (text: string) => void

@@ -34,7 +34,7 @@ export interface LoadedSearch extends GlobalSearch {
 
 const loads = new Map<Language, Promise<LoadedSearch>>()
 
-/** The search of a language, loaded once for everything on a page that searches. A load that failed is tried again. */
+/** Loads the code and the index of the search once for all components of a page. The next call tries a failed load again. */
 export function loadSearch(lang: Language): Promise<LoadedSearch> {
   const load = loads.get(lang) ?? fetchSearch(lang)
   loads.set(lang, load)

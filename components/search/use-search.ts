@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** No option is the active one. */
+/** The index that stands for "no option is selected". */
 export const NO_OPTION = -1
 
 /** The index of the option that an arrow key, Home or End selects; `null` for keys that edit the text. */

@@ -8,7 +8,7 @@ import { timeText } from '#lib/pricing/time-text.ts'
 import { SiteLink } from '../ui/links.tsx'
 
 interface CategoryPricesProps {
-  /** Unique on the page; also the fragment that leads here. */
+  /** The id of the section, unique on the page. Links to the section use it as their fragment. */
   id: string
   category: Pricing['categories'][number]
   bands: TimeBands

@@ -9,7 +9,7 @@ interface ServiceTagsProps {
   className?: string
 }
 
-/** The complexity, 'Licensed' when a licence is required, and 'No Permit' when no permit is required. */
+/** Tags of a service: its complexity, 'Licensed' if it requires a licence, 'No Permit' if it requires no permit. */
 export function ServiceTags({ service, lang, className = '' }: ServiceTagsProps) {
   const words = getDictionary(lang).service
   return (

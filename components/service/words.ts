@@ -7,19 +7,19 @@ import { figureName } from '#lib/pricing/figure-text.ts'
 
 export { priceRangeText } from '#lib/pricing/price-range-text.ts'
 
-/** `No. 014` */
+/** The catalogue number as text: `No. 014`. */
 export function catalogueNumberText(number: number, lang: Language): string {
   return fillPlaceholders(getDictionary(lang).service.number, { number: String(number).padStart(3, '0') })
 }
 
-/** `Average in Toronto, before tax`; empty without a figure. */
+/** The name of a figure with a note about tax: `Average in Toronto, before tax`; empty without a figure. */
 export function figureNote(figure: Figure | null, lang: Language): string {
   if (!figure) return ''
   const { money, servicePage } = getDictionary(lang)
   return `${figureName(figure, money)}, ${servicePage.beforeTax}`
 }
 
-/** `18 services` */
+/** A number of services as text: `18 services`. */
 export function serviceCountText(count: number, lang: Language): string {
   const { number, plural } = getFormatters(lang)
   return fillPlaceholders(plural(count, getDictionary(lang).serviceCount), { count: number(count) })

@@ -41,7 +41,7 @@ export function Avatar({ name, initials, size = 44 }: AvatarProps) {
 /** How many finished drawings are kept in memory. */
 const MOST_DRAWN = 1_000
 
-/** Finished drawings: the same people appear on many pages, and DiceBear needs about 0.03 ms for each. */
+/** Finished drawings, kept because the same people appear on many pages and DiceBear needs about 0.03 ms for each. */
 const drawn = new Map<string, { ground: string; letters: string }>()
 
 function draw(seed: string) {

@@ -1,5 +1,5 @@
 export interface Look {
-  /** `loud` is the primary action; `dark` is primary on the loud colour; `outline` is secondary on any ground. */
+  /** `loud` is the primary action; `dark` is primary on the loud colour; `outline` is secondary on any background. */
   tone?: keyof typeof TONES
   small?: boolean
 }

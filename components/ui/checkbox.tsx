@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   note?: string
 }
 
-/** A ruled row with a checkbox. The whole row is clickable. */
+/** A row with a checkbox, and a line above it. The whole row is clickable. */
 export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1">
@@ -37,7 +37,7 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
 
-/** A ruled row with a switch. */
+/** A row with a switch, and a line above it. */
 export function Toggle({ label, ...props }: ToggleProps) {
   return (
     <label className="flex min-h-13 items-center justify-between gap-3 border-t border-rule py-1.5">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface DisclosureProps {
   title: string
-  /** Disclosures that share a group close one another. */
+  /** Of all disclosures with the same group, only one is open at a time. */
   group?: string
   children: ReactNode
 }
 
-/** A ruled row that opens. It is a native element, so it works without scripts. */
+/** A row that opens to show its content. It is a native `details` element, so it works without scripts. */
 export function Disclosure({ title, group, children }: DisclosureProps) {
   return (
     <details name={group} className="group border-t-2 border-rule last:border-b-2">

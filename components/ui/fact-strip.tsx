@@ -8,7 +8,7 @@ interface FactStripProps {
 /** Facts below a hero, from edge to edge. The first fact is aligned with the page's text. */
 export function FactStrip({ facts }: FactStripProps) {
   const shown = facts.filter(({ value }) => value)
-  // The columns are counted here: the browser may paint before all facts have arrived.
+  // The server counts the columns, because the browser may paint before it has received the HTML of all facts.
   const columns = { '--columns': shown.length } as CSSProperties
   return (
     <dl className="fact-strip border-t-2 border-rule" style={columns}>

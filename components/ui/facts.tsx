@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** A row of a docket: a factor and its effect on the price. */
+/** A line of the estimator's docket: a factor and its effect on the price. */
 export function DocketLine({ label, value }: { label: string; value: string | null }) {
   return (
     <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-2.5">

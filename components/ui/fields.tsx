@@ -80,7 +80,7 @@ interface RadioFieldProps
     Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'value'> {
   name: string
   choices: { value: string; label: string }[]
-  /** The choice that is made from the start. */
+  /** The value of the choice that is checked at first. */
   defaultValue?: string
 }
 

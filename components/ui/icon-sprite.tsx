@@ -22,7 +22,7 @@ export type IconName = keyof typeof OUTLINES | 'star'
 
 const outline = ([name, path]: [string, string]) => `<path id='icon-${name}' d='${path}'/>`
 
-/** Paths instead of symbols with a view box: this text is in every page twice, so it must be short. */
+/** `path` elements are shorter than `symbol` elements. Every page has this text twice, as HTML and as React's data. */
 const SPRITE = [
   '<defs>',
   ...Object.entries(OUTLINES).map(outline),

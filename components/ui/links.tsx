@@ -51,7 +51,7 @@ export interface LinkButtonsProps {
   tone?: 'dark' | 'loud'
 }
 
-/** The buttons of a band. */
+/** The buttons of a section. */
 export function LinkButtons({ links, lang, tone = 'dark' }: LinkButtonsProps) {
   return Object.entries(links).map(([href, label], place) =>
     place > 1 ? (

@@ -12,12 +12,12 @@ interface PictureProps {
   decorative?: boolean
 }
 
-/** A picture whose space is reserved. Drawings scale; photographs come in several widths. */
+/** A picture; its space is reserved before it loads. A drawing is one file for all sizes, a photograph has several widths. */
 export function Picture({ picture, className, sizes = '100vw', eager, decorative }: PictureProps) {
   if (!picture) return <span className={`block bg-wash ${className ?? ''}`} />
   const { src, srcSet, width, height, alt, focus } = picture
-  // Only eager pictures have a placeholder: a picture further down is loaded before it is scrolled to, and a page may have
-  // thirty of them.
+  // Only eager pictures have a placeholder. Other pictures are loaded before the visitor scrolls to them, and a page with
+  // thirty placeholders would be large.
   const placeholder = eager ? picture.placeholder : undefined
   return (
     <img

@@ -1,5 +1,5 @@
 /**
- * Five stars, filled up to the rating, in tenths of the row.
+ * Five stars, filled from the left up to the rating: 4.5 fills nine tenths of the row.
  * @param value 1 to 5
  * @param label the rating in words for screen readers
  */
@@ -15,7 +15,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
   )
 }
 
-/** One image of five stars, because a list of reviews has many of them. */
+/** One `use` element draws all five stars, because a list of reviews has many ratings. */
 function Stars({ className }: { className: string }) {
   return (
     <svg

@@ -18,7 +18,7 @@ export interface Heading {
 }
 
 export interface SectionProps {
-  /** Unique on the page; also the fragment that leads here. */
+  /** The id of the section, unique on the page. Links to the section use it as their fragment. */
   id: string
   heading?: Heading | null
   /** A link or a button at the end of the heading's line. */
@@ -27,7 +27,7 @@ export interface SectionProps {
   children: ReactNode
 }
 
-/** A band of a page with its ground, its spacing and its heading. The heading also names the region for screen readers. */
+/** A section of a page with background, spacing and heading. The heading also names the region for screen readers. */
 export function Section({ id, heading, aside, ground = 'paper', children }: SectionProps) {
   const { title, text } = heading ?? {}
   return (
@@ -114,7 +114,7 @@ export function FiguresSection({ figures, ...section }: FiguresSectionProps) {
   )
 }
 
-/** Key figures with rules between them. */
+/** Key figures with lines between them. */
 export function Figures({ figures }: { figures: Figure[] }) {
   return (
     <div className="figures">
@@ -135,11 +135,11 @@ export function Figures({ figures }: { figures: Figure[] }) {
 }
 
 interface LineProps {
-  /** Unique on the page; also the fragment that leads here. */
+  /** The id of the section, unique on the page. Links to the section use it as their fragment. */
   id: string
   title: string | null
   text?: string | null
-  /** Content for both halves: buttons, or a longer text. */
+  /** The content beside the title: buttons, or a longer text. */
   children: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Drawn on a 32 × 32 grid. The loud colour is painted below the lines, as in the illustrations. */
+/** The SVG paths of a drawing, on a 32 × 32 grid. The area in the loud colour lies below the lines, as in the illustrations. */
 interface Drawing {
   line: string
   /** The path that is filled. Without it the path of the lines is filled. */

@@ -2,13 +2,13 @@ import brand from './brand.json' with { type: 'json' }
 
 /** Colours as `#rrggbb`. */
 export interface Brand {
-  /** The working name. The site's own name is a field of the settings, which staff edit. */
+  /** The name in the Studio. The site has its own name in its settings, which staff edit; without it the site uses this one. */
   name: string
-  /** A path on a grid of 40 × 40. Its holes need the fill rule `evenodd`. */
+  /** The SVG path of the brand's mark, on a grid of 40 × 40. Its holes need the fill rule `evenodd`. */
   mark: string
   /**
    * Colours that are the same in both schemes. `loud` is for large areas and the primary action, and `dark` is the text on
-   * it; `dark` and `light` are the ink and paper of the light scheme; `quiet` is the grey of drawings.
+   * it. In the light scheme `dark` is the colour of text and `light` the background. `quiet` is the grey of drawings.
    */
   still: Record<'loud' | 'dark' | 'light' | 'quiet', string>
 }

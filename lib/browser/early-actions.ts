@@ -29,7 +29,7 @@ export interface InstallPrompt extends Event {
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = fieldsOf(part)
   const states = controls.map(stateOf)
-  // Only a caret in this part is restored. A caret in another part may be at the beginning: that part has reset its controls.
+  // Only a caret in this part is restored. Another part may have reset its controls, and its caret is then at the beginning.
   const putCaretBack = controls.filter((control) => control === document.activeElement).map(caretKeeper)
   for (const control of controls) reset(control)
   const inputs = controls.flatMap((control, at) => {

@@ -11,7 +11,7 @@ export interface Kept {
   values: [key: string, value: string | boolean][]
 }
 
-/** Stores the typed values of this page, in this tab, until the next page load. The browser may refuse storage. */
+/** Stores the typed values of this page, in this tab, until the next page load. Does nothing if storage is refused. */
 export function keepFields(): void {
   keepValues(valuesOf(fieldsOf(document)))
 }
@@ -31,7 +31,7 @@ export function keepValues(values: Kept['values']): void {
 
 export const hasKeptFields = () => Boolean(withStorage((storage) => storage.getItem(KEPT_FIELDS)))
 
-/** The browser may refuse storage by throwing, even at the first access. */
+/** The result of `use`; undefined when the browser refuses storage, which it does with an error even at the first access. */
 export function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage)

@@ -1,6 +1,6 @@
 import { hyphenated } from './hyphenated.ts'
 
-/** The job a customer chose, without personal data (docs/product.md, Job). A document may lack its slug: `null`. */
+/** The job a customer chose, without personal data (docs/product.md, Job). A slug is `null` when the document has none. */
 export interface Job {
   /** A service's slug, or an emergency service's English name in lower case with dashes. */
   service?: string | null

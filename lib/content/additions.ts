@@ -5,11 +5,11 @@ import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { isAsIs } from './as-is.ts'
 
 /*
- * Hosted Sanity runs no code of the site inside a transaction. So what the embedded lake adds there (`LakeOptions.amend`) is found
- * here from transactions that are committed already.
+ * The embedded lake adds former slugs and the English of outdated French inside a transaction (`LakeOptions.amend`). Hosted
+ * Sanity runs no code of the site there. So this file finds these additions from committed transactions.
  */
 
-/** What must still be added to a document of hosted Sanity. */
+/** A document of hosted Sanity to which something must still be added: as it is stored, and as it should be (`amended`). */
 export interface Addition {
   /** The version with which the English is compared: the last one to which no English had to be added. */
   source: LakeDocument | null
@@ -44,7 +44,7 @@ export async function additionsOf(
   return additions
 }
 
-/** The version from which a document was made, as in `Amend`, but before any English that must still be added. */
+/** The version with which a document is compared (`source` of `Amend`). It stays the same while additions are missing. */
 async function sourceOf(
   { id, before }: DocumentChange,
   changes: DocumentChange[],

@@ -10,7 +10,7 @@ interface Lists {
   provinces: { name: string | null; code: string | null }[]
 }
 
-/** The options of the lead form that come from Sanity, by field. They show answers as labels. */
+/** The options of the lead form that are content, by field name. Mails and the confirmation show an answer by its label. */
 export function answerLists(
   { types, provinces }: Lists,
   answers: Readonly<Record<string, string>>,

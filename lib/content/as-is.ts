@@ -2,8 +2,8 @@ const PREFIX = 'as-is-'
 const ADDITION = `${PREFIX}addition-`
 
 /**
- * The id of a transaction of hosted Sanity to which the site adds nothing (`additions.ts`): the additions themselves, and a
- * publication that is taken back. Listeners and the history tell the id, so every server knows such a transaction.
+ * An id for a transaction of hosted Sanity that writes additions (`additions.ts`) or undoes a publish. The site adds nothing to
+ * such a transaction. Every server recognises it by the id, which listeners and the history contain.
  */
 export const asIsTransactionId = () => `${PREFIX}${crypto.randomUUID()}`
 

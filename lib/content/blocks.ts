@@ -14,7 +14,7 @@ interface BlockHeading {
   anchor: string
 }
 
-/** The headings of a text in their order, with their ids, for the table of contents. */
+/** The headings of a text in their order, with their anchors, for the table of contents. */
 export function headingsOf(blocks: Blocks, prefix?: string): BlockHeading[] {
   const headings = blocks.flatMap((block) => {
     const { _key: key, style, children = [] } = block

@@ -38,7 +38,7 @@ export function builtSeq(lake: Lake): number | null {
     const isSameSite = mark.siteUrl === env.SITE_URL && mark.isPublic === isPublicSite(env)
     return mark.lakeId === lakeId(lake) && isSameSite ? mark.seq : null
   } catch {
-    // There is no mark when the pages were built from hosted Sanity. Their content is unknown, so all of them expire.
+    // A build from hosted Sanity has no mark. The content of its pages is unknown, so all of them expire.
     return null
   }
 }

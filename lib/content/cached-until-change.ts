@@ -9,7 +9,7 @@ interface Reading<Content> {
   content: Promise<Content>
   /** The version of the content when it was read. */
   version: number
-  /** After this time the value is read again. This time and the next are milliseconds since the process started. */
+  /** After this time the value is read again. Both times are milliseconds of `performance.now()`. */
   freshUntil: number
   /** The value is used until this time. */
   usedUntil: number
@@ -22,7 +22,7 @@ export type DependOn = (tags: string[]) => void
 
 /**
  * Keeps the result of a read in memory until the content changes. It is for values that every request needs outside of pages.
- * Hosted reads are slow, so with hosted Sanity a read can name its cache tags, and is kept until one of these tags expires.
+ * Hosted reads are slow. So with hosted Sanity a read can name its cache tags; its result is kept until one of them expires.
  */
 export function cachedUntilChange<Content>(
   read: (dependOn: DependOn) => Promise<Content>,

@@ -8,7 +8,7 @@ function fieldsIn({ fields = [] }: Definition): Definition[] {
 }
 
 /**
- * The allowed values of fields with a list of choices, by field name. A name that is free text in another type is left out.
+ * The allowed values of fields with a list of choices, by field name. A name that any type also uses for free text is left out.
  */
 const CHOICES = new Map(
   [...Map.groupBy(FIELDS, ({ name }) => name)]

@@ -8,7 +8,7 @@ export const cityLinksQuery = defineQuery(
 )
 
 /**
- * All cities with a page, in their order. It has a cache entry of its own, because the forms and the page of contractors
+ * All cities with a page, in their order. They have a cache entry of their own, because the forms and the page of contractors
  * share it.
  */
 export const getCityLinks = contentReader(cityLinksQuery)

@@ -99,13 +99,13 @@ export async function getCityService(params: { city: string; service: string }, 
     names,
     page: page && {
       ...page,
-      // A point is left out when a name in braces has no value in this city.
+      // A point is left out when a placeholder such as `{busySeason}` in it has no value in this city.
       highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
     },
     figures,
     figure,
     bands: timeBandsOf(estimator),
-    // The estimator has only cities with a multiplier.
+    // The estimator offers only cities with a price multiplier.
     hasEstimate: prices.multiplier !== null,
     projects: [...projects.filter(isHere), ...projects.filter((one) => !isHere(one))],
     hasInstallers: installers.length > 0,

@@ -67,7 +67,7 @@ export async function getCity(slug: string, lang: Language) {
   const rated = (city.localPricing?.averageRates ?? []).flatMap(({ named }) => named ?? [])
   return {
     city,
-    // Without a province the title would be incomplete, so it is removed.
+    // The title contains `{province}`, so it is removed when the city has no province.
     page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
     prices,
     averages: rated.flatMap((service) => {

@@ -30,7 +30,7 @@ export const contractorsQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}}
 }`)
 
-/** The page of contractors: installers with their categories, and the featured ones. */
+/** The page of contractors: installers with their categories, and the featured contractors. */
 export async function getContractors(lang: Language) {
   'use cache'
   const [found, cities] = await Promise.all([readContent(contractorsQuery), getCityLinks(lang)])

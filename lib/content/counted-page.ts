@@ -12,7 +12,7 @@ export interface CountedPage {
   city?: string
 }
 
-/** The page at a public path; null when there is no page, or a page of a single person: a confirmation, a review form. */
+/** The page at a public path; null when there is no page, or when it is for one person, such as a confirmation. */
 export async function pageAt(path: string): Promise<CountedPage | null> {
   const slugs = await getSlugs()
   if (resolveRoute(path, slugs).kind !== 'page') return null

@@ -14,9 +14,9 @@ export interface DraftAccess {
 const NO_DRAFTS: DraftAccess = { isDraft: false }
 
 /**
- * Checks the session of every request in draft mode: the cookie stays in the browser when another person uses the browser, or
- * the account is removed. Without a session the cookie is removed from the request; it is valid again after the next sign-in.
- * Hosted Sanity does not know these sessions, so there the secret that was checked when draft mode began is enough.
+ * Checks the session of every request in draft mode: the draft cookie stays in the browser when the account is removed, or
+ * another person uses the browser. Without a session the cookie is removed from this request only, so it works again after a
+ * sign-in. Hosted Sanity has no such sessions. There it is enough that a secret was checked when draft mode began.
  */
 export function draftAccess(request: Request): DraftAccess {
   const cookies = request.headers.get('cookie')

@@ -11,7 +11,7 @@ import { collectStrings, type StoredDocument, tagsOfChange, tagsOfRead } from '.
  */
 export type KnownReadFields = Readonly<Record<string, ReadFields>>
 
-/** Matches the tags that are narrowed to attributes: tags of documents, types and lists. Other tags expire rarely. */
+/** The tags that are narrowed to attributes: of documents, types and lists. Other tags are not, because they expire rarely. */
 const IS_NARROWED = /^(?:doc|type|list):/
 
 const keys = new Map<string, string | null>()

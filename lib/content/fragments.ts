@@ -22,7 +22,7 @@ export const plainPageFields = `_id, title, lead, picture{${pictureFields}}, clo
 
 export const pageFields = `${plainPageFields}, ${sectionFields}`
 
-/** The texts of a page whose documents have their own lead and picture. */
+/** The fields of a page around a document, such as a service. The document has its own lead and picture. */
 export const aroundFields = `_id, title, closing{title, text}, seo{${seoFields}}, ${sectionFields}`
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`

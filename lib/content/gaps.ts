@@ -27,7 +27,7 @@ function removeGaps(value: unknown): unknown {
   )
 }
 
-/** A result whose `slug` is null is kept only when the query also reads `_type`, as links do: single pages have no slug. */
+/** An item whose `slug` is null is kept only if it also has `_type`, as the targets of links do: a single page has no slug. */
 function isAddressable({ slug, ...fields }: { slug: unknown }): boolean {
   if (slug === null) return '_type' in fields
   return typeof slug !== 'string' || isSlug(slug)

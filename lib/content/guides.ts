@@ -12,7 +12,7 @@ export const guidesQuery = defineQuery(`{
   }
 }`)
 
-/** The list of guides: first those about every job, then one group for each category. Each group has its newest guide first. */
+/** The guides in groups: first the guides without a category, then one group for each category. The newest guide is first. */
 export async function getGuides(lang: Language) {
   'use cache'
   const { page, guides } = localize(await readContent(guidesQuery), lang)

@@ -10,19 +10,19 @@ import { reasonOf, waitAndLog } from './hosted-retry.ts'
 
 type Event = MutationEvent<LakeDocument>
 
-/** Drafts and releases too, because English is changed there. */
+/** All documents but system documents. Drafts and releases are included, because staff change English there. */
 const DOCUMENTS = '*[!(_id in path("_.**"))]'
 
-/** Milliseconds: how far a repair at the start looks back (Sanity's shortest history), and one after an interruption overlaps. */
+/** Milliseconds. The first repair goes back LONGEST_GAP (Sanity's shortest history), others OVERLAP before the last event. */
 const LONGEST_GAP = 3 * 86_400_000
 const OVERLAP = 60_000
 
 const REPAIR_ATTEMPTS = 5
 
 /**
- * Adds to hosted content what the embedded lake adds inside its transactions, as long as the process lives. Every server does so,
- * and all find the same: a patch holds for one revision, so the first is stored and the others are refused. Changes that no
- * server heard are found in the history at the start, and whenever the listener could not resume.
+ * Adds former slugs and the English of translations to hosted content (additions.ts), as long as the process lives. Every
+ * server finds the same additions. A patch is for one revision, so the first server's patch is stored and the others are
+ * refused. At the start, and whenever the listener could not resume, changes that no server heard are read from the history.
  * @param writer null without SANITY_API_WRITE_TOKEN: nothing is added
  */
 export function addToHostedContent(writer: SanityClient | null): Subscription | null {
@@ -78,7 +78,7 @@ export function addToHostedContent(writer: SanityClient | null): Subscription | 
     .subscribe()
 }
 
-/** Returns a function that takes events, in any order, and returns the transaction whose last event it has got. */
+/** Returns a function that takes events in any order. When a transaction is complete, it returns the transaction, else null. */
 function transactionBuffer() {
   const incomplete = new Map<string, Map<string, Event>>()
   return (event: Event): Pick<Transaction, 'id' | 'changes'> | null => {
@@ -114,11 +114,11 @@ async function store(client: SanityClient, additions: Addition[]): Promise<void>
   }
 }
 
-/** Throws an error after which another attempt may succeed. Logs a lasting refusal. */
+/** Throws the error of a failed patch if another attempt may succeed. Logs the error if every attempt would fail. */
 function requireHarmless(error: unknown, documentId: string): void {
   const status = isHttpError(error) ? error.statusCode : 500
   if (status === 429 || status >= 500) throw error
-  // Another server was first, or the document changed again or is gone. Then its next event is followed.
+  // Another server was first, or the document was changed again or deleted. The event of that change brings the next attempt.
   if (status === 409 || status === 404) return
   log.error({ documentId, status }, 'An addition is refused: may SANITY_API_WRITE_TOKEN write?')
 }

@@ -5,7 +5,7 @@ import { type HostedReads, hostedReads } from './hosted-reads.ts'
 
 let client: SanityClient | undefined
 
-/** The client of the hosted project, with the server's read token. It is kept, because making it takes as long as a query. */
+/** The client of the hosted project, with the server's read token. It is made once, because that takes as long as a query. */
 export function hostedClient(): SanityClient {
   client ??= createClient({
     projectId: env.NEXT_PUBLIC_SANITY_PROJECT_ID,
@@ -23,7 +23,7 @@ export function hostedClient(): SanityClient {
 }
 
 declare global {
-  // Next.js loads modules more than once per process; what one of them heard, the reads of all must know.
+  // Next.js loads modules more than once per process. All copies share this object, which knows the latest change.
   var montageReads: HostedReads | undefined
 }
 
@@ -33,14 +33,14 @@ export function publishedReads(): HostedReads {
   return globalThis.montageReads
 }
 
-/** With an address of the API in the settings, there is a CDN only when its address is in the settings too. */
+/** The client of Sanity's CDN. Null when SANITY_API_URL is set but SANITY_CDN_URL is not: then no CDN is known. */
 function cdnClient(): SanityClient | null {
   const { SANITY_API_URL: api, SANITY_CDN_URL: cdn } = env
   if (api && !cdn) return null
   return hostedClient().withConfig({ useCdn: true, ...(cdn && { apiHost: cdn, useProjectHostname: false }) })
 }
 
-/** A client of the hosted project that may write; null without its token. */
+/** A client of the hosted project that may write; null without SANITY_API_WRITE_TOKEN. */
 export function hostedWriter(): SanityClient | null {
   const token = env.SANITY_API_WRITE_TOKEN
   return token ? hostedClient().withConfig({ token }) : null

@@ -6,11 +6,11 @@ import { contentVersion } from '#lib/server/expiry.ts'
 import { shortMemory } from '#lib/server/short-memory.ts'
 
 /*
- * Hosted Sanity shows the drafts of all documents or of none. A link to a draft shows the drafts of one page, so its queries are
- * evaluated here, over the published documents and those drafts.
+ * Hosted Sanity shows the drafts of all documents or of none. A shared link shows the drafts of one page only. So this server
+ * reads the documents and evaluates the queries of that page itself.
  */
 
-/** Milliseconds for which the documents of one link are used: the queries of one page read them once. */
+/** Milliseconds for which the documents of a link stay in memory, so that all queries of a page share one read. */
 const USED_FOR = 2_000
 
 const DOCUMENTS = `*[_id in $drafts
@@ -21,7 +21,7 @@ type Scope = Pick<Shared, 'layers' | 'documents'>
 
 const indexes = shortMemory<ReturnType<typeof temporaryIndex>['index']>(USED_FOR)
 
-/** The result of a query that sees the drafts of some documents only, or the releases among the layers. */
+/** The result of a query over the layers of a link. Of the layer `drafts` it sees only the drafts of `scope.documents`. */
 export async function queryHostedDrafts(
   client: SanityClient,
   query: string,

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { siteLog as log } from '#lib/server/log.ts'
 import { type Addition, additionsOf, type OpenAdditions } from './additions.ts'
 
-/** The limits of one repair: documents, documents in a request with their drafts and releases, and transactions of a request. */
+/** Limits: documents of a repair, documents of one request (without their drafts and releases), transactions of one request. */
 const MOST_DOCUMENTS = 500
 const AT_ONCE = 50
 const MOST_TRANSACTIONS = 1_000
@@ -23,9 +23,9 @@ const entry = z.object({
 })
 
 /**
- * Returns the additions that are missing in documents of hosted Sanity that changed since a time. It goes through the history of
- * these documents as a listener would have done, so it finds nothing where every change was heard. A release that was published
- * and deleted meanwhile is not read: French that was marked as done in it alone counts as out of date again.
+ * Returns the additions that are missing in documents of hosted Sanity that changed since a time. It replays the history of
+ * these documents. If servers heard every change, nothing is missing. The documents of a release that was deleted meanwhile are
+ * not read. So French that staff marked as up to date in that release alone counts as out of date again.
  * @param client one that may read drafts
  * @param since ISO 8601
  */
@@ -45,7 +45,7 @@ export async function missedAdditions(client: SanityClient, since: string): Prom
 
 /** Follows the changes of documents since a time, and returns the additions that are open at the end. */
 async function replay(client: SanityClient, ids: string[], since: string): Promise<Addition[]> {
-  // The documents are read first. So the history begins with newer changes, if any, which are left out.
+  // The documents are read before the history. So the history may begin with newer changes, which `undo` leaves out.
   const documents = await client.getDocuments<LakeDocument>(ids)
   const states = new Map<string, LakeDocument | null>(ids.map((id, index) => [id, documents[index] ?? null]))
   const entries = await newestFirst(client, ids, since)
@@ -91,13 +91,13 @@ function undo(
   return { id: transactionId, changes }
 }
 
-/** Whether a transaction made this state of a document. Only the stored document still has its revision. */
+/** Whether a transaction made this state of a document. Only the stored document has a revision to compare. */
 function leadsTo(state: LakeDocument | null, transactionId: string, apply: unknown[]): boolean {
   if (state === null) return isDeepStrictEqual(apply, DELETED)
   return state._rev === undefined || state._rev === transactionId
 }
 
-/** The effects of the history are of documents without their revisions. */
+/** The patches in the history are made for documents without `_rev`. */
 function withoutRevision({ _rev, ...fields }: LakeDocument) {
   return fields
 }

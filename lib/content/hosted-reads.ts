@@ -4,13 +4,13 @@ import { QUERY_GRACE } from './freshness.ts'
 import { waitAndLog } from './hosted-retry.ts'
 
 /**
- * Reads of published documents in hosted Sanity. Most of them are answered by Sanity's CDN, whose requests cost less and are
- * quicker. The CDN answers with content that is at least as new as the live event in the request. Just after a change that event
- * may not have arrived, so for `QUERY_GRACE` all reads go to Sanity's API, and while no live event is known.
+ * Reads of published documents in hosted Sanity. Sanity's CDN answers most of them, because that is faster and costs less. Its
+ * answers are at least as new as the live event that a request names. Just after a change, the live event of the change may not
+ * have arrived. So reads go to Sanity's API for `QUERY_GRACE` after a change, and while no live event is known.
  */
 export interface HostedReads {
   fetch(query: string, params: Record<string, unknown>): Promise<unknown>
-  /** Says that a change was heard. */
+  /** Call it when the listener has reported a change. */
   heardChange(): void
   /** Follows the live events as long as the process lives. */
   follow(): Subscription

@@ -3,11 +3,11 @@ import { timer } from 'rxjs'
 import { parseRetryAfter } from '#lib/leads/backoff.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 
-/** Milliseconds before the first retry. The wait doubles up to the longest. */
+/** Milliseconds before a retry. Each wait is twice the one before, up to LONGEST_WAIT. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 10_000
 
-/** The message of an error, for the log: the rest of it can contain content. */
+/** The message of an error, for the log. Other fields of the error can contain texts of documents. */
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown')
 
 /** A `delay` for RxJS's `retry`: logs the sentence, and waits at least as long as Sanity asks with `Retry-After`. */

@@ -43,7 +43,7 @@ export const jobContentQuery = defineQuery(`{
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{${estimatorFields}}
 }`)
 
-/** The published content about a job: its service or bundle, its city and its contractor. Unknown names give null. */
+/** The published content about a job: its service or bundle, its city and its contractor; each null when it is not published. */
 export async function getJob({ service, bundle, city, contractor }: Job, lang: Language) {
   return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', lang)
 }
@@ -60,7 +60,7 @@ async function readJobContent(
   return toContent(await readContent(jobContentQuery, { service, bundle, city, contractor }), service, lang)
 }
 
-/** Does the same as `getJob` without the cache of pages: the proxy receives forms, and cannot use this cache. */
+/** Returns the same as `getJob`, but without `'use cache'`: the proxy receives forms, and `'use cache'` does not work there. */
 export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
   const { service = '', bundle = '', city = '', contractor = '' } = job
   const { result } = await fetchContent(jobContentQuery, { service, bundle, city, contractor })

@@ -11,7 +11,7 @@ export const leadSettingsQuery = defineQuery(`{
 }`)
 
 /**
- * The constants of each lead, the text of the consent (docs/product.md, Lead fields), and the staff who get mails about leads.
+ * The fields that all leads share, the text of the consent (docs/product.md, Lead fields), the recipients of mails about leads.
  */
 export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
   const { result } = await fetchContent(leadSettingsQuery, {})

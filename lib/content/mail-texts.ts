@@ -29,7 +29,7 @@ export const withdrawalPageQuery = defineQuery(
   `*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}`,
 )
 
-/** The texts of the page that ends commercial messages. */
+/** The texts of the page on which a customer withdraws the consent to commercial messages. */
 export const getWithdrawalPage = contentReader(withdrawalPageQuery)
 
 const read = cachedUntilChange(async () => {
@@ -37,7 +37,7 @@ const read = cachedUntilChange(async () => {
   return (await fillNamedFigures(result, 'published')).filled
 })
 
-/** The texts of mails in one language, and the sender. */
+/** The texts of mails in one language, and the facts about the sender. */
 export async function getMailTexts(lang: Language) {
   return localize(await read(), lang)
 }

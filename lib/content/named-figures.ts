@@ -17,8 +17,8 @@ export const getPublishedFigures = cachedUntilChange(async (dependOn) => {
 })
 
 /**
- * Fills in the site figures that the texts of a result name, such as `{cities}`. The figures are read only when a result has a
- * name that no page fills in itself. `tags` are the cache tags of that read.
+ * Replaces the names of site figures in the texts of a result, such as `{cities}`, by their values. The figures are read only
+ * when a text has a name that no page fills in itself. `tags` are the cache tags of that read.
  */
 export async function fillNamedFigures<T>(
   result: T,

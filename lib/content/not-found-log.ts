@@ -12,7 +12,7 @@ const logged = new Set<string>()
 
 /** Logs a path without a page: each path once, and at most a few hundred in a minute. */
 export function logNotFound(path: string): void {
-  // A slice keeps the whole long string in memory. A copy does not.
+  // `slice` alone would keep the whole long path in memory. The copy does not.
   const start = path.length > MAX_LENGTH ? `${structuredClone(path.slice(0, MAX_LENGTH))}…` : path
   if (logged.has(start) || !isWithinLimit()) return
   if (logged.size >= MAX_REMEMBERED) logged.clear()

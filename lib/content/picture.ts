@@ -27,7 +27,7 @@ export interface Picture {
   placeholder?: string
 }
 
-/** The widths of photographs in `srcset`, in pixels. The image server makes these without rounding. */
+/** The widths of photographs in `srcset`, in pixels. The image server of the lake does not round these widths up. */
 const WIDTHS = [200, 400, 800, 1200, 1600]
 /** The width for programs that do not read `srcset`. */
 const USUAL_WIDTH = 800
@@ -87,9 +87,9 @@ export function toSizedPicture(
 }
 
 /**
- * The CSS position of a picture in a box of another shape. The browser cuts off the part that does not fit: the share `p` at
- * the start (left or top) and the rest at the end. With p = start ÷ (1 − size), every box that is large enough for the subject
- * shows all of it.
+ * The CSS position of a picture in a box of another shape. The browser cuts off the part that does not fit: the share `p` of it
+ * at the start (left or top), the rest at the end. `start` and `size` say where the subject is, as shares of the picture. With
+ * p = start ÷ (1 − size), every box that is large enough for the subject shows all of it.
  */
 function focusOf({ crop, hotspot }: StoredPicture, aspect: number): Pick<Picture, 'focus' | 'narrowest'> {
   if (!hotspot) return {}

@@ -23,8 +23,8 @@ export type Dependency =
   | { on: 'anything' }
 
 /**
- * How much of a node's value is in the result. `shown`: all of it. `cut`: a part that is chosen by position. `lost`: possibly
- * nothing.
+ * How much of the value of a query's part is in the result. `shown`: all of it. `cut`: items by position, such as `[0...3]`.
+ * `lost`: possibly nothing.
  */
 type Place = 'shown' | 'cut' | 'lost'
 
@@ -34,7 +34,7 @@ interface Context {
   parents: boolean[]
 }
 
-/** The context of expressions in which the meaning of `^` is unknown. */
+/** The context for expressions in which this analysis does not know the document behind `^`. */
 const ELSEWHERE: Context = { place: 'lost', parents: [] }
 
 /** Namespaces whose functions read only their arguments. Other functions may read documents that the query does not name. */

@@ -16,7 +16,7 @@ export interface ReadFields {
   others: Fields
 }
 
-/** For each document that a value may be: the set that collects its read attributes. Empty when the value is not a document. */
+/** The documents that a value may be: for each, the set of its read attributes. Empty when the value is not a document. */
 type Documents = Set<string>[]
 
 /**
@@ -55,7 +55,7 @@ export function readFields(query: string): ReadFields | null {
       case 'This':
         return scope[0] ?? []
       case 'Parent':
-        // It is unknown which outer value is meant, so attributes are collected for all of them.
+        // This analysis does not know which outer value `^` means, so it collects attributes for all of them.
         return scope.flat()
       case 'AccessAttribute':
         for (const fields of node.base ? visit(node.base, scope) : (scope[0] ?? [])) fields.add(node.name)
@@ -110,7 +110,7 @@ export function readFields(query: string): ReadFields | null {
     }
   }
 
-  /** Parameters are unknown here. So a filter with a type in a parameter finds documents of any type. */
+  /** The values of parameters are not known here. So `_type == $type` may find documents of any type. */
   function documentsFoundBy(filter: GroqNode): Documents {
     return allowedValues(filter, '_type', () => null)?.map(fieldsOf) ?? [others]
   }

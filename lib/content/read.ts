@@ -18,8 +18,8 @@ const TAGS_PER_CALL = 128
 
 /**
  * Reads content inside a `'use cache'` function, and adds the cache tags of the read to the function's result. A change of the
- * content expires the result, and so does its age (freshness.ts). In draft mode it reads drafts, the release of the Studio's
- * preview, or the drafts of a shared link; then Next runs cached functions for every request and stores no result.
+ * content expires the result, and so does its age (freshness.ts). In draft mode it reads the drafts or the release of the
+ * Studio's preview, or the drafts of a shared link. Next then runs cached functions for every request and stores no result.
  */
 export async function readContent<const Query extends string>(
   query: Query,

@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { contentReader } from './read.ts'
 
-/** All names that a request can contain. */
+/** All names that a customer's request (a lead) can contain. */
 export const requestNamesQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},
   "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},
@@ -17,7 +17,7 @@ export const requestNamesQuery = defineQuery(`{
   }
 }`)
 
-/** The names of services and cities for recent requests. */
+/** The names of services and cities, for Results and for the live activity about recent leads. */
 export async function getRequestNames(lang: Language) {
   return withoutMarks(await readRequestNames(lang))
 }
@@ -26,7 +26,7 @@ const readRequestNames = contentReader(requestNamesQuery)
 
 type Names = Awaited<ReturnType<typeof getRequestNames>>
 
-/** The names that a recent request is shown with. */
+/** The names with which the live activity shows a recent lead. */
 export interface RequestNames extends Pick<Names, 'services'> {
   types: Pick<Names['types'][number], '_id' | 'key' | 'title'>[]
   cities: Pick<Names['cities'][number], '_id' | 'name' | 'spellings'>[]

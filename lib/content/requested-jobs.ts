@@ -14,7 +14,7 @@ import { requestNamesQuery } from './request-names.ts'
 import { getSlugs } from './slugs.ts'
 import { fetchContent } from './source.ts'
 
-/** The names that answers of a request can contain, in both languages. */
+/** The names that the answers in a form can contain, in both languages. */
 const getNames = cachedUntilChange(async () => {
   const { result } = await fetchContent(requestNamesQuery, {})
   const { services, emergencies, cities, types } = result
@@ -47,9 +47,9 @@ function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnTy
 }
 
 /**
- * The first job of a lead form: the job in the address of its page, unless the visitor has entered another service. The
- * estimate's choices are used with the typed city. The contractor in the address is always kept. Words that name no service
- * become the text of the job.
+ * The first job of a lead form: the job in the address of its page, unless the visitor has entered another service. The city is
+ * always the one that the visitor typed. The contractor is always the one in the address. Words that name no service become the
+ * text of the job.
  */
 export async function firstJobOf(answers: Answers, lang: Language): Promise<Job> {
   const [names, { jobNames }] = await Promise.all([getNames(), getSlugs()])
@@ -113,7 +113,7 @@ async function contentOf(job: Job, lang: Language) {
   return content
 }
 
-/** A lead has the English words of the estimator's lists, as of all lists. Only `text` is in the lead's language. */
+/** Choices from lists are in English in every lead. Only `text` is in the language of the form. */
 async function toLeadJob(
   { job, quantity }: { job: Job; quantity?: string },
   lang: Language,

@@ -6,12 +6,12 @@ import { fold } from '#lib/search/fold.ts'
 import { pageAt } from './counted-page.ts'
 import { getRequestNames } from './request-names.ts'
 
-/** The names of services and cities in a language. They are found by slug, and by the words of forms in any spelling. */
+/** The names of services and cities in a language, for Results. Cities are also found as customers type them. */
 export async function resultNames(lang: Language): Promise<Names> {
   return namesFrom(await getRequestNames(lang))
 }
 
-/** Does the same with names that were read already. */
+/** Does the same as `resultNames`, with names that were read already. */
 export function namesFrom({
   services,
   bundles,

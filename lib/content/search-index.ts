@@ -101,7 +101,7 @@ function moreWords({ name, keywords, description, features }: DescribedService):
   return [...words].filter((word) => !known.has(word) && areTelling([word])).join(' ')
 }
 
-/** The text, unless it differs only in accents and case, which the search ignores. */
+/** The name, or undefined when it equals `from` apart from accents and case, which the search ignores. */
 function ifDifferent(name: string | null | undefined, from: string | null): string | undefined {
   return name && fold(name) !== fold(from ?? '') ? name : undefined
 }

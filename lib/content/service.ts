@@ -88,7 +88,6 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: priceRangeText(service.priceRange, lang),
   }
-  // The page shows no reviews when there are fewer.
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }

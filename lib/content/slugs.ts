@@ -28,7 +28,7 @@ export const getSlugs = cachedUntilChange(readSlugs)
  */
 export const getSlugsWithDrafts = cachedUntilChange(() => slugsWith(['drafts']))
 
-/** `getSlugs` with the drafts or releases of one perspective. */
+/** The slugs of `getSlugs`, and the slugs of the drafts or releases that a perspective shows. */
 export async function slugsWith(perspective: Perspective) {
   const published = await getSlugs()
   const { result } = await fetchContent(slugsQuery, PARAMS, perspective)

@@ -45,7 +45,7 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
   )
 }
 
-/** A page whose document is not published can still be shared. Its picture shows the site's tagline. */
+/** A page exists even while its document is not published. Then its picture shows the site's tagline as the title. */
 async function pageCard(type: string, lang: SocialSubject['lang']) {
   const { document, fallback, settings } = localize(await readContent(socialPageQuery, { type }), lang)
   return {

@@ -17,8 +17,8 @@ import { STEGA } from './stega.ts'
 export const isEmbedded = env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined
 
 /**
- * The documents that a read sees. `'published'`: those of visitors. A list: drafts and releases that replace published
- * documents, the topmost first. The object of a link to a draft: such a list, but drafts of the given documents only.
+ * The documents that a read sees. `'published'`: published documents only. A list: drafts and releases above published ones,
+ * the topmost first. An object (a shared link): `layers` is such a list, but only the drafts of `documents` are seen.
  */
 export type Perspective = 'published' | string[] | Pick<Shared, 'layers' | 'documents'>
 

@@ -6,7 +6,7 @@ import { builtSeq } from './build-mark.ts'
 import { fieldTagsOfChange, type KnownReadFields } from './field-tags.ts'
 import { ALL_CONTENT } from './tags.ts'
 
-/** After more transactions than this since the build, all content expires. */
+/** If there were more transactions than this since the build, all content expires at the start. */
 const MAX_REPLAYED = 1_000
 
 /**

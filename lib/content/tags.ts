@@ -3,7 +3,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
 /**
  * The cache tags of a cached read, and the cache tags that a change expires. Both are computed only in this file.
  *
- * | tag                  | a read has it for                                          | a change fires it for                   |
+ * | tag                  | a read has it for                                          | a change expires it for                 |
  * |----------------------|------------------------------------------------------------|-----------------------------------------|
  * | `content`            | every read                                                 | unknown or too many changes             |
  * | `doc:<id>`           | every `_id` in the result, a look-up by id                 | the document                            |

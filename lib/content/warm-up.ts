@@ -8,13 +8,13 @@ import { serverOrigin } from '#lib/server/origin.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { getSlugs } from './slugs.ts'
 
-/** Milliseconds until the second check whether the server renders pages. The wait doubles up to the longest. */
+/** Milliseconds between checks whether the server renders pages. Each wait is twice the one before, up to LONGEST_WAIT. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 
 /**
  * Makes the server render all single pages and one page of each other kind, in both languages, soon after its start. With
- * hosted content the pages of the build are old at the start. The first pages of a process take several times as long as later
+ * hosted content all pages of the build expire at the start. The first pages of a process take several times as long as later
  * ones. Without the warm-up, the first visitors or the first publish would wait for these pages.
  */
 export async function warmUp(): Promise<void> {

@@ -9,7 +9,7 @@ import { hashWithKey } from '#lib/server/secrets.ts'
 
 /*
  * Releases until November 2026 kept links to drafts in the lake's file. A link is valid for at most 30 days, so this file can
- * go with the first release of 2027.
+ * be deleted with the first release of 2027.
  */
 
 const row = z.object({
@@ -25,7 +25,7 @@ const row = z.object({
   revoked_by: z.string().nullable(),
 })
 
-/** Copies the links of this site's lake. It never rejects: the database of leads may be down. */
+/** Copies the links of this site's lake. An error is logged and not thrown: the database of leads may be down. */
 export async function adoptAtStart(): Promise<void> {
   try {
     await adoptFormerLinks(getLake().database, (await getLeads()).outbox)
@@ -34,7 +34,7 @@ export async function adoptAtStart(): Promise<void> {
   }
 }
 
-/** Copies the links of the lake's file to the leads, where all links are now. It may be called again. */
+/** Copies the links of the lake's file to the database of leads, which has all links now. It may be called again. */
 export async function adoptFormerLinks(database: DatabaseSync, store: LeadStore): Promise<void> {
   const isThere = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'share_links'`).get()
   if (!isThere) return
@@ -49,6 +49,6 @@ export async function adoptFormerLinks(database: DatabaseSync, store: LeadStore)
   )
 }
 
-/** The hash of a secret, as those releases stored it. */
+/** The hash of a secret, as releases until November 2026 stored it. */
 export const formerHashOf = (database: DatabaseSync, secret: string): string =>
   hashWithKey(accountsKey(database), `share ${secret}`)

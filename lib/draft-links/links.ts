@@ -39,8 +39,8 @@ type Shared = Pick<ShareLink, 'path' | 'layers' | 'documents' | 'createdBy'> & {
 const hashOf = (store: LeadStore, secret: string) => store.sign(`share ${secret}`)
 
 /**
- * Makes a link. It is stored beside the leads, never among the documents, so that both modes and several machines know it. The
- * secret cannot be read later.
+ * Makes a link. It is stored in the database of leads, not among the documents, because hosted Sanity and several machines use
+ * that database too. The secret cannot be read later.
  */
 export async function createShareLink(
   store: LeadStore,

@@ -42,7 +42,7 @@ const REFUSALS = {
 
 type Refusal = keyof typeof REFUSALS
 
-/** Thrown where a request is refused. */
+/** Thrown to refuse a request. `refuseShare` makes the response. */
 export class RefusedShare extends Error {
   readonly code: Refusal
 
@@ -52,7 +52,7 @@ export class RefusedShare extends Error {
   }
 }
 
-/** `{error: {code, message}}`, in the first language the browser asks for. */
+/** The response for a refusal: `{error: {code, message}}`, in the first language that the browser asks for. */
 export function refuseShare(request: Request, code: Refusal): Response {
   const { status, ...words } = REFUSALS[code]
   return Response.json(

@@ -8,7 +8,7 @@ import reviewForm from './en/review-form.json' with { type: 'json' }
 import { search } from './en/search.ts'
 import trustPages from './en/trust-pages.json' with { type: 'json' }
 
-/** The installed app, offline use, new releases, and drafts. */
+/** Texts about the installed app, offline use, a new release of the site, failures, and drafts. */
 const app = {
   install: 'Install the app',
   reload: {
@@ -32,7 +32,7 @@ const app = {
   },
 }
 
-/** Refusals of POST /api/leads, apart from the rules of forms. */
+/** The error messages of the routes for leads. The messages beside form fields are in `forms.errors`. */
 const leads = {
   foreignOrigin: 'This was sent from another site. Send it from our own page.',
   tooSlow: 'This took too long to arrive. Please try again with a better connection.',
@@ -260,7 +260,7 @@ export const en = {
   activity: {
     label: 'Live activity',
     close: 'Close live activity',
-    /** The request of a customer, without a name. */
+    /** A customer's request, shown without the name of the customer. */
     request: 'Someone in {city} asked for {service}',
     urgent: 'Urgent',
   },
@@ -297,7 +297,7 @@ export const en = {
       tried: 'You tried {path}.',
       hint: 'It might have been moved, renamed, or deleted.',
     },
-    /** A link to a draft that has expired, was revoked, or is for another page. */
+    /** Shown when the link to a draft has expired, was revoked, or is for another page. */
     share: {
       title: 'This link no longer opens',
       text: 'It led to a draft of a page. It has expired or was taken back. Ask the person who sent it to you for a new one.',

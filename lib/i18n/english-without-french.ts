@@ -9,8 +9,8 @@ export interface EnglishWithoutFrench {
 }
 
 /**
- * The texts whose English a publish changes or adds while their French is missing or unchanged, in the order of the document
- * (docs/product.md, Translations). French that was already missing or out of date for the same English is left out.
+ * The texts that a publish would leave without French for new or changed English, in the order of the document
+ * (docs/product.md, Translations). A text with unchanged English is left out, even if its French is missing or out of date.
  */
 export function englishWithoutFrench(published: object | null, draft: object | null): EnglishWithoutFrench[] {
   const shown = new Map(

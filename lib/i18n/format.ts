@@ -33,10 +33,10 @@ function createFormatters(lang: Language) {
     return format
   }
 
-  /** `1,247` / `1 247` */
+  /** `1,247` in English, `1 247` in French. */
   const number = (value: number, options: Intl.NumberFormatOptions = {}) => numbers(options).format(value)
 
-  /** Whole Canadian dollars: `$1,234` / `1 234 $`; cents only where there are some. */
+  /** Whole Canadian dollars: `$1,234` / `1 234 $`; cents only if the amount has cents. */
   const price = (dollars: number) =>
     number(dollars, {
       style: 'currency',

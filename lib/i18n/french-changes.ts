@@ -2,9 +2,8 @@ import { isLocalizedType, type LocalizedType } from './localized-field.ts'
 import PLACES from './localized-places.json' with { type: 'json' }
 
 /**
- * Where the schema has objects with texts in both languages: for each kind of object, its fields with such objects, and the
- * kind of the object in each field. A kind is a `_type`, or a path such as `siteSettings.leadNotice` for objects without a
- * `_type`.
+ * For each kind of object in the schema: the fields that contain an object with texts in both languages, and the kind of that
+ * object. A kind is a `_type`, or a path such as `siteSettings.leadNotice` for objects without a `_type`.
  */
 const KINDS: Readonly<Record<string, Readonly<Record<string, string>>>> = PLACES
 
@@ -20,9 +19,9 @@ const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt', 'fo
 /**
  * The path of the first field in which two documents differ outside of French text, e.g. `faqs[2].answer.en`; null when they
  * differ nowhere else. French text is the `fr` of an object whose `_type` is localeString, localeText or localeBlocks, at any
- * depth. `translatedFrom`, the English that the French was written from, belongs to it: a change may remove it, set it back to
- * its value in `published`, or add an empty value, which marks the French for review. Lists must keep their items and their
- * order. A new object is allowed only where the schema has such an object.
+ * depth. `translatedFrom` is the English that the French was written from. A change may remove it, set it back to its value in
+ * `published`, or add an empty value, which marks the French for review. Lists must keep their items and their order. A new
+ * object is allowed only in a field that has an object of this kind in the schema.
  */
 export function differenceOutsideFrench(
   before: StoredDocument,
@@ -41,7 +40,7 @@ export function differenceOutsideFrench(
 interface Place {
   published: unknown
   path: string
-  /** The kind of object that the schema has here. */
+  /** The kind of object that the schema has at this path; undefined in lists, and for objects without texts. */
   kind: string | undefined
 }
 
@@ -74,7 +73,7 @@ function differenceInObject(
   const type = (after ?? before)?._type
   if (before === undefined && !isOfKind(type, kind)) return path
   for (const key of keysOf(before ?? {}, after ?? {})) {
-    // The Studio creates an empty object before the first letter is typed, and removes it after the last letter is deleted.
+    // The Studio adds an empty object before the first letter, and removes it after the last. So `_type` alone is no change.
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const one = isObject(published) ? published[key] : undefined
@@ -115,7 +114,7 @@ function counterpart(item: unknown, index: number, published: unknown): unknown 
   return published.find((other) => isObject(other) && other._key === item._key)
 }
 
-/** Any text may become any other text. A value that is not a text is refused. */
+/** French text may become any other text. A new value that is not a text is a difference. */
 function differenceInFrench(type: LocalizedType, was: unknown, is: unknown, path: string): string | null {
   const isText = type === 'localeBlocks' ? Array.isArray(is) && is.every(isTextBlock) : typeof is === 'string'
   return is === undefined || isText || isSame(was, is) ? null : path

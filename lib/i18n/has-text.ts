@@ -3,7 +3,7 @@ export function hasText(value: unknown): boolean {
   return typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.some(blockHasText)
 }
 
-/** Portable Text that was typed and deleted leaves empty blocks. */
+/** Deleted Portable Text leaves empty blocks, so a block counts only if one of its spans has words. */
 function blockHasText(block: unknown): boolean {
   if (typeof block !== 'object' || block === null || !('children' in block)) return false
   if (!Array.isArray(block.children)) return false

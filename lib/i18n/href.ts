@@ -15,7 +15,7 @@ export function localizedHref(path: string, lang: Language): string {
   return pathname + search + (fragment === undefined ? '' : `#${fragment}`)
 }
 
-/** A slash, not followed by a character that browsers read as a slash or ignore, such as a tab. */
+/** A path with one slash at its start. It has no backslash, which browsers read as a slash, and no control characters. */
 const PATH = /^\/(?![/\\])[^\\\p{Cc}?#]*(?:[?#]\P{Cc}*)?$/u
 
 /**

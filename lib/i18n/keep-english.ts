@@ -6,8 +6,8 @@ import { isSameText } from './translation-text.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Adds to a document the English that its French was written from, where only the English has changed (docs/product.md,
- * Translations). French that was changed together with its English is up to date. An existing `translatedFrom` is kept.
+ * Adds `translatedFrom` (the English that the French was written from) to fields whose English alone was changed
+ * (docs/product.md, Translations). French changed in one step with its English is up to date. An existing value stays.
  * @param before The version before the change. List items are matched by their keys.
  * @returns `after` itself when nothing is added.
  */

@@ -21,14 +21,14 @@ export function languageOfTag(tag: string): Language | null {
   return isLanguage(language) ? language : null
 }
 
-/** The language of a public address. */
+/** The language of a public address, from its parameter `lang`. English is the default. */
 export function languageOfQuery(query: URLSearchParams): Language {
   return languageOfTag(query.get('lang') ?? '') ?? 'en'
 }
 
 /**
- * The query with the language in the form that the site's own links use: `lang=fr` or nothing. Null when it has this form
- * already.
+ * The query with the language in the form that the site's own links use: `lang=fr` or nothing. Null when nothing has to change:
+ * the query has this form already, or its language is unknown.
  */
 export function withPlainLanguage(query: URLSearchParams): URLSearchParams | null {
   const said = query.get('lang') ?? ''

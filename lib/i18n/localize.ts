@@ -35,7 +35,7 @@ function pick(field: LocalizedField, lang: Language): unknown {
   return typeof filled === 'string' ? breakLongWords(filled) : ''
 }
 
-/** Breaks long words in a block of formatted text. Its text is in its spans. */
+/** Breaks long words in the spans of a block of formatted text. */
 function withBrokenSpans(block: unknown): unknown {
   if (!isRecord(block) || !Array.isArray(block.children)) return block
   const children = block.children.map((span: unknown) =>
@@ -47,7 +47,7 @@ function withBrokenSpans(block: unknown): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Scripts may write any value into the lake. Only text can be shown. */
+/** Whether a value is text. Scripts may have written any other value into the lake, which cannot be shown. */
 function isFilled(value: unknown, { _type }: LocalizedField): boolean {
   return _type === 'localeBlocks'
     ? Array.isArray(value) && value.length > 0

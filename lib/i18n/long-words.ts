@@ -1,16 +1,16 @@
 /**
- * The longest word, in characters, that is not broken. Words without a hyphen or slash are rarely longer, and a heading on a
- * phone has no room for more.
+ * Words of at least this many characters are broken. Words without a hyphen or slash are rarely so long, and a heading on a
+ * phone has no room for them.
  */
 const LONGEST_WORD = 20
 
-/** The length of a part in characters: so many of the widest letters fit beside other content on a phone. */
+/** The number of characters between two places to break. Six of the widest letters fit beside other content on a phone. */
 const PART = 6
 
 /** Letters, digits, punctuation and symbols. The invisible marks of draft mode are not matched, so they end a word. */
 const LONG_WORDS = new RegExp(`[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}]{${LONGEST_WORD},}`, 'gu')
 
-/** The parts between hyphens and slashes: browsers break a line at those already. */
+/** Long parts between hyphens and slashes. Browsers already break lines at a hyphen and at a slash. */
 const LONG_RUNS = new RegExp(`[^-/]{${LONGEST_WORD},}`, 'gu')
 const PARTS = new RegExp(`.{${PART}}`, 'gu')
 

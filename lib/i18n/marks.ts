@@ -1,10 +1,10 @@
 import type { StegaCleaned } from '@sanity/client/stega'
 
-/** A mark is a long run of these characters. A few of them may be part of a text. */
+/** In draft mode a text ends with an invisible mark: a long run of these characters. A short run belongs to the text. */
 export const MARK = /[\u200b-\u200d\ufeff]{99,}/g
 
 /**
- * Removes the marks of draft mode (lib/content/source.ts) from a text, or from every text of a JSON value. Use it for everything
+ * Removes the marks of draft mode (lib/content/stega.ts) from a text, or from every text of a JSON value. Use it for everything
  * that is compared, counted, cut, or not shown as text: titles, attributes, addresses, structured data, files.
  */
 export function withoutMarks<T>(value: T): StegaCleaned<T> {

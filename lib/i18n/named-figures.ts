@@ -13,7 +13,7 @@ const NAME = /\{(\w+)\}/g
 
 /** The names that stand in braces in a text, or in any text of a JSON value. Each is returned once. */
 export function namesIn(value: unknown): string[] {
-  // The braces of JSON itself are never followed by a letter.
+  // This also works in JSON, because the braces of JSON itself are never followed by a letter.
   const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
   return [...new Set([...text.matchAll(NAME)].map(([, name = '']) => name))]
 }

@@ -3,7 +3,7 @@ import { MARK } from './marks.ts'
 /** Each of these characters stands for two bits. */
 const DIGITS = '\u200b\u200c\u200d\ufeff'
 
-/** The content of a mark: the document and the field of a text. */
+/** The content of an invisible mark (marks.ts): the document and the field that a text comes from. */
 export interface Mark {
   /** Published id of the document. */
   id: string

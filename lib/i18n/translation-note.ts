@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The decision of an author about missing French, and the messages between author and translator. No page shows it. */
+/** The type of a document with an author's decision about missing French and a translator's reply. No page shows it. */
 export const TRANSLATION_NOTE = 'translationNote'
 
 const said = z.object({
@@ -14,7 +14,7 @@ export const translationNoteShape = z.object({
   _id: z.string(),
   /** The published id of the document that the note is about. */
   document: z.string(),
-  /** `sent`: the English waits for its French. `englishOnly`: it was published without French. The text may be empty. */
+  /** `sent`: the English waits for its French. `englishOnly`: published without French. `text` may be empty. */
   decision: said.extend({ kind: z.enum(['sent', 'englishOnly']) }).optional(),
   /** The translator's reply. */
   reply: said.optional(),

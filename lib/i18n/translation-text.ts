@@ -1,4 +1,4 @@
-/** Text of one language as documents store it: a string, or Portable Text. */
+/* These functions take text of one language as documents store it: a string, or Portable Text. */
 
 interface Block {
   style?: string
@@ -16,7 +16,7 @@ export function plainText(value: unknown): string {
     .join('\n')
 }
 
-/** Whether two texts have the same words and the same look. Data that only the editor of formatted text uses is ignored. */
+/** Whether two texts have the same words and the same look. Data that only the editor uses, such as keys, is ignored. */
 export function isSameText(one: unknown, other: unknown): boolean {
   return appearance(one) === appearance(other)
 }

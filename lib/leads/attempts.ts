@@ -3,13 +3,13 @@ import type { FieldErrors, FormType } from './forms/index.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { LeadTransaction } from './store/tables.ts'
 
-/** How long an attempt is kept, in milliseconds. */
+/** How long an attempt (a posted form that is shown again) is kept, in milliseconds. */
 export const ATTEMPT_LIFETIME = 600_000
 
 const MOST = 1_000
 const MOST_OF_ADDRESS = 20
 
-/** The limit for sent forms, which are kept for their confirmation page. Forms that were sent back have the limit above. */
+/** The most sent forms of one network address, kept for their confirmation page. For other forms: MOST_OF_ADDRESS. */
 const MOST_SENT_OF_ADDRESS = 200
 
 /** A form that was posted without scripts and is shown again: for corrections, or in its confirmation. */
@@ -27,13 +27,13 @@ export interface Attempt {
 interface Visitor {
   /** The network address, as clientAddress() gives it. */
   address: string
-  /** The value of the cookie. */
+  /** The value of the browser's cookie for attempts. */
   cookie: string
 }
 
 /**
- * Keeps an attempt for ten minutes. Returns the id that opens it, or null when too many are kept: no attempt is deleted to make
- * room for another. Rejects when it cannot be stored.
+ * Keeps an attempt for ten minutes. Returns the id that opens it. Returns null when too many attempts are kept, or the disk is
+ * almost full: no attempt is deleted to make room for another. Rejects when the database fails.
  */
 export async function keepAttempt(
   outbox: LeadStore,
@@ -73,7 +73,7 @@ export async function keepAttempt(
 }
 
 /**
- * The posted form with this id, or null. A browser that has the cookie of this attempt can open it any number of times. A browser
+ * The attempt with this id, or null. A browser that has the cookie of this attempt can open it any number of times. A browser
  * without the cookie can open it only if nobody has opened it yet.
  */
 export function openAttempt(outbox: LeadStore, id: string, cookie: string | null): Promise<Attempt | null> {
@@ -98,12 +98,12 @@ export async function eraseOldAttempts(trx: LeadTransaction, now: number): Promi
     .execute()
 }
 
-/** Erases the attempts of a form that has been sent. */
+/** Erases the attempts of one form, after it has been sent or its lead was erased. */
 export async function eraseAttemptsOf(trx: LeadTransaction, submissionId: string): Promise<void> {
   await trx.deleteFrom('form_attempts').where('submission_id', '=', submissionId).execute()
 }
 
-/** Erases all attempts with this e-mail address, which is in lower case. Returns the submission ids of the forms. */
+/** Erases the attempts with this e-mail address in any field. `email` is in lower case. Returns their submission ids. */
 export async function eraseAttemptsBy(trx: LeadTransaction, email: string): Promise<string[]> {
   const rows = await trx.selectFrom('form_attempts').select(['id_hash', 'submission_id', 'attempt']).execute()
   const theirs = rows.filter(({ attempt }) => {

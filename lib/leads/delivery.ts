@@ -8,11 +8,11 @@ import { photoLinks } from './photos/links.ts'
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
 /**
- * Milliseconds between two leads of a loop, and between two rounds. In this time the server can answer visitors. A CRM that was
- * down does not get all leads at once.
+ * Milliseconds between two leads of a loop, and between two rounds. In this time the server can answer visitors. The pause also
+ * keeps a CRM that was down from getting all leads at once.
  */
 const REST = 40
-/** Milliseconds until the answer of one forwarder is read. For two forwarders this is well below the lease (outbox.ts). */
+/** Milliseconds that one forwarder may take to send a lead. Two forwarders together take far less than a lease (outbox.ts). */
 const ATTEMPT_TIMEOUT = 20_000
 
 /** Sends the leads of an outbox to the CRM. */
@@ -74,7 +74,7 @@ export class Delivery {
     await others
   }
 
-  /** Returns false when a forwarder has to try again. */
+  /** Sends a lead with each forwarder that has not delivered it yet. Returns false when one of them has to try again. */
   async #deliver(claimed: Claimed): Promise<boolean> {
     const outstanding = this.#forwarders.filter(({ name }) => !claimed.deliveredTo.includes(name))
     if (outstanding.length === 0) await this.#outbox.record(claimed, null, 'delivered')

@@ -1,15 +1,15 @@
 import type { Lead } from './lead.ts'
 
-/** The properties of a lead that staff can filter by. They have columns of their own, because a lead is stored as text. */
+/** The properties of a lead that staff can filter by. They are columns, because the lead itself is stored as JSON text. */
 export const FACETS = ['page', 'service', 'city', 'campaign'] as const
 
 export type Facet = (typeof FACETS)[number]
 
-/** The filter values of a lead; empty when the lead does not have them. */
+/** The filter values of a lead. A value that the lead does not have is an empty text. */
 export function facetsOf(lead: Lead): Record<Facet, string> {
   const { conversion_page, service_slug, bundle, service_type, city, utm_campaign } = lead
   return {
-    // Without scripts the value is the page's address with its query.
+    // A form with scripts sends the path of its page. A form without scripts sends the path with its query.
     page: URL.parse(conversion_page ?? '', 'http://site')?.pathname ?? '',
     service: service_slug || bundle || service_type || '',
     city: city ?? '',

@@ -19,7 +19,7 @@ export async function alarmsOf({ outbox, delivery }: Leads): Promise<Alarm[]> {
   return rows.map(({ value }) => alarm.parse(JSON.parse(value)))
 }
 
-/** Milliseconds for which the result of a check is reused, because anybody may request the health check. */
+/** Milliseconds for which the result of a check is reused. Anybody may request the check, and each check writes to the disk. */
 const GOOD_FOR = 2_000
 
 let checked = { outbox: null as Outbox | null, at: 0 }

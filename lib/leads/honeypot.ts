@@ -50,7 +50,7 @@ export async function countThrownAway(trx: LeadTransaction, now: number): Promis
 /** Leads that were thrown away, all with a filled honeypot. */
 export interface ThrownAway {
   count: number
-  /** The time of the first of them. */
+  /** The time when the first of them was thrown away, in milliseconds since 1970. */
   since: number
 }
 

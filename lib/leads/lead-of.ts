@@ -17,7 +17,7 @@ interface Origin {
   reference: string
   lang: Language
   settings: LeadSettings
-  /** `null` for a form without jobs, or when content cannot be read. Then answers about jobs are lines of the message. */
+  /** Null for a form without jobs, or when content cannot be read. Then the answers about jobs become lines of the message. */
   requested: RequestedJobs | null
   /** The ids of the photos. */
   photos?: readonly string[]

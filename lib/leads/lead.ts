@@ -45,7 +45,7 @@ export const LEAD_FIELDS = Object.keys(NO_ANSWERS) as LeadField[]
 export interface LeadJob
   extends Record<'service' | 'bundle' | 'city' | 'complexity' | 'timeline' | 'add_ons', string> {
   quantity: number
-  /** In whole dollars; empty when no choices were made. */
+  /** In whole dollars; empty when the customer made no choices for an estimate. */
   estimate_low: string
   estimate_high: string
   /** The whole job in one line, in the language of the lead. */
@@ -58,7 +58,7 @@ export interface RequestedJobs {
   fields: Partial<Record<LeadField, string>>
 }
 
-/** The answers that jobs are made from. */
+/** The names of the answers from which the jobs are made. */
 export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job']
 
 /** The lead for the CRM. Answers that are no fields of a lead are added under their own names. */

@@ -47,7 +47,7 @@ export interface Claimed {
   claim: string
   attempts: number
   giveUpAt: number
-  /** The names of the forwarders that have delivered it. */
+  /** The names of the forwarders that have delivered this news. */
   deliveredTo: string[]
 }
 
@@ -56,7 +56,7 @@ export interface Attempt {
   outcome: Outcome
 }
 
-/** The next state of a lead after an attempt; an object when the lead has to be sent again. */
+/** The next state of a lead after an attempt; an object, with a wait in milliseconds, when it has to be sent again. */
 export type Next = 'delivered' | 'parked' | { retryAfter?: number }
 
 interface ClientOrigin {
@@ -104,7 +104,7 @@ export class Outbox extends LeadStore {
     if (!hasSpace) throw new Error('The disk is almost full, so nothing is set aside: make room on it.')
   }
 
-  /** Claims the lead that has been due longest. No other process or loop can claim it during the lease. */
+  /** Claims the lead that has been due longest; null when none is due. Nobody else can claim it during the lease. */
   claimNext(): Promise<Claimed | null> {
     const now = this.now()
     const claim = randomUUID()
@@ -115,8 +115,8 @@ export class Outbox extends LeadStore {
             .selectFrom('leads')
             .select('submission_id')
             .where('state', '=', 'waiting')
-            // When the clock was set back, stored times may be in the future. So leads without an attempt are due too, and
-            // leads that seem to wait longer than the longest wait.
+            // After the clock was set back, stored times may be in the future. So two other kinds of leads are due too: leads
+            // without an attempt, and leads that seem to wait longer than the longest wait.
             .where(({ eb, or }) =>
               or([
                 eb('next_attempt_at', '<=', now),
@@ -151,9 +151,9 @@ export class Outbox extends LeadStore {
   }
 
   /**
-   * Records the result of a forwarder's attempt, if there was one, and what happens to the lead next; `next` is null when there
-   * are more forwarders. When a process dies before this, the delivery is repeated. Does nothing when the lease has ended and
-   * another process has claimed the lead.
+   * Records the result of a forwarder's attempt (null without an attempt), and the next state of the lead (null while other
+   * forwarders still have to send it). When a process dies before this, the lead is sent again. Does nothing when the lease has
+   * ended and another process has claimed the lead.
    */
   record(claimed: Claimed, attempt: Attempt | null, next: Next | null): Promise<void> {
     const now = this.now()
@@ -199,7 +199,7 @@ async function noteAttempt(trx: LeadTransaction, submissionId: string, attempt: 
   if (outcome.isAlarm) await setFact(trx, alarmKey(forwarder), JSON.stringify({ forwarder, status, at: now }))
 }
 
-/** When the CRM got the lead, queues a withdrawal that came meanwhile. When it got the withdrawal, no news is due any more. */
+/** After the lead was delivered, queues the withdrawal of its consent. After the withdrawal was delivered, nothing is due. */
 async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now: number) {
   await trx
     .updateTable('leads')

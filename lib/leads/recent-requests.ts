@@ -13,7 +13,7 @@ export interface RecentRequest {
 
 const HOUR = 3_600_000
 
-/** The least age in milliseconds. A person who knows about a newer request could recognize it. */
+/** The least age of a shown request, in milliseconds. People who know the sender could recognize a newer request. */
 const YOUNGEST = HOUR
 
 const OLDEST = 7 * 24 * HOUR

@@ -13,23 +13,23 @@ export interface ActivityView {
 interface CycleOptions {
   itemCount: number
   timing: ActivityTiming
-  /** Called for every item, so that turning a phone takes effect with the next item. */
+  /** Reads the screen and the preferences. Called for every item, because a phone may have been turned. */
   surroundings(): Surroundings
   visitor: Visitor
   /** `null` when no item is shown. */
   onChange(view: ActivityView | null): void
 }
 
-/** The reasons to pause. `room`: the popup's place is occupied. */
+/** The reasons to pause. `pointer`, `focus`: on the item. `room`: a form or dialog needs the place of the popup. */
 export type Hold = 'pointer' | 'focus' | 'room'
 
 export interface ActivityCycle {
-  /** Pauses the time, for example while the pointer is on the item. An item that is fading out is shown again. */
+  /** Pauses the cycle, for example while the pointer is on the item. An item that is fading out is shown again. */
   hold(by: Hold): void
   release(by: Hold): void
   /** The visitor closes the popup. */
   dismiss(): void
-  /** Ends the cycle when the page is left, without counting as closed by the visitor. */
+  /** Ends the cycle when the visitor leaves the page. This does not count as closing the popup. */
   stop(): void
 }
 

@@ -45,7 +45,7 @@ export function requestItems(
   return items.slice(0, MOST).map((item, index) => ({ id: String(index), ...item }))
 }
 
-/** `heat pump installation`, but `TV mounting`. */
+/** The name inside a sentence: `Heat pump installation` begins with `h`, but `TV mounting` stays. */
 function inSentence(name: string): string {
   return name.replace(/^\p{Lu}(?=[^\p{Lu}\s]*(\s|$))/u, (letter) => letter.toLowerCase())
 }

@@ -1,7 +1,7 @@
 /** Elements that the popup must not cover while they are visible. */
 const PLACES = 'main form, #estimate, #language-offer'
 
-/** Elements above the page, and fields with the focus. Inside `:is`, a browser ignores selectors that it does not know. */
+/** Dialogs, popovers, and forms with the focus. In `:is`, old browsers ignore selectors that they do not know. */
 const ABOVE = ':is(dialog[open], :popover-open, form:focus-within)'
 
 /**

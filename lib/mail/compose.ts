@@ -34,12 +34,12 @@ export interface Sources {
   names(lang: Language): Promise<Pick<Names, 'service' | 'city'>>
   /** The database of the accounts; null with hosted Sanity. */
   accounts(): DatabaseSync | null
-  /** The current version of a comment or a task. */
+  /** The current version of a comment or a task, by its id; undefined when it was deleted. */
   remark(id: string): unknown
   siteUrl: string
   /** The number of days for which the link to a review is valid. */
   reviewLinkDays: number
-  /** The sender. Without it mails come from the general address of the site settings. */
+  /** The sender's address. Without it, mails come from the general address of the site settings. */
   from?: string
 }
 
@@ -47,9 +47,9 @@ export interface Sources {
 interface Content {
   to: string
   name: string
-  /** The subject when the document "Mails" has none for this kind of mail. Without both, it is the name of the site. */
+  /** The subject if the document "Mails" has none for this kind of mail. Without both, the subject is the site's name. */
   subject?: string
-  /** The values for names in braces. */
+  /** The values for names in braces in the texts, such as `{reference}`. */
   values?: Record<string, string>
   facts?: Fact[]
   /** The target of the button. */
@@ -81,7 +81,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       name: harmless(lead.lead.name),
       values: { reference: lead.reference },
       href: siteUrl + path,
-      // The law may see advertising in this mail (CASL), so every customer gets the link to stop.
+      // By law (CASL) this mail may count as advertising, so every customer gets the link to stop such mails.
       unsubscribe: siteUrl + withdrawalHref(outbox, about, lang),
     }
   },
@@ -95,7 +95,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     const { parked } = await countLeads(outbox)
     // No mail when staff have solved the problem meanwhile.
     if (parked === 0) return null
-    // With hosted Sanity the Studio shows no leads.
+    // With hosted Sanity the mail has no link to the Studio.
     const href = accounts() ? `${siteUrl}/studio/leads` : undefined
     return { to: about, name: '', values: { count: String(parked) }, href }
   },
@@ -200,7 +200,7 @@ async function requestOf(
     subject: `${mark} ${reference}`,
     values: { reference },
     facts: facts.filter(({ value }) => value),
-    // With hosted Sanity the Studio shows no leads.
+    // With hosted Sanity the mail has no link to the Studio.
     href: accounts() ? `${siteUrl}/studio/leads/${id}` : undefined,
   }
 }

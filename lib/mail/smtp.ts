@@ -17,7 +17,7 @@ export type Send = (mail: Addressed) => Promise<MailOutcome>
 /** Milliseconds to wait for an answer of the mail server. */
 const PATIENCE = 20_000
 
-/** Makes a function that sends through a mail server. It never rejects. */
+/** Makes a function that sends a mail through a mail server. This function never rejects. */
 export function smtpSender(url: string): Send {
   const transport = nodemailer.createTransport({
     url,
@@ -61,7 +61,7 @@ export function smtpSender(url: string): Send {
  */
 const FOR_GOOD = ['RCPT TO', 'DATA']
 
-/** Keeps only the codes of an error, because the sentences of mail servers repeat e-mail addresses. */
+/** The outcome of a failed attempt. It has only the codes of the error: sentences of mail servers repeat e-mail addresses. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, command = '', responseCode: status = null } = error as SmtpError
   const isRefused = status !== null && status >= 500

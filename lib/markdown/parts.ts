@@ -12,7 +12,7 @@ import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages
 import { heading, joined, link, list, type Part, plain, points, section } from './markdown.ts'
 import { richText } from './rich-text.ts'
 
-/** The sections of a page in the order of staff, without hidden ones. Blocks have no Markdown and are left out. */
+/** The sections of a page in the order that staff chose, without hidden ones. Blocks have no Markdown and are left out. */
 export async function arrangedParts<Name extends ArrangedPage>(
   page: Name,
   sections: Partial<Record<SectionOf<Name>, Part>>,
@@ -28,7 +28,7 @@ interface Question {
   answer: Blocks | string | null
 }
 
-/** Questions as headings of this level. */
+/** Questions as headings of `level`, each with its answer below. */
 export const questions = (faqs: Question[], level: number, lang: Language): string =>
   joined(
     faqs.map(({ question, answer }) =>
@@ -111,7 +111,7 @@ export function reviews(items: readonly Review[], lang: Language): string {
   )
 }
 
-/** `4.8 of 5, 1,247 reviews`; null when the rating or the number is missing. */
+/** A rating as text: `4.8 of 5, 1,247 reviews`; null when the rating or the number of reviews is missing. */
 export function ratingOf(
   value: number | null | undefined,
   count: number | null | undefined,

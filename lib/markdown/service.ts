@@ -146,7 +146,7 @@ function addOns({ addOns }: Service, lang: Language): string {
 function ownGuide({ enhancement }: Service, lang: Language): string[] {
   const words = getDictionary(lang).servicePage.enhancement
   return [
-    // Its headings are one level lower.
+    // The headings of this text have the style `h3`, so they get level 3 here.
     richText(enhancement?.installationGuide, lang),
     section(3, { title: words.seasonal }, plain(enhancement?.seasonalNotes)),
     section(3, { title: words.toolsRequired }, plainList(enhancement?.toolsRequired)),

@@ -78,14 +78,14 @@ const taskPath = (id: string) =>
 interface About {
   /** The id of the account that gets the mail. */
   to: string
-  /** The id of the remark. */
+  /** The id of the comment or task. */
   id: string
 }
 
-/** The key of a mail in the queue: its account and its comment or task. */
+/** The text by which the queue knows a mail: the ids of the account and of the comment or task. */
 export const aboutOf = ({ to, id }: About): string => `${to} ${id}`
 
-/** Reads a key that `aboutOf` has made. */
+/** Reads a text that `aboutOf` has made. */
 export function readAbout(about: string): About {
   const [to = '', id = ''] = about.split(' ')
   return { to, id }

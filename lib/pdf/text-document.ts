@@ -17,7 +17,7 @@ export interface TextDocument {
   /** Short lines under the lead, such as the date. */
   notes: string[]
   blocks: Blocks
-  /** The date of the content, so that the same content gives the same file. */
+  /** The date of the content, not of the PDF: the same content must give the same file. */
   date: Date
   /** The page number at the bottom of each page. */
   pageLabel: (page: number, pages: number) => string
@@ -219,7 +219,7 @@ function numberPages(pdf: PDFKit.PDFDocument, { publisher, title, pageLabel }: T
   const { start, count } = pdf.bufferedPageRange()
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page)
-    // Without this, pdfkit would begin a new page below the margin.
+    // Otherwise pdfkit would begin a new page for text below the margin.
     pdf.page.margins.bottom = 0
     const { width, height } = pdf.page
     const top = height - MARGIN + 8

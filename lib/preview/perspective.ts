@@ -6,7 +6,7 @@ export const PREVIEW_PERSPECTIVE_COOKIE = 'sanity-preview-perspective'
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/
 
-/** The layers in a text, with drafts at the bottom. Drafts are always included: `published` is the view of visitors. */
+/** The layers in the text of a perspective, with drafts last. `published` is ignored: that view needs no draft mode. */
 export function previewPerspective(text: string | undefined): string[] {
   const names = (text ?? '').split(',').filter((name) => NAME.test(name))
   const releases = names.filter((name) => !['raw', 'published', 'drafts', 'previewDrafts'].includes(name))

@@ -26,11 +26,11 @@ export interface AddOn {
 
 /** The figures and labels of the estimator in one language; see `settingsOf`. */
 export interface EstimatorSettings {
-  /** From very simple to very complex. */
+  /** The levels from very simple to very complex. */
   complexity: Level[]
   /** The level at the start, from 1. */
   defaultComplexity: number
-  /** From within 1 week to the same day. */
+  /** The levels from within 1 week to the same day. */
   timeline: Level[]
   defaultTimeline: number
   /** The default add-ons, for services without their own add-ons. */
@@ -38,7 +38,7 @@ export interface EstimatorSettings {
   time: EstimatedTime
 }
 
-/** Hours on site. */
+/** The numbers of hours that the time of an estimate is calculated from. */
 export interface EstimatedTime {
   easy: number
   moderate: number

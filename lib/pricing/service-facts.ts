@@ -4,7 +4,7 @@ import { sameDayText } from './same-day-text.ts'
 import type { TimeBands, TimedService } from './time-on-site.ts'
 import { timeText } from './time-text.ts'
 
-/** The fields of a service that `serviceFactFields` reads. */
+/** The fields of a service that its facts are made from. The GROQ fragment `serviceFactFields` reads them. */
 export interface ServiceWithFacts extends TimedService {
   licenseRequired: boolean | null
   permitRequired: boolean | null
@@ -16,7 +16,7 @@ export interface ServiceFact {
   value: string | null
 }
 
-/** The facts that each kind of place shows, in this order. `machines` are Markdown and JSON-LD. */
+/** The facts that each kind of place on the site shows, in this order. `machines` stands for Markdown and JSON-LD. */
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
   page: ['time', 'licence'],

@@ -40,8 +40,8 @@ function bandFrom(stored: StoredBand | undefined, low: number, high: number): Ti
 }
 
 /**
- * The time of an installation guide (docs/product.md, Installation guide): the first number of each step's estimate, in minutes,
- * summed, from minutes/60 to minutes/45 hours. `null` when no step has a time.
+ * The time of an installation guide (docs/product.md, Installation guide). The first number of each step's estimate counts as
+ * minutes. Their sum divided by 60, and by 45, gives the two ends in hours. `null` when no step has a time.
  */
 export function guideTime(stepEstimates: readonly string[]): TimeOnSite | null {
   const minutes = stepEstimates.reduce((sum, text) => sum + Number(text.match(/\d+/)?.[0] ?? 0), 0)

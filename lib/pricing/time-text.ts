@@ -13,14 +13,14 @@ export function answerTimeText(service: TimedService, bands: TimeBands, lang: La
   return spanText(timeOf(service, bands), lang)
 }
 
-/** The time of an estimate: `90 minutes`, `4.5 hours`, `4.5-6.5 hours`, `3-4 days`. Less than two hours in minutes. */
+/** The time of an estimate: `90 minutes`, `4.5 hours`, `4.5-6.5 hours`, `3-4 days`. A time below two hours is in minutes. */
 export function estimatedTimeText({ low, high, unit }: TimeOnSite, lang: Language): string {
   if (low !== high || unit === 'days') return spanText({ low, high, unit }, lang)
   if (low < 2) return inUnit(Math.round(low * 60), 'minute', lang)
   return inUnit(low, 'hour', lang, { minimumFractionDigits: 1 })
 }
 
-/** `3-4 days`, `2-2.7 hours` / `2 à 2,7 heures`; `1 day` where both ends are the same. */
+/** A time as text: `3-4 days`, `2-2.7 hours` / `2 à 2,7 heures`; `1 day` when both ends are the same. */
 export function spanText({ low, high, unit }: TimeOnSite, lang: Language): string {
   const end = inUnit(high, unit === 'days' ? 'day' : 'hour', lang)
   if (low === high) return end

@@ -14,7 +14,7 @@ interface ResultsDependencies {
   names(lang: Language): Promise<Names>
 }
 
-/** The number of days, counted back from today, or from yesterday when only complete days are wanted. */
+/** The query of a request. `days` are counted back from today, or from yesterday when only complete days are wanted. */
 const asked = z.object({
   days: z.coerce.number().int().min(1).max(400).default(30),
   until: z.enum(['today', 'yesterday']).default('today'),

@@ -4,7 +4,7 @@ import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
 import { type Visit, visitShape } from './visit.ts'
 
-/** Bytes: more than the longest address. */
+/** The most bytes of a body: more than the longest address needs. */
 const LARGEST = 1_024
 
 interface VisitDependencies {

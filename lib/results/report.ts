@@ -29,7 +29,7 @@ export interface Results {
 /** The names of paths, services and cities; null for unknown ones. */
 export interface Names {
   page(path: string): Promise<{ path: string; service?: string; city?: string } | null>
-  /** By slug, or by the text in a form. */
+  /** The name of a service, from its slug or from the text in a form. */
   service(text: string): string | null
   city(text: string): string | null
 }
@@ -87,7 +87,7 @@ export async function readResults(
   }
 }
 
-/** The number of leads for each hour and each combination of filter values. */
+/** The number of leads by day, type, page, service, city and campaign. Several rows can have the same values. */
 async function readLeads({ db }: Outbox, from: string, to: string) {
   const hour = sql<number>`received_at / ${sql.lit(HOUR)}`
   const rows = await db

@@ -7,7 +7,7 @@ const HOUR = 3_600_000
 
 /** The limits of counting (docs/product.md, Results). */
 export const LIMITS = {
-  /** Visits an hour of one network address. */
+  /** The most visits in an hour that count for one network address. */
   visitsAnHour: 120,
   /** The number of network addresses a campaign needs on one day before its name is kept. */
   addressesOfCampaign: 3,
@@ -24,7 +24,7 @@ interface Day {
   key: string
   /** By hash of the network address: the number of visits in an hour. */
   addresses: Map<string, { hour: number; count: number }>
-  /** By name of a campaign that is not kept yet: the hashes of its network addresses. */
+  /** By name of a campaign that too few network addresses have used yet: the hashes of these addresses. */
   campaigns: Map<string, Set<string>>
   knownCampaigns: Set<string>
   /** Counts that are not stored yet, by kind and name. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The page with steps. Steps are counted on this page only. */
+/** The page of the booking wizard. Steps are counted on this page only. */
 export const WIZARD = '/book-installation'
 
 /** How many steps the booking wizard has. */
@@ -18,7 +18,7 @@ export type Visit = z.infer<typeof visitShape>
 /** Letters, digits and separators. E-mail addresses and long numbers are not accepted as names of a campaign. */
 const CAMPAIGN = /^(?!.*\d{7})[\p{L}\p{N}][\p{L}\p{N} _.+|-]{0,59}$/u
 
-/** The name of a campaign in the form that is counted; null when it is not valid. */
+/** The name of a campaign as it is counted, without spaces at its ends; null when it is not valid. */
 export function campaignName(text: string | null | undefined): string | null {
   const name = text?.trim() ?? ''
   return CAMPAIGN.test(name) ? name : null

@@ -50,7 +50,7 @@ const SINGLE = new Map<string, PageDocument>([
 /** The canonical paths of single pages. These pages exist exactly once. */
 export const SINGLE_PAGES: readonly string[] = [...SINGLE.keys()]
 
-/** Addresses that redirect to a page, with its path. */
+/** From the old path of a page to its present path. The old path redirects. */
 export const OLD_PATHS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ path, oldPaths = [] }) => oldPaths.map((old) => [old, path])),
 )
@@ -65,10 +65,10 @@ const MATCHERS = [...new Set(PATTERNS)].map(
   (pattern) => new RegExp(`^${pattern.replace(PLACEHOLDER, '(?<$1>[^/]+)')}$`),
 )
 
-/** One interpretation of a path as types with slugs, in its order: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
+/** One interpretation of a path: types with slugs, from left to right: `[['city', 'toronto'], ['service', 'tv-mounting']]`. */
 export type Reading = [type: PageType, slug: string][]
 
-/** All single pages, and one page of each other kind with the first slug of each of its types, if all types have a slug. */
+/** The path of each single page, and one path for each pattern, with the first slugs. A pattern without slugs is left out. */
 export function onePathPerKind(slugs: Record<PageType, ReadonlySet<string>>): string[] {
   const ofPatterns = PATTERNS.flatMap((pattern) => {
     const types = typesIn(pattern)
@@ -85,7 +85,7 @@ export function pathInApp(reading: Reading): string {
   return ['', folder, ...reading.map(([, slug]) => slug)].join('/')
 }
 
-/** The public path of a reading, as search results show it. */
+/** The canonical public path of a reading; `null` when no page has these types. */
 export function publicPath(reading: Reading): string | null {
   const types = reading.map(([type]) => type).join()
   const pattern = PATTERNS.find((one) => typesIn(one).join() === types)
@@ -127,7 +127,7 @@ export function documentOfStatic(path: string): PageDocument | undefined {
   return canonical === undefined ? undefined : SINGLE.get(canonical)
 }
 
-/** The documents the page at a canonical path is about, in the order of the path. */
+/** The documents that the page at a canonical path is about, in the order of the path. */
 export function documentsOfPath(path: string): PageDocument[] {
   const single = SINGLE.get(path)
   return single ? [single] : (readPath(path)[0] ?? []).map(([type, slug]) => ({ type, slug }))

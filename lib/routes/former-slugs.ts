@@ -5,7 +5,7 @@ export interface FormerSlug {
   _key: string
   _type: 'formerSlug'
   slug: string
-  /** The time when another slug was published: ISO 8601. */
+  /** The time (ISO 8601) at which the document was published with another slug. */
   until: string
   /** The id of the document. So a copy of the document does not get the original's addresses. */
   of: string

@@ -53,7 +53,7 @@ export function resolveRoute(pathname: string, slugs: Published): Route {
   return to !== null && isPagePath(to) ? { kind: 'redirect', to } : route
 }
 
-/** The current path for a path with a former slug, or `null`. Of several documents with this slug, the last one counts. */
+/** The current path for a path with a former slug, or `null`. Of several documents, the one that had the slug last counts. */
 function formerPath(pathname: string, slugs: Published): string | null {
   const found = possibleReadings(pathname).flatMap((reading) => {
     const parts = reading.map(([type, slug]) => {
@@ -107,7 +107,7 @@ function meantPath(pathname: string, slugs: Published): string | null {
   return found ?? (slugs.city.has(pathname.slice(1)) ? `/city${pathname}` : null)
 }
 
-/** Whether a path differs from the requested path, also when it is encoded. Otherwise a redirect to it would be a loop. */
+/** Whether a path differs from the requested path, plain and encoded. A redirect to the same path would be a loop. */
 const isOther = (path: string, pathname: string) => path !== pathname && encodeURI(path) !== pathname
 
 /**
@@ -141,7 +141,7 @@ export function resolvePage(pathname: string, slugs: Slugs): Route {
   return notFound(isService ? 'service' : 'page')
 }
 
-/** The most likely reading of a path whose documents all exist. */
+/** The most likely of the readings of a path with only existing slugs; undefined when there is none. */
 function knownReading(pathname: string, slugs: Slugs): Reading | undefined {
   return readPath(pathname).find((reading) => reading.every(([type, slug]) => slugs[type].has(slug)))
 }

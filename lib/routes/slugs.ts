@@ -9,7 +9,7 @@ export interface Addressed {
   formerSlugs?: { slug: string | null; until: string | null }[] | null
 }
 
-/** The slugs of documents, by type. A type with fixed pages always has the slugs of these pages. */
+/** The slugs of documents, by type. A type with fixed pages has exactly the slugs of these pages, whatever is published. */
 export function slugsOf(documents: Addressed[]): Slugs {
   const byType = DOCUMENTS_WITH_PAGE.map(({ name, slugs }) => {
     const ofType = documents.filter(({ _type }) => _type === name)

@@ -14,7 +14,7 @@ export interface CatalogueEntry {
 
 export const COMPLEXITIES = ['Easy', 'Moderate', 'Complex'] as const
 
-/** The orders that a visitor can choose. The default is the first: by the match of a search, or else by popularity. */
+/** The orders that a visitor can choose. `best`, the default, sorts by the match with the search, or else by popularity. */
 export const SORTS = ['best', 'price', 'price-desc', 'name'] as const
 
 export type Sort = (typeof SORTS)[number]

@@ -14,7 +14,7 @@ export const REVIEW_FILTERS = ['all', ...RATINGS, 'photos', 'verified'] as const
 
 export type ReviewFilter = (typeof REVIEW_FILTERS)[number]
 
-/** A number keeps the reviews with exactly that rating. */
+/** The reviews that a filter keeps. A number keeps the reviews with exactly this rating. */
 export function filterReviews<Review extends ReviewFacts>(
   reviews: readonly Review[],
   filter: ReviewFilter,

@@ -18,7 +18,7 @@ interface ProcessFacts {
   lang: Language
 }
 
-/** The steps of the whole service, with total time and cost (docs/product.md, Structured data). */
+/** The steps of the page 'How it works', with total time and cost (docs/product.md, Structured data). */
 export function processData({ page, steps, business, lang }: ProcessFacts): WithContext<HowTo> {
   const figures = business?.structuredData && statedFigures(business.structuredData)
   const hours = figures?.howToTotalHours
@@ -87,7 +87,7 @@ function howToSteps(steps: Step[]) {
   }))
 }
 
-/** `PT2H`, `PT1H30M`, `P4D` (ISO 8601). */
+/** A duration as ISO 8601 writes it: `PT2H`, `PT1H30M`, `P4D`. */
 function isoDuration(amount: number, unit: TimeOnSite['unit']): string {
   if (unit === 'days') return `P${amount}D`
   const minutes = Math.round((amount % 1) * 60)

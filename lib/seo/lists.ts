@@ -47,7 +47,7 @@ interface ListFacts {
   lang: Language
 }
 
-/** A list of pages in the order of the page: services, cities, guides. */
+/** A list of pages (services, cities or guides) in the order in which a page shows them. */
 export function listData({ path, name, items, lang }: ListFacts): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -7,7 +7,7 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 interface ManifestFacts {
   name: string | null
   description: string | null
-  /** The address of the logo in a size, or `null` without one. */
+  /** The address of the logo with a width in pixels; `null` when the site has no logo. */
   logo: (size: number) => string | null
   lang: Language
 }

@@ -6,7 +6,7 @@ interface Texts<Picture> {
 }
 
 /**
- * The texts of a document for search engines. A missing text is replaced by the text of its kind of page.
+ * The texts of a document for search engines. A missing text is replaced by the text for all pages of this kind.
  * @param keywords other values of the document that can be its keywords
  */
 export function seoWithDefaults<Picture extends { asset: unknown }>(

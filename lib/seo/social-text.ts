@@ -26,7 +26,7 @@ export function headingSize(text: string, box: { width: number; height: number }
   return SIZES.find(fits) ?? 52
 }
 
-/** The number of lines of a text at a width; `null` when one of its words is too long for a line. */
+/** The number of lines of a text at a width, in font sizes; `null` when one of its words is too long for a line. */
 function linesOf(text: string, width: number): number | null {
   const space = widthOf(' ')
   let lines = 1

@@ -15,7 +15,7 @@ const STEP = 50
 const QUIET = 20
 const LONGEST_BURST = 500
 
-/** How long new connections may take to send their request, in milliseconds. Node counts them as idle until then. */
+/** How long new connections may take to send a request, in milliseconds. Until then Node counts them as idle. */
 const FOR_A_REQUEST = 400
 
 declare global {

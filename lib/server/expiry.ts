@@ -1,6 +1,6 @@
 import { expireTags } from './next-internals.ts'
 
-/** Milliseconds from a change to the second expiry of its tags, for renders that `settleExpiry` does not wait for. */
+/** Milliseconds from a change to the second expiry of its tags, so that renders from before the change can end. */
 const RENDER_GRACE = 2_000
 
 interface Expiry {
@@ -10,7 +10,7 @@ interface Expiry {
   changes: Map<string, number>
   /** Tags of changes that may need a second expiry: a render that began before the change may store its result afterwards. */
   unsettled: Set<string[]>
-  /** The number of running renders that `settleExpiry` does not wait for. */
+  /** The number of running renders of answers that are not stored. lib/stored-pages does not wait for their end. */
   others: number
 }
 
@@ -34,8 +34,8 @@ export function hasChangedSince(tags: string[], version: number): boolean {
 
 /**
  * Expires every cached page and read that has one of the tags. A render that began before the change may store its result
- * afterwards, as if it were new. `settleExpiry` expires such results of the renders that lib/stored-pages waits for. A second
- * expiry after two seconds covers all other renders, if any are running.
+ * afterwards, as if it were new. So the tags expire a second time: when the renders for lib/stored-pages have ended
+ * (`settleExpiry`), and after two seconds if other renders are running or `settleExpiry` was not called.
  */
 export function expireContent(tags: string[]): void {
   if (tags.length === 0) return
@@ -48,7 +48,7 @@ export function expireContent(tags: string[]): void {
   }, RENDER_GRACE).unref()
 }
 
-/** Counts a render that `settleExpiry` does not wait for. Returns the function to call when the render ends. */
+/** Counts a render of an answer that is not stored (`others`). Returns the function to call when the render ends. */
 export function beginOtherRender(): () => void {
   const state = expiry()
   state.others += 1
@@ -66,7 +66,7 @@ function expireNow(tags: string[]): void {
 
 export const isSettled = (): boolean => expiry().unsettled.size === 0
 
-/** The tags of changes that `settleExpiry` has not handled yet. */
+/** The tags of recent changes that have not expired a second time yet. */
 export const unsettledTags = (): string[] => [...expiry().unsettled].flat()
 
 /** Expires the tags of recent changes a second time. Call it when all renders that began before these changes have ended. */

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The proxy passes a form to the page that shows it again in this header (`returned-form.ts`). Visitors may not send it. */
+/** `proxy.ts` puts a posted form into this header, for the page that shows the form again. Visitors may not send the header. */
 export const RETURNED_FORM = 'x-returned-form'
 
-/** Headers with which Next and its hosts pass routing information between their parts. */
+/** Headers with which Next, and platforms that host it, pass routing information from one part to the next. */
 const FAMILIES =
   /^(?:next-(?:action|resume)|x-(?:action|invoke|matched|middleware|next|nextjs|now|prerender)-)/
 

@@ -13,7 +13,7 @@ function write(line: string): void {
   try {
     writeSync(STANDARD_OUTPUT, line)
   } catch {
-    // The error cannot be logged. `/api/health` reports a full disk.
+    // An error of the log cannot be logged. `/api/health` reports a full disk.
   }
 }
 

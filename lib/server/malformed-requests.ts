@@ -5,7 +5,7 @@ import { refuse } from './refuse.ts'
 /** A host and a port as allowed in `Host` (RFC 9110, section 7.2). An empty host is allowed. */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5})?$/i
 
-/** Requests in the form for proxies have a whole address in place of the path. */
+/** A request that is written for a proxy has a whole address in place of the path, such as `http://example.ca/faq`. */
 const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is
 
 /** Next.js decodes these paths before the site's code runs. For a wrong encoding it sends its own error page. */

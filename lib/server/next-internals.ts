@@ -47,8 +47,8 @@ interface PreviewProps {
 let previewProps: PreviewProps | undefined
 
 /**
- * The value of a cookie in a request with draft mode. `cookies()` does not work in a cached function. In draft mode Next runs
- * cached functions for every request, so they can read it. Without this function, the preview shows drafts but no release.
+ * The value of a cookie in a request with draft mode. A cached function cannot call `cookies()`. But in draft mode Next runs it
+ * for every request, so its result may depend on a cookie. Without this function, the preview shows drafts but no release.
  */
 export function cookieOfDraft(draft: object, name: string): string | undefined {
   const { _provider: provider } = draft as {

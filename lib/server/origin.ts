@@ -21,7 +21,7 @@ export function isOnThisSite(address: string, request: Request, siteUrl = env.SI
   return origin === new URL(siteUrl).origin || (host !== '' && host === request.headers.get('host'))
 }
 
-/** The scheme and host that the sender of a request used. Behind a proxy, `Host` may be an internal name: there, SITE_URL. */
+/** The scheme and host that the sender of a request used; SITE_URL behind a proxy, where `Host` may be an internal name. */
 export function publicOrigin(
   request: Request,
   { SITE_URL, TRUSTED_PROXIES }: Pick<Env, 'SITE_URL' | 'TRUSTED_PROXIES'> = env,

@@ -15,7 +15,7 @@ interface Taken {
 }
 
 declare global {
-  // It is global, because Next's bundle sets the handlers, and the server outside of the bundle calls them.
+  // The handlers are global: code in Next's bundle registers them, and the server calls them from outside of the bundle.
   var montagePostsInFront: Map<string, Taken> | undefined
 }
 

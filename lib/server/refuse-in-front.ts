@@ -72,7 +72,7 @@ function sizesIn(folder: string, address: string): [string, number][] {
   return filesIn(folder).map((name) => [address + name, statSync(join(folder, name)).size])
 }
 
-/** Whether every requested range is outside of the file, by its start or its suffix length. Invalid ranges are ignored. */
+/** Whether every range is outside of the file. Ranges are `2-9`, `2-` or `-9` (the last 9 bytes). Invalid ones are ignored. */
 function isBeyond(range: string, size: number): boolean {
   const parts = [...range.matchAll(/(?<=^bytes=|,)\s*(\d*)-(\d*)/g)].filter(([, from, to]) => from || to)
   return (

@@ -32,7 +32,7 @@ export function withRequestId<T>(
   return ids.run(isBelieved ? given : randomUUID(), work)
 }
 
-/** Runs work without the id of the current request, because the work is shared with other requests. */
+/** Runs work without the id of the current request. Use it for work whose result other requests share. */
 export const outsideOfRequest = <T>(work: () => T): T => ids.exit(work)
 
 /**

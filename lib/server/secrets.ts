@@ -19,7 +19,7 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** The hash of a value that could be guessed, such as a network address. To try all possible values, one needs the key. */
+/** The hash of a value that has few possible values, such as a network address. Without the key nobody can try all values. */
 export function hashWithKey(key: string, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

@@ -1,7 +1,7 @@
-/** The most answers that are kept. */
+/** The most results that are kept. */
 const MOST = 1_000
 
-/** Keeps answers for a time in milliseconds. A failed read is not kept; questions at the same time share one read. */
+/** Keeps results of reads by key, for a time in milliseconds. Calls at the same time share one read. Failures are not kept. */
 export function shortMemory<Answer>(milliseconds: number) {
   const kept = new Map<string, { answer: Promise<Answer>; until: number }>()
   return {

@@ -6,7 +6,7 @@ import { hashSecret } from '#lib/server/secrets.ts'
 import { shortMemory } from '#lib/server/short-memory.ts'
 import type { Colleague, Staff } from './staff.ts'
 
-/** What is read of the answer to `users/me`: a person with the roles in the project of the client, or nobody. */
+/** The used part of Sanity's answer to `users/me`: a person with their roles in the client's project; `null` for nobody. */
 const ME = z.union([
   z.strictObject({}).transform(() => null),
   z.object({
@@ -17,7 +17,7 @@ const ME = z.union([
   }),
 ])
 
-/** What is read of a project. A robot is a token. */
+/** The used part of Sanity's answer about a project. A robot is a token, not a person. */
 const PROJECT = z.object({
   members: z.array(
     z.object({
@@ -32,7 +32,7 @@ const USER = z.object({ id: z.string(), displayName: z.string() })
 /** Sanity answers with an object when it was asked for one user. */
 const USERS = z.union([USER.transform((user) => [user]), z.array(USER.nullable())])
 
-/** Milliseconds for which an answer of Sanity counts. For so long a person who was removed may still read. */
+/** Milliseconds for which an answer of Sanity is used again. A person who was removed can still read for this time. */
 const COUNTS_FOR = 60_000
 
 /**
@@ -103,7 +103,7 @@ async function readNames(client: SanityClient, ids: string[]): Promise<Map<strin
   return new Map(users.flatMap((user) => (user ? [[user.id, user.displayName] as const] : [])))
 }
 
-/** A refusal is an answer. Every other error is not. */
+/** Returns null for an error by which Sanity refuses a request (401, 403, 404). Throws every other error again. */
 function unlessRefused(error: unknown): null {
   if (error instanceof Error && 'statusCode' in error && [401, 403, 404].includes(Number(error.statusCode)))
     return null

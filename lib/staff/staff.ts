@@ -11,7 +11,7 @@ export interface Staff {
   identify(request: Request): Promise<Identity | null>
   /** The person or token with an id; null when it is unknown or was removed. */
   byId(id: string): Promise<Identity | null>
-  /** Everybody, with removed people who are still known. */
+  /** All people of the Studio, with removed people who are still known. */
   colleagues(): Promise<Colleague[]>
   /** The name of the author of a change; the id itself when nobody knows a name. */
   nameOf(id: string): Promise<string>

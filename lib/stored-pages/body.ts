@@ -17,7 +17,7 @@ const INFLATE = {
  */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 
-/** A copy with its own memory. A buffer of zlib is a slice of 64 kB, which would stay in memory as long as the stored page. */
+/** A copy with its own memory. A buffer from zlib is a part of 64 kB, which would stay in memory as long as the stored page. */
 function exactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -41,7 +41,7 @@ export class Body {
   /** The number of stored answers with this body. */
   users = 0
   readonly mark: string
-  /** The approximate memory in bytes. Both compressed forms (`br`, `gzip`) have about the same length. */
+  /** The approximate memory in bytes. It counts both compressed forms (`br`, `gzip`), which have about the same length. */
   readonly size: number
   /** The bytes by encoding. Types that compression does not make smaller are stored as `identity` only. */
   readonly #forms: Forms
@@ -58,7 +58,7 @@ export class Body {
     this.size = encoding === 'identity' ? bytes.length : 2 * bytes.length
   }
 
-  /** A body of these bytes, compressed in the wanted encoding. */
+  /** A body of these bytes, compressed in the wanted encoding if compression makes this type smaller. */
   static async of(bytes: Buffer, mark: string, type: string, wanted: Encoding): Promise<Body> {
     if (!COMPRESSIBLE.test(type)) return new Body(mark, 'identity', bytes)
     const encoding = wanted === 'br' ? 'br' : 'gzip'

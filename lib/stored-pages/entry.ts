@@ -37,7 +37,7 @@ export async function entryOf(
     isDraft: false,
   })
   const headers = Object.entries({ ...answer.headers, ...protecting }).flatMap(([name, value]) =>
-    // For a page that Next has just rendered, it sends some header values twice.
+    // Next sends some header values twice for a page that it has just rendered.
     NOT_KEPT.has(name) || (name === 'link' && isFailed(answer.status))
       ? []
       : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
@@ -60,7 +60,7 @@ function withVary(headers: string[]): string[] {
   return headers.with(at + 1, `${headers[at + 1]}, Accept-Encoding`)
 }
 
-/** The same answer with the header value HIT, because the next visitor gets it from the store. */
+/** The same answer with `x-nextjs-cache: HIT`, because the next visitor gets it from the store. */
 export function asHit(entry: Entry): Entry {
   const at = entry.headers.indexOf(NEXT_CACHE)
   return at < 0 ? entry : { ...entry, headers: entry.headers.with(at + 1, 'HIT'), prepared: {} }

@@ -44,7 +44,7 @@ interface Asking {
 
 /** The longest render, in milliseconds. The slowest pages take two seconds on a busy machine. */
 const LONGEST_RENDER = 30_000
-/** How long a new page waits for renders that began before a change, in milliseconds. */
+/** How long a request for a new page waits for renders that began before a change, in milliseconds. */
 const LONGEST_SETTLING = 2_000
 
 interface Front {
@@ -52,7 +52,7 @@ interface Front {
   handle: RequestListener
   /** Answers a request that is not answered from the store. */
   pass: RequestListener
-  /** Makes the lake read changes by other processes, which expire stored answers. It is called before each stored answer. */
+  /** Makes the lake look for changes by other processes, which expire stored answers. It runs before each stored answer. */
   notice: () => void
   /**
    * For hosted content: how long a visitor waits for a new page, in milliseconds. After this time, or at once when the page
@@ -102,7 +102,7 @@ export function createFront({
     }
   }
 
-  /** Next answers its router itself: it checks headers against `_rsc`. The answer includes the latest change. */
+  /** Passes a request of the router to Next, which checks its headers against `_rsc`. The answer has the latest change. */
   async function passRouter(request: IncomingMessage, response: ServerResponse) {
     await settled()
     pass(request, response)
@@ -171,7 +171,7 @@ export function createFront({
     return { entry, isForAll }
   }
 
-  /** The page in Next's cache, even an expired one. Null when the answer may not be stored. */
+  /** The last page that Next has made, even an expired one. Null when the answer may not be stored. */
   async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
     const version = contentVersion()
     const answer = await ask(handle, question.address, longestRender, { asMade: true })

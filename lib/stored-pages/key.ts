@@ -19,7 +19,7 @@ const LONGEST = 512
 const FILES =
   /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
 
-/** Paths that are not stored, except FILES: of other handlers, of pages for one visitor, and file names. */
+/** Paths whose answers are not stored unless FILES has them: the Studio, the API, pages for one visitor, names of files. */
 const NEVER =
   /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
@@ -39,15 +39,15 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
   if (query !== '' && query !== 'lang=fr') {
     const parameters = new URLSearchParams(query)
     if (parameters.has(SHARE_PARAMETER)) return null
-    // The answer is a redirect to the address with the usual form of `lang`.
+    // The answer is a redirect to the usual form of `lang`, for example from `lang=fr-CA` to `lang=fr`.
     if (withPlainLanguage(parameters)) return null
     if (isFormPage(path) && [...parameters.keys()].some((name) => !isIgnored(name))) return null
     address = parameters.get('lang') === 'fr' ? `${path}?lang=fr` : path
   } else if (query === '') {
     address = path
   }
-  // The language link of a form's page keeps the job: the proxy reads it from the referrer, so this answer is not for
-  // everybody.
+  // The visitor may come from a language link of this form's page. Then the proxy reads the job from the referrer, so the
+  // answer is for this visitor only.
   if (headers.referer?.includes(`${path}?`) && isFormPage(path)) return null
   return { address, isFile: FILES.test(path) }
 }

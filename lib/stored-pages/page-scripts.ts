@@ -43,7 +43,7 @@ function joinFlightScripts(html: string): string {
   })
 }
 
-/** Joins adjacent texts, because Next's router reads all texts as one stream. */
+/** Joins the texts of adjacent calls into one. Next's router reads all texts as one stream, so this changes nothing for it. */
 function joinCalls(calls: string[]): string[] {
   const joined: string[] = []
   let text = ''
@@ -63,7 +63,7 @@ function joinCalls(calls: string[]): string[] {
   return joined
 }
 
-/** Only pages with the early script are changed: it starts the delayed files. The Studio and its guide do not have it. */
+/** Changes only pages with the early script, which starts the delayed files. The Studio and its guide do not have it. */
 function holdScriptFiles(html: string): string {
   if (!html.includes(EARLY_SCRIPT)) return html
   return html.replace(SCRIPT_PRELOAD, '').replace(SCRIPT_FILE, `<script type="${LATE}" data-$1>`)

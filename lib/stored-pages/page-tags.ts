@@ -83,7 +83,7 @@ export default class NotedCache extends FileSystemCache {
   }
 }
 
-/** The time of a built page, never after the start of the process. After the build, the clock may have been set back. */
+/** The time of a built page, but at most the start of the process: the clock may have been set back after the build. */
 function notAfterStart(time: Date): Date {
   return time.getTime() > performance.timeOrigin ? new Date(performance.timeOrigin) : time
 }

@@ -36,7 +36,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
     for (const [name, value] of Object.entries(head)) send.setHeader(name, value)
   }
 
-  /** A 304 has no policy. A browser would apply it to its stored HTML, which has another policy. */
+  /** Sends a 304 without a policy. The browser would apply it to its stored HTML, which has a policy of its own. */
   const completeUnchanged = () => {
     if (lacksPolicy(get)) response.removeHeader('content-security-policy')
     complete(undefined)
@@ -75,8 +75,8 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
 }
 
 /**
- * The proxy removes the draft cookie from requests of people who may not see drafts. A page that a link to a draft opens has no
- * tools of the Studio, so it gets the headers of other pages.
+ * Whether an answer is for the Studio's preview. The proxy removes the draft cookie from requests of people who may not see
+ * drafts. A page that a shared link opens has no tools of the Studio, so it gets the headers of public pages.
  */
 function isInDraftMode({ headers: { cookie = '' } }: IncomingMessage): boolean {
   return cookie.includes(DRAFT_COOKIE) && !cookie.includes(SHARED_COOKIE)

@@ -23,7 +23,7 @@ import { service } from './service.ts'
 /** Types whose documents have a page each. */
 export const DOCUMENTS_WITH_PAGE = [service, category, city, bundle, guide, legalPage, landingPage]
 
-/** Every type an editor makes as many documents of as needed, in the order of the desk. */
+/** Every type of which editors make as many documents as they need, in the order of the desk. */
 export const DOCUMENTS: DocumentType[] = [
   ...DOCUMENTS_WITH_PAGE,
   emergencyService,

@@ -12,7 +12,7 @@ const onlyIn = (places: string[], fields: Definition[]): Definition[] =>
 const NO_PLACE: Bilingual = { en: 'No place yet', fr: 'Pas encore d’emplacement' }
 const menuOf = (place: string): Bilingual => ({ en: `Menu: ${place}`, fr: `Menu : ${place}` })
 
-/** A menu of the header or footer. Staff choose its links. If it listed services, an edited service would change all pages. */
+/** A menu of the header or footer. Staff choose its links: if it listed all services, an edit of one would change all pages. */
 export const navigationMenu: DocumentType = {
   name: 'navigationMenu',
   title: { en: 'Menu', fr: 'Menu' },

@@ -65,7 +65,7 @@ export const localData: Part = {
   ],
 }
 
-/** Who regulates some services in a province. */
+/** The authorities that regulate some services in a province. */
 export const tradeRule: Part = {
   name: 'tradeRule',
   title: { en: 'Who regulates a trade', fr: 'Qui encadre un métier' },

@@ -111,7 +111,7 @@ export const titledText: Part = {
   preview: localizedPreview('title'),
 }
 
-/** A step that follows later, with the most days until it happens. */
+/** A step that follows a sent request, with the greatest number of days until it happens. */
 export const nextStep: Definition = {
   name: 'nextStep',
   title: { en: 'Next step', fr: 'Étape suivante' },

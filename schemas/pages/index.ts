@@ -17,7 +17,7 @@ export const PAGES: Page[] = [
   ...sharedPages,
 ]
 
-/** The pages that show marketing figures (docs/product.md, Marketing figures), by the `page` of their `pageFigures`. */
+/** The pages with marketing figures (docs/product.md, Marketing figures), as choices for the `page` of a `pageFigures`. */
 export const FIGURE_PAGES: Choice[] = PAGES.flatMap(({ figures, title }) =>
   figures ? [{ value: figures, title }] : [],
 )

@@ -3,8 +3,8 @@ import { pagesIn } from '#schemas/shared/page.ts'
 
 export const mainPages = pagesIn('main', [
   /**
-   * The home page (docs/product.md, Home page). Its figures are in `figures-home`, its six steps are `processStep`
-   * documents. It has no further sections, because its HTML has a limit (docs/product.md, Budgets).
+   * The home page (docs/product.md, Home page). Its figures are in the document `figures-home`, its six steps are `processStep`
+   * documents. Staff cannot add text sections, because the HTML of the page has a size limit (docs/product.md, Budgets).
    */
   {
     name: 'homePage',

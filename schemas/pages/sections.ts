@@ -95,5 +95,5 @@ export const PAGE_SECTIONS = {
 /** A page with sections that staff can move. */
 export type ArrangedPage = keyof typeof PAGE_SECTIONS
 
-/** The name of a section of such a page. */
+/** The name of a section of the page `Name`. */
 export type SectionOf<Name extends ArrangedPage> = (typeof PAGE_SECTIONS)[Name][number]

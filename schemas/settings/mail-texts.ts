@@ -7,7 +7,7 @@ import * as field from '#schemas/shared/fields.ts'
 const mail = (name: string, title: field.Titles, hint: Bilingual) =>
   field.ofType('mailText', name, title, hint)
 
-/** The words of the mails that the site sends (docs/product.md, Mails). No page shows it. */
+/** The texts of the mails that the site sends (docs/product.md, Mails). No page shows them. */
 export const mailTexts: Singleton = {
   name: 'mailTexts',
   title: { en: 'Mails', fr: 'Courriels' },

@@ -2,7 +2,7 @@ import { UnknownIcon } from '@sanity/icons/Unknown'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** The content beside the not-found texts. Those texts are in the dictionaries (docs/product.md, Error texts). */
+/** The picture of the not-found screens. Their texts are in the dictionaries (docs/product.md, Error texts). */
 export const notFoundPage: Singleton = {
   name: 'notFoundPage',
   title: { en: 'Page not found', fr: 'Page introuvable' },

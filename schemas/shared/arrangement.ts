@@ -16,7 +16,7 @@ const OWN_SECTIONS: Choice = {
   title: { en: 'Sections of this page', fr: 'Sections de cette page' },
 }
 
-/** The field with the order of a page. */
+/** The name of the field with the order of a page's sections. */
 export const ARRANGEMENT = 'arrangement'
 
 const ORDER: Bilingual = { en: 'Order of the page', fr: 'Ordre de la page' }

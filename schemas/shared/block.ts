@@ -16,14 +16,14 @@ export interface Block extends Omit<Part, 'group'> {
   group: (typeof BLOCK_GROUPS)[number]['value']
   /** The shapes of an SVG of 160 by 100 that show the layout of the section, without words. */
   thumbnail: string
-  /** Whether only landing pages can have this block. Other pages would always load its scripts, or already have a head. */
+  /** `true` for the hero and the estimator. Other pages have their own head, and would always load the estimator's scripts. */
   landingOnly?: true
 }
 
-/** The prefix of the name of a hidden item. */
+/** The prefix of a hidden block's name in the Studio's lists. */
 export const HIDDEN: Bilingual = { en: 'Hidden', fr: 'Masquée' }
 
-/** A block whose text is in the field `title`. Every block can be hidden. */
+/** Adds to a block the field `hidden`, and a preview with the text of its field `title`. */
 export function defineBlock({ fields = [], ...block }: Block): Block {
   return {
     ...block,

@@ -15,7 +15,7 @@ export interface CopiedField {
   from: Bilingual
 }
 
-/** Part of a type whose documents can start as copies. */
+/** The hidden field of a type whose documents can start as copies. */
 export const notReviewed = (): Definition => ({
   name: NOT_REVIEWED,
   title: { en: 'Copied and not reviewed', fr: 'Copié et pas encore relu' },
@@ -49,6 +49,6 @@ export const toReview = ({ from }: CopiedField): Bilingual => ({
   fr: `Copié (source : ${from.fr}), non relu. Vérifiez que c’est vrai ici, puis appuyez sur Relu.`,
 })
 
-/** The fields whose value belongs to one document only. A copy starts without them, or with their initial value. */
+/** Marks fields whose value belongs to one document only. A copy starts without it, or with the field's initial value. */
 export const ofOneDocument = (fields: Definition[]): Definition[] =>
   fields.map((one) => ({ ...one, notCopied: true }))

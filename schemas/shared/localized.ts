@@ -36,7 +36,7 @@ export function fitsIn(title: Bilingual, max: number): CustomValidator {
   }
 }
 
-/** The rule of the `en` part of every localized type. */
+/** The rule of the `en` part of every localized type: French text needs English text too. */
 export const englishBesideFrench: CustomValidator = (english, { parent }) =>
   hasText(english) || !isLocalized(parent) || !hasText(parent.fr)
     ? true
@@ -45,7 +45,7 @@ export const englishBesideFrench: CustomValidator = (english, { parent }) =>
         fr: 'Il y a un texte français, mais pas d’anglais. Écrivez aussi le texte anglais.',
       }
 
-/** The rule of the `fr` part of every localized type. */
+/** The rule of the `fr` part of every localized type: English text needs French text too. */
 export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
   hasText(french) || !isLocalized(parent) || !hasText(parent.en)
     ? true

@@ -8,9 +8,9 @@ import * as field from './fields.ts'
 
 interface PageOptions extends Omit<Page, 'sectionType'> {
   name: ArrangedPage
-  /** Only for pages of documents, such as service pages: the fields from the documents. `all` is heading, lead and picture. */
+  /** The head fields that pages get from their own documents, such as services. `all` is heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
-  /** Whether text sections can be added. */
+  /** Whether staff can add text sections. True by default. */
   hasSections?: boolean
 }
 

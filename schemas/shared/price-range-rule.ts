@@ -6,7 +6,7 @@ import { about } from './sentence.ts'
 const AMOUNT = String.raw`\$(\d{1,3}(,\d{3})+|\d+)`
 const FORM = new RegExp(`^${AMOUNT}-${AMOUNT}$`)
 
-/** Says what is wrong with a price range text, or null when it is fine. */
+/** The problem of a price range text; null when the text is correct. */
 export function priceRangeProblem(text: string): Bilingual | null {
   const range = parsePriceRange(text)
   if (!FORM.test(text) || !range) {

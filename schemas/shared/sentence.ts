@@ -1,6 +1,6 @@
 import type { Bilingual } from '#lib/i18n/languages.ts'
 
-/** A sentence of a rule that begins with the title of the field it is about. */
+/** Puts the title of a field at the beginning of the error sentence of its rule. */
 export function about(title: Bilingual, { en, fr }: Bilingual): Bilingual {
   return { en: `${title.en}: ${en}`, fr: `${title.fr}\u00a0: ${fr}` }
 }

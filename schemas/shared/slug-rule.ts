@@ -11,7 +11,7 @@ const FORM = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** Types with slugs in `/{slug}`, `/{city}/{service}` and `/services/{slug}`. Their documents cannot share a slug. */
 export const SHARED_ADDRESS_TYPES = ['service', 'city', 'category', 'landingPage']
 
-/** What is wrong with the form of a word used in addresses, or null. */
+/** The problem of the form of a slug or a key; null when the form is correct. */
 export function slugFormProblem(slug: string): Bilingual | null {
   return FORM.test(slug)
     ? null
@@ -21,7 +21,7 @@ export function slugFormProblem(slug: string): Bilingual | null {
       }
 }
 
-/** What is wrong with a slug by itself, or null when it is fine. */
+/** The problem of a slug, without a look at other documents: its form, or a reserved word. Null when the slug is correct. */
 export function slugProblem(
   slug: string | undefined,
   type: string,

@@ -7,7 +7,7 @@ interface Span {
   high?: number
 }
 
-/** Says what is wrong with the ends of a time span, or null. Both ends may be missing, but not one alone. */
+/** The problem of the two ends of a time span, or null. Both ends may be missing, but not only one. */
 export function timeProblem({ low, high }: Span): Bilingual | null {
   if ((low === undefined) !== (high === undefined)) {
     return { en: 'fill in both numbers, or none.', fr: 'inscrivez les deux nombres, ou aucun.' }

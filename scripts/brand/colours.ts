@@ -63,7 +63,7 @@ export function coloursFrom({ loud, ink, paper }: GivenColours, { day, night }: 
 
 const KEYS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950] as const
 
-/** The tints by Sanity's keys. `percents` are their shares. */
+/** The tints of a colour, by the keys of Sanity's theme. `percents` has for each key the share that `colourOf` mixes in. */
 function tints(colourOf: (share: number) => string, percents: readonly number[]) {
   const entries = KEYS.map((key, place) => [key, colourOf((percents[place] ?? 0) / 100)])
   return Object.fromEntries(entries) as Schemes['studio']['loud']

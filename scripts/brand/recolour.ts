@@ -3,7 +3,7 @@ import type { Colours } from './colours.ts'
 
 type Drawn = Pick<Colours, 'still' | 'night'>
 
-/** The colours in drawings, always in this order. */
+/** The colours that drawings use. The order is the same for every brand. */
 const palette = ({ still, night }: Drawn) => [
   still.loud,
   still.dark,
@@ -16,7 +16,7 @@ const palette = ({ still, night }: Drawn) => [
 /** A drawing with the colours of another brand. */
 export function recoloured(svg: string, from: Drawn, to: Drawn): string {
   const after = palette(to)
-  // If two roles have the same colour, the first one is used.
+  // If two roles of the former brand have the same colour, the first role decides about the new colour.
   const changes = new Map(
     palette(from)
       .map((colour, place): [string, string] => [colour, after[place] ?? colour])

@@ -1,6 +1,6 @@
 /*
- * Features that the site uses although the oldest browsers lack them, with the reason why that is acceptable. When the check
- * names a feature as unused, remove it here.
+ * Features that the site uses although the oldest browsers lack them, with the reason why that is acceptable. When
+ * `npm run check:browsers` names a feature as unused, remove it here.
  */
 
 /** In style sheets: how a page looks without the feature. */

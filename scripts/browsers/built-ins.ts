@@ -18,7 +18,7 @@ interface Member {
   feature: Identifier
 }
 
-/** The members of this type are global. */
+/** The members of this type are global names: `window.scheduler` is `scheduler`. */
 const OF_WINDOW = 'Window'
 
 /** The end of a static member's name in the data about browser APIs. */
@@ -63,7 +63,7 @@ function membersOf(type: string, feature: Identifier): Member[] {
   ])
 }
 
-/** Whether a member is static. For JavaScript's types only the link to the specification tells: `#sec-array.prototype.at`. */
+/** Whether a member is static. A static member of JavaScript's types has no `prototype` in its link to the specification. */
 function isStatic(key: string, { __compat }: Identifier): boolean {
   const isOfLanguage = String(__compat?.spec_url).includes('tc39.es')
   return STATIC.test(key) || (isOfLanguage && !String(__compat?.spec_url).includes('prototype'))

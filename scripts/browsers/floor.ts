@@ -13,7 +13,7 @@ export type Floor = Record<(typeof BROWSERS)[number], string>
 
 const BROWSERS = ['chrome', 'edge', 'firefox', 'safari'] as const
 
-/** The `browserslist` of package.json. Next and Tailwind build for these versions. */
+/** The oldest browsers for the site: the `browserslist` of package.json. Next and Tailwind build for these versions. */
 export const SITE_FLOOR = siteFloor()
 
 /** Sanity's own code in the Studio needs these versions. */
@@ -44,13 +44,13 @@ function has({ support }: CompatStatement, browser: keyof Floor, version: string
   )
 }
 
-/** Whether `done` is this version or an older one. `preview` is a version that is not released; `≤37` means 37 or older. */
+/** Whether `done` is at most `version`. `preview` stands for a version that is not released; `≤37` means 37 or older. */
 function isUpTo(done: string | boolean | null | undefined, version: string): boolean {
   if (typeof done !== 'string' || done === 'preview') return false
   return done.replace('≤', '').localeCompare(version, 'en', { numeric: true }) <= 0
 }
 
-/** The features in a part of the data, with their names. */
+/** The features in a part of MDN's data, with their names. */
 export const featuresOf = (part: Identifier): [name: string, feature: Identifier][] =>
   Object.entries<Identifier>(part).filter(([name]) => name !== '__compat')
 

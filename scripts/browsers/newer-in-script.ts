@@ -8,7 +8,7 @@ import type { NewBuiltIns } from './built-ins.ts'
  */
 const EDITION = 2023
 
-/** The names of the global object. */
+/** The names by which a script can access the global object. */
 const GLOBAL_OBJECT = new Set(['window', 'self', 'globalThis'])
 
 /**
@@ -64,7 +64,7 @@ function usedBy(
 const isCalled = (node: AnyNode, parent?: AnyNode) =>
   (parent?.type === 'CallExpression' || parent?.type === 'NewExpression') && parent.callee === node
 
-/** Whether the code calls a property or reads a property of its value. Any other use only gets `undefined` if it is missing. */
+/** Whether the code calls this property, or reads a property of its value. If it is missing, only these two uses throw. */
 const isDereferenced = (node: AnyNode, parent?: AnyNode) =>
   isCalled(node, parent) ||
   (parent?.type === 'MemberExpression' && parent.object === node && !parent.optional)
@@ -126,7 +126,7 @@ function namesIn(test: Expression): string[] {
   return names
 }
 
-/** The name of a member, also when it is in brackets. */
+/** The name of a member, in `a.name` and in `a['name']`; null when it is not a fixed name. */
 function nameOf({ property, computed }: Extract<AnyNode, { type: 'MemberExpression' }>): string | null {
   if (!computed) return property.type === 'Identifier' ? property.name : null
   return property.type === 'Literal' && typeof property.value === 'string' ? property.value : null

@@ -12,8 +12,8 @@ const HEAD = '/* Made by `npm run generate` from the folders beside it. */\n'
 const camelCase = (text: string) => text.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * The lists of all blocks, by the file they are written to. Each part has its own list, because it is loaded separately. The
- * block in `before-after` has the type `beforeAfterBlock`.
+ * The generated lists of all blocks, by their files. Schemas, queries, samples and components have separate lists, because they
+ * are loaded separately. The block in `before-after` has the type `beforeAfterBlock`.
  */
 export function blockLists(folders = blockFolders()): Record<string, string> {
   const blocks = folders.map((folder) => ({
@@ -32,7 +32,7 @@ export const BLOCKS = [
 ${lines(blocks, ({ name }) => `  ${name},`)}
 ]
 `,
-    // TypeGen does not follow renamed imports.
+    // These imports are not renamed, because TypeGen does not follow renamed imports.
     'blocks/queries.ts': `${HEAD}${lines(blocks, ({ type, folder }) => `import { ${type}Fields } from './${folder}/query.ts'`)}
 
 /** What is read of a block, by its type. */

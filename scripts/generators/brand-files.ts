@@ -111,8 +111,8 @@ const BOLD = 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans
 
 /**
  * Fonts for the time while the real fonts load: Arial, or a font with its widths, scaled to the width of our texts in the real
- * font. So hardly a line breaks differently when the real font is there. Next's own fallback knows neither the weight nor the
- * condensed width.
+ * font. So lines rarely break at another word when the real font is loaded. Next's own fallback font knows neither the weight
+ * nor the condensed width.
  */
 function standInsCss(): string {
   const faces = Object.entries(FACES).flatMap(([role, { standIns }]) =>

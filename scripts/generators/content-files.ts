@@ -11,7 +11,7 @@ import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample
 import { contentQueries } from './content-queries.ts'
 import { localizedPlaces } from './localized-places.ts'
 
-/** The files that depend on the schema, the queries and the seed, by path. The lists of blocks must exist. */
+/** The files that depend on the schema, the queries and the seed, by path. The lists of blocks (block-lists.ts) must exist. */
 export async function contentFiles(): Promise<Record<string, string>> {
   const types = await contentTypes()
   return {
@@ -68,13 +68,13 @@ async function contentTypes(): Promise<string> {
   return readFile(`${MADE}/sanity.types.ts`, 'utf8')
 }
 
-/** The schema from which TypeGen makes the types, as groq-js describes it, one type per line. */
+/** The schema from which TypeGen makes the types, in the format of groq-js, with one type in each line. */
 async function schema(): Promise<string> {
   const types: unknown[] = JSON.parse(await readFile(`${MADE}/schema.json`, 'utf8'))
   return `[\n${types.map((type) => JSON.stringify(type)).join(',\n')}\n]\n`
 }
 
-/** The fields that the queries read, by the key of their cache tags. */
+/** The fields that the queries read, by the key that cache tags contain (`keyOfReadFields`). */
 function allReadFields(queries: string[]): string {
   const known = queries.flatMap((query) => {
     const key = keyOfReadFields(query)

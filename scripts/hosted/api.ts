@@ -12,16 +12,16 @@ export interface Answer {
   milliseconds: number
 }
 
-/** Asks Sanity for a path, `/v2021-06-07/users/me`. Never rejects. With an origin it asks as a browser's page of that origin. */
+/** Requests a path of Sanity's API, such as `/v2021-06-07/users/me`. `origin` is the `Origin` header. Never rejects. */
 export type Ask = (path: string, as?: { token?: string | undefined; origin?: string }) => Promise<Answer>
 
-/** The address below which the project of the settings answers. */
+/** The base address of Sanity's API for the project in the settings. */
 export function apiAddress(env: Env): string {
   return env.SANITY_API_URL ?? `https://${env.NEXT_PUBLIC_SANITY_PROJECT_ID}.api.sanity.io`
 }
 
 export function askerOf(env: Env): Ask {
-  // The host of Sanity's own address names the project. Elsewhere a header does, as Sanity's client sends it.
+  // The host name of Sanity's API contains the project id. At another address (SANITY_API_URL) this header has to name it.
   const project = { 'x-sanity-project-id': env.NEXT_PUBLIC_SANITY_PROJECT_ID ?? '' }
   return async (path, { token, origin } = {}) => {
     const asker = { ...(token && { authorization: `Bearer ${token}` }), ...(origin && { origin }) }
@@ -31,7 +31,7 @@ export function askerOf(env: Env): Ask {
   }
 }
 
-/** An answer to a request by GET. */
+/** Sends a GET request. Never rejects. */
 export async function get(
   url: string,
   headers: Record<string, string> = {},
@@ -44,7 +44,7 @@ export async function get(
   }
 }
 
-/** Why there was no answer. The message of the error itself is not used: it can have the token in it. */
+/** Why there was no answer. The message of the error itself is not used, because it can contain the token. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return `nothing within ${PATIENCE / 1000} seconds`

@@ -11,7 +11,7 @@ import { type Check, missing, ok, unknown } from './finding.ts'
 import { checkToken, makeToken, mayDo, rolesOf, type TokenName } from './tokens.ts'
 import { checkWebhook } from './webhook.ts'
 
-/** The document without which no page can be made, as visitors and as staff see it. */
+/** The published document that every page needs, and its draft. Checks test whether it exists, and rights to both. */
 const CONTENT = { _id: 'siteSettings', _type: 'siteSettings' }
 const DRAFT = { ...CONTENT, _id: `drafts.${CONTENT._id}` }
 
@@ -22,7 +22,7 @@ const PROJECT = z.object({
   ),
 })
 
-/** What is said of a setting without a token. */
+/** The messages for tokens that are not set. */
 const UNSET = {
   SANITY_API_READ_TOKEN: `SANITY_API_READ_TOKEN is not set, so a private dataset gives no pages, and there are no previews, no drafts and no names of staff. ${makeToken('SANITY_API_READ_TOKEN')}`,
   SANITY_API_WRITE_TOKEN: `SANITY_API_WRITE_TOKEN is not set, so customers' reviews do not become drafts and former addresses are not kept. ${makeToken('SANITY_API_WRITE_TOKEN')}`,
@@ -36,7 +36,7 @@ const LOOK =
 const MANAGE = 'https://www.sanity.io/manage'
 
 /**
- * Every step of the way from an empty Sanity account to a live site. The checks only read.
+ * The checks of `npm run hosted:check`: one for each step from an empty Sanity account to a live site. They only read.
  * @param webhook the address of the site's `/api/revalidate` for Sanity's webhook
  * @param patience the milliseconds after which an answer of Sanity counts as slow
  */
@@ -48,7 +48,7 @@ export function hostedChecks(
   const ask = askerOf(env)
   const { host } = new URL(apiAddress(env))
   const manage = `${MANAGE}/project/${project}`
-  /** A query that needs no content. */
+  /** The address of a query that works in an empty dataset. */
   const question = `/v2025-02-19/data/query/${dataset}?query=1`
   const first = once(() => ask(question))
 
@@ -58,7 +58,7 @@ export function hostedChecks(
     return { status, result: z.object({ result: z.unknown() }).safeParse(body).data?.result }
   }
 
-  /** A token that Sanity accepts, so that one wrong token does not hide everything else. */
+  /** The first token that Sanity accepts. So one wrong token does not make the other checks fail. */
   const reader = once(async () => {
     for (const name of ['SANITY_API_READ_TOKEN', 'SANITY_AUTH_TOKEN', 'SANITY_API_WRITE_TOKEN'] as const) {
       const token = env[name]
@@ -116,7 +116,7 @@ export function hostedChecks(
         const { status, body } = await details()
         const found = PROJECT.safeParse(body).data
         if (found) return ok(`The project ${project} is "${found.displayName ?? project}".`)
-        // Without a valid token only this address of Sanity tells a missing project from a forbidden one.
+        // Without a valid token, only this address of Sanity's API shows whether the project exists.
         const probe = status === 404 ? { status } : await ask('/v2021-06-07/check/cors')
         if (probe.status === 200) return ok(`There is a project ${project}.`)
         if (probe.status !== 404) return unknown(`Sanity did not say whether there is a project ${project}.`)

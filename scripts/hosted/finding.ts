@@ -1,13 +1,13 @@
-/** The result of a check. `unknown` is neither right nor wrong: the settings do not let the check find out. */
+/** The result of a check. `unknown`: the check could not find out, for example because a token is not set. */
 export interface Finding {
   state: 'ok' | 'missing' | 'unknown'
-  /** For `missing` it ends with the command or the click that mends it; for `unknown` it says why. */
+  /** One or more sentences. For `missing` they end with the command or click that helps; for `unknown` they say why. */
   says: string
 }
 
 export interface Check {
   name: string
-  /** The names of checks without which this one would only report their fault again. */
+  /** Earlier checks, by name. When one of them has failed, this check is not run: it would only report the same fault. */
   after?: string[]
   run(): Promise<Finding> | Finding
 }
@@ -16,7 +16,7 @@ export const ok = (says: string): Finding => ({ state: 'ok', says })
 export const missing = (says: string): Finding => ({ state: 'missing', says })
 export const unknown = (says: string): Finding => ({ state: 'unknown', says })
 
-/** Runs checks one after the other. A check is left out while one that it comes after is missing something. */
+/** Runs checks one after the other. When a check in `after` has failed, the result is `unknown` without a run. */
 export async function* runChecks(checks: Check[]): AsyncGenerator<Finding & { name: string }> {
   const faulty = new Set<string>()
   for (const { name, after = [], run } of checks) {

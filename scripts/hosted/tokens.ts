@@ -4,7 +4,7 @@ import type { Env } from '#lib/env.ts'
 import type { Ask } from './api.ts'
 import { type Finding, missing, ok, unknown } from './finding.ts'
 
-/** The settings that have a token, and the role that each needs. */
+/** The settings for tokens, and the role that each token needs. */
 const ROLES = {
   SANITY_API_READ_TOKEN: 'viewer',
   SANITY_API_WRITE_TOKEN: 'editor',
@@ -13,7 +13,7 @@ const ROLES = {
 
 export type TokenName = keyof typeof ROLES
 
-/** How to make a token for a setting. */
+/** A sentence with the command that makes a token for a setting. */
 export const makeToken = (name: TokenName): string =>
   `Make one, and set ${name} to it: npx sanity tokens create "${ROLES[name]} of the site" --role ${ROLES[name]}`
 
@@ -26,7 +26,7 @@ export async function rolesOf(ask: Ask, token: string): Promise<string[] | null>
   return ME.safeParse(body).data?.roles.map(({ name }) => name) ?? null
 }
 
-/** Whether a setting has a token that Sanity accepts for this project. `unset` is the result when it has none. */
+/** Checks that Sanity accepts the token in a setting. `unset` is the result when the setting is empty. */
 export async function checkToken(ask: Ask, env: Env, name: TokenName, unset: Finding): Promise<Finding> {
   const token = env[name]
   if (!token) return unset
@@ -40,7 +40,7 @@ export async function checkToken(ask: Ask, env: Env, name: TokenName, unset: Fin
 
 const GRANTS = z.array(z.object({ filter: z.string(), permissions: z.array(z.string()) }))
 
-/** Whether a token has permissions for all documents, by the project's own list of grants; null when Sanity did not say. */
+/** Whether Sanity's list of grants gives a token these permissions for all documents; null when Sanity did not say. */
 export async function mayDo(
   ask: Ask,
   env: Env,
@@ -59,7 +59,7 @@ export async function mayDo(
   })
 }
 
-/** Whether a filter of GROQ finds a document. */
+/** Whether a GROQ filter matches a document. */
 function matches(document: object, filter: string): boolean {
   const found: unknown = toJS(evaluateSync(parse(`*[${filter}]`), { dataset: [document] }))
   return Array.isArray(found) && found.length > 0

@@ -5,7 +5,7 @@ import { type Finding, missing, ok, unknown } from './finding.ts'
 
 const EVENTS = ['create', 'update', 'delete']
 
-/** What is read of Sanity's list of webhooks. Webhooks of the older kind have no rule. */
+/** The checked properties in Sanity's list of webhooks. Webhooks of the older kind have no `rule`. */
 const WEBHOOKS = z.array(
   z.object({
     url: z.string(),
@@ -25,7 +25,7 @@ type Webhook = z.infer<typeof WEBHOOKS>[number]
 /**
  * Whether a webhook reports every change of the dataset to the site.
  * @param answer Sanity's answer to `GET /hooks/projects/<id>`
- * @param address where the site takes the webhook
+ * @param address the address at which the site accepts the webhook
  */
 export function checkWebhook({ status, body }: Answer, env: Env, address: string): Finding {
   const list = `https://www.sanity.io/manage/project/${env.NEXT_PUBLIC_SANITY_PROJECT_ID}, API, Webhooks`
@@ -68,5 +68,5 @@ function faultsOf(webhook: Webhook, env: Env): string[] {
   ].filter((fault) => typeof fault === 'string')
 }
 
-/** The query of an address can have a secret in it. */
+/** The address without its query, because a query can contain a secret. */
 const withoutQuery = (address: string) => address.replace(/\?.*/, '')

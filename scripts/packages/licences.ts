@@ -1,4 +1,4 @@
-/** Licences of code that may be part of a served site under any licence. */
+/** Licences that allow their code in a site, whatever the licence of the site is. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -9,7 +9,7 @@ const ALLOWED = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // It asks to publish changed files. This project does not patch packages, so there are none.
+  // It demands that changed files are published. This project does not change packages, so it has no such files.
   'MPL-2.0',
   // It is for fonts and limits the names of changed fonts. The fonts here keep their names.
   'OFL-1.1',

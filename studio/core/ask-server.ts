@@ -9,10 +9,10 @@ const UNREACHABLE = {
   fr: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
 }
 
-/** The person's token of hosted Sanity, which our server shows to Sanity. Null until the Studio hands it over (`signRequests`). */
+/** The person's token for hosted Sanity; null before `signRequests`. Our server needs it to ask Sanity who sends a request. */
 const sanityToken = new BehaviorSubject<string | null>(null)
 
-/** Hands over the person's token of hosted Sanity; null when the person leaves. Requests wait until there is a token. */
+/** Sets the person's token for hosted Sanity; null when the person signs out. While it is null, requests wait. */
 export function signRequests(token: string | null): void {
   sanityToken.next(token)
 }
@@ -29,7 +29,7 @@ export async function askServer<Answer>(method: string, address: string, body?: 
   return response.json().catch(() => null)
 }
 
-/** Reads a file of this server as the signed-in person, because a link or a picture cannot send a token. Rejects like `askServer`. */
+/** Reads a file of this server as the signed-in person. A link or `<img>` cannot send the token. Rejects like `askServer`. */
 export async function readFile(address: string): Promise<File> {
   const response = await ask('GET', address)
   const [, name = ''] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []

@@ -12,9 +12,9 @@ const logEntry = z.object({
 export type LogEntry = z.infer<typeof logEntry>
 
 interface LogOptions {
-  /** The most transactions. */
+  /** The maximum number of transactions. */
   limit: number
-  /** The newest transaction; the last one of the documents when absent. */
+  /** The id of the newest transaction to return. When absent, the log begins with the last transaction of the documents. */
   toTransaction?: string
 }
 

@@ -16,7 +16,7 @@ export const NAME_FIELDS = [
   'key',
 ]
 
-/** The name or title of a document, or else its first text, in the given language or else in the other one. */
+/** The name or title of a document, else its first text, else its id. If the given language has no text, the other is used. */
 export function documentName(document: Record<string, unknown>, language: Language): string {
   const name = NAME_FIELDS.map((field) => document[field]).find((value) => value !== undefined)
   if (typeof name === 'string') return name

@@ -1,7 +1,7 @@
 import { LAKE_PATH } from '#lib/embedded-project.ts'
 import { Session } from './session.ts'
 
-// TypeGen and tests load this file without a `location`.
+// TypeGen and tests load this file outside of a browser, where `location` is undefined.
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
 
 export const LAKE_URL = `${origin}${LAKE_PATH}`

@@ -18,5 +18,5 @@ export function forgetChosenForHome(): void {
   sessionStorage.removeItem(KEY)
 }
 
-/** The address of the home in the Studio. */
+/** The address of the pane Home. */
 export const homePath = (basePath: string) => `${basePath}/structure/${HOME}`

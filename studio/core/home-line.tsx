@@ -8,7 +8,7 @@ import { useStudioLanguage } from './language.ts'
 import type { Shortcut } from './studio-tool.tsx'
 import type { ShownDocument } from './watch-documents.ts'
 
-/** A tool's line on the home: how much work is left in the tool. */
+/** A tool's line on the pane Home of the Studio. It says how much work is left in the tool. */
 export interface HomeLine {
   tool: Shortcut
   component: ComponentType<HomeLineProps>

@@ -13,9 +13,9 @@ import { typeTitle } from './type-titles.ts'
 export interface Offer {
   id: string
   type: string
-  /** Its name, or the title of a type with one document. */
+  /** The document's name. For a type with one document, the title of the type. */
   title: string
-  /** The type of the document; for a page that exists once, its path. */
+  /** The title of the document's type. For a page that exists once, its path. */
   note: string
 }
 
@@ -107,7 +107,7 @@ const FILLERS = new Set('page pages the of la le les l de des du d'.split(' '))
 
 const MOST = 3
 
-/** The pages that exist once and match a search: each of its words begins a word of the title or the address. */
+/** The pages that exist once and match a search: each searched word is the start of a word in the title or the path. */
 export function pagesNamed(text: string, language: Language): Offer[] {
   const wanted = wordsIn(text).filter((word) => !FILLERS.has(word))
   if (wanted.join('').length < 3) return []

@@ -4,7 +4,7 @@ import { askServer } from './ask-server.ts'
 
 export type { Passkey }
 
-/** The server's answer to every request. */
+/** The server's answer to every request about passkeys. */
 export interface PasskeysAnswer {
   passkeys: Passkey[]
   /** Whether the server asks for the password before it adds a passkey, because the last sign-in is too long ago. */
@@ -30,8 +30,8 @@ export function isOnThisDevice(error: unknown): boolean {
 }
 
 /**
- * A signed challenge. The person chooses the passkey in the browser's dialog, or in the list of the e-mail field when `mediation`
- * is `conditional`. Rejects with the browser's DOMException.
+ * Lets a passkey sign the server's challenge. The person chooses the passkey in the browser's dialog, or in the list of the
+ * e-mail field when `mediation` is `conditional`. Rejects with the browser's DOMException.
  */
 export async function signChallenge(
   options: unknown,
@@ -44,7 +44,7 @@ export async function signChallenge(
 
 const requestShape = z.looseObject({ challenge: z.string() })
 
-/** The passkeys of the person who is signed in. Each call rejects with an Error to show, or a DOMException. */
+/** The passkeys of the signed-in person. A call rejects with an Error whose message can be shown, or with a DOMException. */
 export const passkeysApi = {
   list: () => askServer<PasskeysAnswer>('GET', BASE),
   rename: (id: string, name: string) => change(`${id}/name`, { name }),

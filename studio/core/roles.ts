@@ -4,11 +4,11 @@ import { translatesOnly } from './translates-only.ts'
 
 type User = Pick<CurrentUser, 'roles'> | null
 
-/** The role that the server knows; null when nobody is signed in. */
+/** The role that the server enforces; null when nobody is signed in. */
 export const assignedRole = (user: User): Role | null =>
   user && roleOfSanity(user.roles.map(({ name }) => name))
 
-/** The role by which the Studio offers what a person may do. */
+/** The role that decides what the Studio offers. Editors and administrators can work as translators (`translatesOnly`). */
 function roleOf(user: User): Role | null {
   const role = assignedRole(user)
   return translatesOnly() && (role === 'editor' || role === 'administrator') ? 'translator' : role

@@ -1,4 +1,4 @@
-/** Downloads a text or the content of another file as a file. */
+/** Lets the browser save a text or other content as a file. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

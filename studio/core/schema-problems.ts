@@ -12,7 +12,7 @@ export type Validate = (
   paths: readonly (readonly string[])[],
 ) => Promise<RuleProblem[]>
 
-/** The input of Sanity's validation: a workspace of the Studio, or a source. */
+/** The workspace or source that Sanity's validation takes. */
 type Validating = Parameters<typeof validateDocument>[0]['workspace']
 
 /** The broken schema rules at some paths of a document. Only the rules of the top-level fields of the paths run. */
@@ -43,8 +43,8 @@ export async function documentProblems(
 }
 
 /**
- * The same workspace, in which a type has only some of its fields and no rule of its own. Sanity waits for an idle browser before
- * each rule, and some rules ask the lake. All fields of a service would take a third of a second.
+ * A copy of the workspace in which a type has only some of its fields and no rule of its own. This saves time: before each rule
+ * Sanity waits until the browser is idle, and some rules ask the lake. All fields of a service take a third of a second.
  */
 function withFields(workspace: Validating, typeName: string, names: Set<string | undefined>): Validating {
   const { schema } = workspace

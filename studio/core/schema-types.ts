@@ -10,10 +10,10 @@ import { isTakenPath } from './taken-path.ts'
 
 const SITE: SiteFacts = { isReservedSlug, isTakenPath, isPagePlaceholder, unknownNames, lostNames }
 
-/** The pane already shows the name of the document. Sanity would repeat it above the form. */
+/** Without this, Sanity shows the document's name above the form, although the pane already shows it. */
 const WITHOUT_HEADING = { __experimental_formPreviewTitle: false }
 
-/** Keys under which a definition contains others. */
+/** Keys of a definition whose values contain further definitions. */
 const PARTS = new Set([
   ...['fields', 'groups', 'orderings', 'of', 'options', 'list', 'insertMenu'],
   ...['styles', 'lists', 'marks', 'decorators', 'annotations'],

@@ -34,7 +34,7 @@ const RETRY_AFTER_UNKNOWN = 60
 /** The session of this tab with the embedded lake. Its cookie cannot be read by scripts. */
 export class Session {
   readonly state = new BehaviorSubject<SessionState>({ status: 'checking' })
-  /** Why signing out failed. */
+  /** Why signing out failed; null when it did not fail. */
   readonly signOutProblem = new BehaviorSubject<'unreachable' | 'failed' | null>(null)
   readonly #url: string
   readonly #send: Fetch
@@ -63,7 +63,7 @@ export class Session {
     return response?.ok ? mailsBody.parse(await response.json()).mails : false
   }
 
-  /** Asks the server to mail that link. It also succeeds when no account has this address. */
+  /** Asks the server to mail a sign-in link. It also succeeds when no account has this address. */
   async mailLink(email: string): Promise<SignInResult> {
     const response = await this.#post('auth/forgotten', { email }).catch(() => null)
     return response?.ok ? { ok: true } : refusalOf(response)

@@ -5,7 +5,7 @@ import { browserLanguage } from './browser-language.ts'
 
 let shown: BehaviorSubject<Language> | undefined
 
-/** The Studio's language for code outside components. Titles of types need it before the user is known. */
+/** The Studio's language for code outside components. Titles of types need it before anybody has signed in. */
 export function shownLanguage(): BehaviorSubject<Language> {
   shown ??= new BehaviorSubject(keptStudioLanguage() ?? browserLanguage())
   return shown

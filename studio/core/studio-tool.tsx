@@ -11,7 +11,7 @@ export interface StudioTool extends Omit<Tool, 'title' | 'component'> {
   isFor?: (user: CurrentUser | null) => boolean
 }
 
-/** How the desk shows a tool. */
+/** The parts of a tool that the desk needs to show a link to it. */
 export type Shortcut = Pick<StudioTool, 'name' | 'titles' | 'icon' | 'isFor'>
 
 /** Props of a tool's component. */

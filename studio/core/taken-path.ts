@@ -4,7 +4,7 @@ import { resolvePage } from '#lib/routes/routes.ts'
 import { type Addressed, slugsOf } from '#lib/routes/slugs.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/** First path segments that belong to the site. `NOT_PAGES` lacks `_next`, because no slug can have that form. */
+/** First path segments that the site itself uses. `NOT_PAGES` lacks `_next`, because no slug can have that form. */
 const TAKEN: ReadonlySet<string> = new Set([...NOT_PAGES, '_next'])
 
 const NAMED_IN_PATH = `*[slug.current in $segments || count(aliases[@ in $segments]) > 0]

@@ -78,7 +78,7 @@ function wideEncodingOf([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-
   return one === 0 && two && three === 0 && four ? 'utf-16be' : null
 }
 
-/** The encoding in an XML declaration. A declaration that is readable as ASCII is not UTF-16, whatever it says. */
+/** The encoding in an XML declaration. A file whose declaration is readable as ASCII is not UTF-16, even if it says so. */
 function declaredEncodingOf(bytes: Uint8Array): string | null {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 200))
   const said = /^(?:ï»¿)?\s*<\?xml\s[^>]*?encoding\s*=\s*["']([^"']*)["']/i.exec(head)?.[1]

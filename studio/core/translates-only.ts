@@ -3,8 +3,8 @@ import { isEmbedded } from './hosted-project.ts'
 const KEY = 'montage.studio.translates-only'
 
 /**
- * Whether this person has chosen, in this browser, to change only French. It is a choice, no right: only Sanity's Enterprise plan
- * has custom roles, so on other plans nobody has the role of a translator, and Sanity's server lets every editor change English.
+ * Whether this person has chosen, in this browser, to change only French. Only hosted Sanity needs this choice: it has the role
+ * translator only on the Enterprise plan. The choice is not enforced: Sanity's server still lets an editor change English.
  */
 export const translatesOnly = (): boolean => !isEmbedded && localStorage.getItem(KEY) !== null
 

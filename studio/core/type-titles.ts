@@ -23,7 +23,7 @@ export const typeTitleKey = (type: string) => `type.${type}`
 /** Sanity's locale id of each language. */
 export const STUDIO_LOCALES: Record<Language, string> = { en: 'en-US', fr: LOCALES.fr }
 
-/** The titles of types as language resources, for the menus of the Studio that read titles from them. */
+/** The titles of types as i18n resources. Some menus of the Studio can read a title only from there. */
 export const typeTitles = definePlugin({
   name: 'type-titles',
   i18n: {

@@ -12,8 +12,8 @@ export interface Publication {
 }
 
 /**
- * Undoes publications, all or none: none when a document was published again since. The embedded lake has an action for this,
- * which Sanity does not have.
+ * Undoes publications, all or none. Rejects when one of the documents was published again since. The embedded lake has an
+ * action for this, hosted Sanity has none.
  */
 export function undoPublications(client: SanityClient, publications: Publication[]): Promise<void> {
   return isEmbedded ? undoInLake(client, publications) : undoInHosted(client, publications)
@@ -29,7 +29,7 @@ async function undoInLake(client: SanityClient, publications: Publication[]): Pr
   await client.request({ method: 'POST', url, body: { actions } })
 }
 
-/** The most transactions of a document and its draft since its publication. With more, the publication is not taken back. */
+/** How many transactions of a document and its draft are searched for a publication. An older publication is not undone. */
 const MOST_SINCE = 500
 
 /** A refusal in the form of Sanity's errors, for `errorSentence`. */
@@ -45,7 +45,7 @@ class Refusal extends Error {
 }
 
 /**
- * Each document gets the content that its history has from before, or is deleted if it did not exist then. The undone content
+ * Each document gets the content from before the publication, or is deleted if it was not published before. The undone content
  * becomes the draft, unless there is a draft already.
  */
 export async function undoInHosted(client: SanityClient, publications: Publication[]): Promise<void> {
@@ -53,7 +53,7 @@ export async function undoInHosted(client: SanityClient, publications: Publicati
     await undoOnce(client, publications)
   } catch (error) {
     if (!(error instanceof Error && 'statusCode' in error && error.statusCode === 409)) throw error
-    // The site may have added something between the read and the write.
+    // The site's server may have patched a document between the read and the write (`hosted-additions.ts`). So try again.
     await undoOnce(client, publications)
   }
 }
@@ -67,7 +67,7 @@ async function undoOnce(client: SanityClient, publications: Publication[]): Prom
   const transaction = client.transaction()
   for (const { published, former } of undone) {
     const { _id, _rev, _updatedAt, ...content } = published
-    // Of all mutations only a patch can demand a revision. This one changes nothing.
+    // Only a patch can require a revision. This patch changes nothing: it protects the mutations below.
     transaction.patch(_id, { unset: ['_revision_lock_pseudo_field_'], ifRevisionID: _rev })
     if (former === null) transaction.delete(_id)
     else transaction.createOrReplace(former)
@@ -78,12 +78,12 @@ async function undoOnce(client: SanityClient, publications: Publication[]): Prom
 
 /** The published document as it is now, and as it was before the publication. */
 async function readUndo(client: SanityClient, { id, revision }: Publication) {
-  // Read before the log, so that a change after the log fails on the revision.
+  // Read before the log: if the document changes after that, its revision differs and the transaction fails.
   const published = await client.getDocument<StoredDocument>(id)
   if (!published) throw new Refusal('documentRevisionIDDoesNotMatchError')
   const all = await readLog(client, [id, draftId(id)], { limit: MOST_SINCE })
   const log = all.filter(({ documentIDs }) => documentIDs.includes(id))
-  // The site may have added something to the document since. Then the revision can be of that addition.
+  // The site's server may have patched the document after its publication. Then `revision` can be the one of that patch.
   const last = log.find((entry) => isPublication(entry, id) || !isAsIs(entry.id))
   const known = log.find((entry) => entry.id === revision)
   if (!last || !known) throw new Refusal('historyGone')

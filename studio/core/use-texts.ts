@@ -20,7 +20,7 @@ function formatsIn(language: Language) {
     number: (value: number) => numbers.format(value),
     /** `Anna, Bo and Cy`. */
     list: (names: string[]) => lists.format(names),
-    /** Day and time of milliseconds or an ISO date. */
+    /** The day and the time. `at` is in milliseconds, or an ISO date. */
     time: (at: number | string) => short.format(new Date(at)),
     /** Like `time`, with the full name of the month. */
     longTime: (at: number | string) => long.format(new Date(at)),

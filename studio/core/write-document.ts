@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { currentOf, type DocumentPair, draftId, type StoredDocument } from './document-pair.ts'
 import { isConflict } from './error-words.ts'
 
-/** A document before its change, and its content after it. */
+/** A document as it is now, and its content after a planned change. */
 export interface PlannedDocument {
   pair: DocumentPair
   after: Record<string, unknown>
@@ -69,7 +69,7 @@ async function writeDraft(client: SanityClient, { pair, after }: PlannedDocument
 
 const KEPT_BY_THE_LAKE = new Set(['_id', '_rev', '_createdAt', '_updatedAt'])
 
-/** The changes that turn one version of a document into another, by whole fields. */
+/** The changes that turn one version of a document into another. A changed field is set as a whole. */
 export function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
   const isChanged = (name: string) =>
     !KEPT_BY_THE_LAKE.has(name) && JSON.stringify(before[name]) !== JSON.stringify(after[name])

@@ -10,7 +10,7 @@ import { useCurrent } from '#studio/core/use-current.ts'
 const Navbar = lazy(() => import('./navbar/navbar.tsx'))
 const SignInScreen = lazy(() => import('./auth/sign-in-screen.tsx'))
 
-/** The frame of the Studio: our buttons in the navbar, and the person's credentials for requests to this server. */
+/** The frame of the Studio: buttons in the navbar, signing in again, and the person's token for requests to this server. */
 export const shellPlugin = definePlugin({
   name: 'shell',
   studio: {

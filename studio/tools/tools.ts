@@ -52,7 +52,7 @@ export const LEADS: StudioTool = {
   isFor: isEditor,
 }
 
-/** The accounts of the embedded lake. With hosted Sanity, where people and their roles are managed. */
+/** The accounts of the embedded lake. With hosted Sanity: a link to the page at sanity.io that manages accounts. */
 const PEOPLE: StudioTool = {
   name: 'people',
   titles: { en: 'People', fr: 'Personnes' },
@@ -89,7 +89,7 @@ const FIND: StudioTool = {
   isFor: (user) => !isViewer(user),
 }
 
-/** In the order of the bar. When the bar is too narrow, its last tools are in a menu. */
+/** The tools in the order of the navigation bar. When it is too narrow, its last tools are in a menu. */
 export const TOOLS: StudioTool[] = [TRANSLATIONS, BULK, CHECKLIST, LEADS, PEOPLE, RESULTS, MEDIA, FIND]
 
 /** The tools that have a line on Home, which says how much work is left in the tool. */

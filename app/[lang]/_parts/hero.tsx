@@ -5,8 +5,8 @@ import { toPicture } from '#lib/content/picture.ts'
 import type { HomeSectionProps } from './types.ts'
 
 /**
- * The hero on the loud colour: the promise, the form, and a drawing of a house. Each popular service is marked with its
- * number in the drawing.
+ * The hero, on the brand's loud colour: the title, the form, and a drawing of a house. The drawing shows the number of each
+ * popular service.
  */
 export function Hero({ page, lang }: HomeSectionProps) {
   return (

@@ -47,7 +47,7 @@ interface PopularCardProps {
   lang: Language
 }
 
-/** A catalogue entry: picture, name, price, three facts, one action. On a phone the picture stands at the left. */
+/** The card of a popular service: picture, name, price, three facts, one link. On a phone the picture is at the left. */
 function PopularCard({ service, place, bands, lang }: PopularCardProps) {
   const words = getDictionary(lang).service
   return (

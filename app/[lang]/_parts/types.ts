@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 export type HomePage = NonNullable<Home['page']>
 
-/** What each section of the home page is given. */
+/** The props of each section of the home page. */
 export interface HomeSectionProps {
   page: HomePage
   lang: Language

@@ -9,7 +9,7 @@ import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/careers', getCareers)
 
-/** How we work and how to write to us. It lists no vacancies; contractors are sent to their own form. */
+/** The careers page: how the company works and how to write to it. It lists no vacancies. Contractors have their own form. */
 export default async function CareersPage({ params }: PageProps<'/[lang]/careers'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang).articlePages.careers

@@ -10,7 +10,7 @@ import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/financing', getFinancing)
 
-/** Ways to pay for a job, in general terms: information, never an offer of credit. */
+/** The page about ways to pay for a job. It gives general information and never an offer of credit. */
 export default async function FinancingPage({ params }: PageProps<'/[lang]/financing'>) {
   const lang = await languageOf(params)
   const words = getDictionary(lang)

@@ -11,7 +11,7 @@ import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/projects', getProjects)
 
-/** Every finished job, before and after. */
+/** Every finished job, with pictures from before and after the work. */
 export default async function ProjectsPage({ params }: PageProps<'/[lang]/projects'>) {
   const lang = await languageOf(params)
   const { shell, home, trustPages } = getDictionary(lang)

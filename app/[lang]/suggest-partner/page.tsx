@@ -10,7 +10,7 @@ import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/suggest-partner', getSuggestPartner)
 
-/** A visitor suggests a partner business. */
+/** The page with the form to suggest a partner business. */
 export default async function SuggestPartnerPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { forms } = getDictionary(lang)

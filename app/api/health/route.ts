@@ -15,10 +15,10 @@ import { proxySigns } from '#lib/server/unknown-proxies.ts'
 import { getStaff } from '#lib/staff/index.ts'
 
 /**
- * `GET /api/health`: 200 when the build's files are there, content can be read, a page renders and a lead can be stored;
- * otherwise 503. Staff get more: `forwarders` lists the ways to the CRM, `crm` the ways that refuse our settings, `site` is the
- * address in canonical links, `isPublic` says whether the public can find it, `proxySigns` lists signs of a proxy that
- * TRUSTED_PROXIES does not count, `backupFailure` is why the last backup failed.
+ * `GET /api/health`: 200 when the build's files exist, content can be read, a page renders and a lead can be stored; else 503.
+ * Staff also get details. `forwarders` lists the ways to the CRM, and `crm` those that refuse our settings. `site` is the
+ * address in canonical links. `isPublic` says whether the public can find the site. `proxySigns` lists signs of a proxy that
+ * TRUSTED_PROXIES does not count. `backupFailure` is the reason why the last backup failed.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()

@@ -21,7 +21,7 @@ export const leadDependencies: LeadDependencies = {
   },
 }
 
-/** What reviews read and write in the content; null when this site may not write there. */
+/** The access of reviews to the content; null with hosted Sanity when no token allows this site to write. */
 export function reviews(): ReviewContent | null {
   if (isEmbedded) return embeddedReviewContent(getLake())
   const writer = hostedWriter()

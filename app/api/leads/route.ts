@@ -47,7 +47,7 @@ async function postWithoutPhotos(address: string, { type, values, errors, step }
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** Answers a GET of the address that forms are posted to. */
+/** Redirects somebody who opens the address of posted forms in a browser to the quote page. */
 export function GET(request: Request): Response {
   return new Response(null, {
     status: 303,

@@ -38,7 +38,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const tags = fieldTagsOfChange(change.data.before, change.data.after)
   if (!isEmbedded) publishedReads().heardChange()
   expireContent(tags)
-  // Vercel keeps pages outside of this process, and not all tags of a page. Every page has this tag.
+  // Vercel stores pages outside of this process, without all of their tags. So every page is expired, by a tag that all have.
   if (process.env.VERCEL) revalidateTag(ALL_CONTENT, { expire: 0 })
   counts.publishes += 1
   return Response.json({ tags })

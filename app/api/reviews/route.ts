@@ -1,7 +1,7 @@
 import { handleReview } from '#lib/leads/http/handle-review.ts'
 import { leadDependencies, reviews } from '../leads/dependencies.ts'
 
-/** Takes a review that a customer wrote at the link of a finished lead. */
+/** Stores a review. A customer writes it on the page of a link that belongs to a finished lead. */
 export function POST(request: Request): Promise<Response> {
   return handleReview(request, { outbox: leadDependencies.outbox, reviews })
 }

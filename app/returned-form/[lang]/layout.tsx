@@ -4,7 +4,7 @@ import SiteLayout from '../../[lang]/layout.tsx'
 
 export { generateMetadata, generateStaticParams, viewport } from '../../[lang]/layout.tsx'
 
-/** The page is rendered for each request. A `<Suspense>` would hide the form until a script shows it. */
+/** Lets Next render the page for each request without a `<Suspense>`, which would hide the form until a script runs. */
 export const instant = false
 
 /** The layout of the site. Its language links lead to the same form in the other language. */

@@ -26,7 +26,7 @@ interface CardProps {
   name: string
   /** The site's logo as a data URL. `null` shows the mark instead. */
   logo: string | null
-  /** The drawing as a data URL. */
+  /** The drawing as a data URL; `null` without a drawing. */
   scene: string | null
 }
 

@@ -4,7 +4,7 @@ export interface SceneText {
   lead: string
   steps: string[]
   note?: string
-  /** What is said instead where the content is in hosted Sanity. With steps of its own, the scene has no picture there. */
+  /** Texts that replace those above when the content is in hosted Sanity. With other steps, the picture is left out. */
   hosted?: Partial<Pick<SceneText, 'lead' | 'steps' | 'note'>>
   /** The alternative text of the picture. */
   alt: string

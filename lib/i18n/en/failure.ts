@@ -1,4 +1,4 @@
-/** A page that failed in the browser. The words have their own file, because a browser loads them in both languages. */
+/** Shown when a page fails in the browser. A separate file, because the browser loads these texts in both languages. */
 export const failure = {
   title: 'Something went wrong',
   text: 'This page could not be shown. It has been reported, and loading it again often helps.',

@@ -1,4 +1,4 @@
-/** Every form that sends a lead: labels, errors, messages (docs/product.md, Form messages). */
+/** The labels, errors and messages of all forms that send a lead (docs/product.md, Form messages). */
 export const forms = {
   /** Errors beside a field. */
   errors: {
@@ -25,7 +25,7 @@ export const forms = {
     photosUnreadable: 'This is not a photo we can read. Choose JPEG, PNG or WebP.',
     photosNotKept: 'The photos could not be saved. Choose them again, or send your request without them.',
   },
-  /** Errors of a whole form: the toast, and the heading of the summary. */
+  /** Errors of a whole form, for the toast and for the heading of the list of errors. */
   problems: {
     missingService: { title: 'Please select a service', text: '' },
     missingContact: {
@@ -41,7 +41,7 @@ export const forms = {
     incompleteSteps: { title: 'Please complete all steps before submitting.', text: '' },
     checkAnswers: { title: 'Please check your answers', text: 'Some of them need a change.' },
   },
-  /** Shown with a form that comes back to a browser without scripts. */
+  /** Shown when a form that was posted without scripts is shown again for corrections. */
   kept: 'What you typed is kept for ten minutes.',
   notKept: {
     title: 'What you typed is no longer here',
@@ -70,7 +70,7 @@ export const forms = {
     },
     partner: { title: 'Thanks!', text: 'Your suggestion has been received' },
   },
-  /** The difference between the quote request and the booking. */
+  /** Tells visitors the difference between the quote request and the booking. */
   differ: 'Quotes: one page, no date. Booking: four short steps, with the date you want. Both are free.',
   /** The label of the honeypot, the hidden field that catches spam. */
   honeypot: 'Leave this field empty',
@@ -117,7 +117,7 @@ export const forms = {
   sendMessage: 'Send Message',
   sendApplication: 'Submit Application',
   sendSuggestion: 'Submit Suggestion',
-  /** The kind of request, for forms that are not about a service. */
+  /** The kind of a request, for mails about a request without a known service. */
   kinds: {
     lead: 'Booking or quote',
     contact: 'Message',

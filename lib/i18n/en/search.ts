@@ -11,7 +11,7 @@ export const search = {
   },
   /** The panel below the box. It is loaded at the first use. */
   panel: {
-    /** The text that a search by picture uses. */
+    /** The text that is searched for when a visitor searches by picture. */
     imageText: 'Smart home device installation',
     imageNote:
       'Your picture stayed in your browser. Whatever it shows, this searches for smart home devices.',

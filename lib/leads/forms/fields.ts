@@ -15,7 +15,7 @@ interface Control {
   maxLength?: number
   /** For lists: the label of each value. The page provides the lists that come from Sanity. */
   options?: Readonly<Record<string, Bilingual>>
-  /** For lists: the words for no answer, as a key of the dictionaries' `forms`. */
+  /** For lists: the key of the text that stands for no answer, in the dictionaries' `forms`. */
   empty?: 'choose' | 'noPreference'
   rule: z.ZodMiniType<string>
 }
@@ -43,8 +43,8 @@ const LIMITS = { short: 100, email: 254, phone: 40, long: 200, query: 1000, mess
 type Limit = keyof typeof LIMITS
 
 /**
- * Characters that no field needs and some databases refuse: control characters except tabs and line ends, and characters that
- * change the direction of text (U+202E), with which a name can look like another one.
+ * Characters that are removed from answers. Some databases refuse control characters; tabs and line ends stay. With characters
+ * that change the direction of text (such as U+202E), one name can look like another name.
  */
 const CONTROLS = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
@@ -122,7 +122,7 @@ export function yesNo({ required }: { required?: FieldError } = {}): Control {
   }
 }
 
-/** An optional ISO date, neither before today nor years away. */
+/** An optional ISO date, not before today and at most two years away (first-day.ts). */
 export const day: Control = {
   kind: 'date',
   required: false,
@@ -197,14 +197,14 @@ export const requiredProvince: Field = {
   rule: z.pipe(oneLine, z.enum(PROVINCE_CODES, key('provinceRequired'))),
 }
 
-/** A value that the page adds. When it is too long it is cut, not refused: the visitor could not correct it. */
+/** A value that the page adds. A value that is too long is cut, not refused, because the visitor could not correct it. */
 const added = (length = 200) =>
   z.pipe(
     oneLine,
     z.transform((text: string) => text.slice(0, length)),
   )
 
-/** Values that are sent with every form and are no answers (docs/product.md, Lead fields). */
+/** The fields that every form sends in addition to the visitor's answers (docs/product.md, Lead fields). */
 export const extras = {
   utm_source: added(),
   utm_medium: added(),

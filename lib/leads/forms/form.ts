@@ -8,8 +8,8 @@ export interface Form<Name extends string = string> {
   /** Checks posted values. Unknown fields are left out. */
   schema: z.ZodMiniType<FormData<Name>>
   /**
-   * The answers under the names of the lead's fields (docs/product.md, Lead fields). A value under another name is sent under
-   * that name, and added to the message as a line.
+   * Puts the answers under the names of the lead's fields (docs/product.md, Lead fields). A value under another name is sent to
+   * the CRM under that name, and is also added to the message as a line.
    */
   toLead(answers: Readonly<Record<Name, string>>): Answers<Name>
 }

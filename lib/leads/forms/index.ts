@@ -48,7 +48,7 @@ export function problemOf(
 ): FormProblem {
   const messages = Object.values(errors)
   const isEmpty = (name: string) => name in errors && !String(fields[name] ?? '').trim()
-  // The errors are checked in the order of the wizard's last step.
+  // When several of these errors apply, the first one in this order is shown.
   if (type === 'lead') {
     if (['name', 'email', 'message'].some(isEmpty)) return 'missingInformation'
     if (errors.service_type || errors.city || errors.province_state) return 'incompleteSteps'
@@ -58,7 +58,7 @@ export function problemOf(
   return messages.some((message) => message.endsWith('Required')) ? 'missingInformation' : 'checkAnswers'
 }
 
-/** The error when a step cannot be left (docs/product.md, Form messages). */
+/** The error that is shown when a step of the wizard has wrong fields (docs/product.md, Form messages). */
 export function problemOfStep(step: number, errors: Readonly<Record<string, string>>): FormProblem {
   if (step === 1 && errors.service_type) return 'missingService'
   const messages = Object.values(errors)

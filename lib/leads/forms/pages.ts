@@ -8,7 +8,7 @@ export const FORM_PAGES: Readonly<Record<FormType, readonly [string, ...string[]
   partner: ['/suggest-partner'],
 }
 
-/** The query parameter of a form's page that has the id of the attempt to show. */
+/** The query parameter with the id of an attempt. The page of the form then shows this attempt. */
 export const ATTEMPT_PARAMETER = 'attempt'
 
 export function isFormPage(path: string): boolean {

@@ -1,7 +1,7 @@
 const TEN_DIGITS = /^(1?)(\d{3})(\d{3})(\d{4})$/
 const WITH_COUNTRY = /^(1)(\d{3})(\d{3})(\d{4})$/
 
-/** Digits of other keyboards: full-width, Arabic, Persian. The last four bits of each are its value. */
+/** Full-width, Arabic and Persian digits. The last four bits of the character code are the value of the digit. */
 const OTHER_DIGITS = /[\uff10-\uff19\u0660-\u0669\u06f0-\u06f9]/g
 
 /** The text with the digits 0 to 9, and with plain signs in place of full-width signs. */

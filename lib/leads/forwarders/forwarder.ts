@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts'
 
 /** Sends leads to one CRM. */
 export interface Forwarder {
-  /** One word. It is stored with each lead that this forwarder has delivered. */
+  /** A name without spaces, because names are stored with spaces between them (`delivered_to` of a lead). */
   name: string
   /** Sends a lead. Never throws. Stops when the signal is aborted. */
   send(lead: Lead, signal: AbortSignal): Promise<Outcome>

@@ -16,8 +16,9 @@ const VERSION = '2021-07-28'
 const upserted = z.object({ contact: z.object({ id: z.string().min(1) }) })
 
 /**
- * HighLevel's contacts API: finds or creates the contact, adds tags, and adds the lead as a note. Tags have a call of their own,
- * because tags of an upsert replace the contact's tags. The note comes last, because repeating it would add a second note.
+ * HighLevel's contacts API: finds or creates the contact, adds tags, and adds the lead as a note. Tags have a separate call,
+ * because tags of an upsert replace the contact's tags. The note comes last: after a failure all calls are repeated, and a
+ * repeated note would be a second note.
  */
 export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forwarder {
   const base = apiUrl.replace(/\/+$/, '')
@@ -30,7 +31,6 @@ export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forw
       signal,
     })
 
-  /** Finds or makes the contact, and adds tags and a note. */
   async function tell(lead: Lead, tags: string[], note: string, signal: AbortSignal): Promise<Outcome> {
     const found = await post('/contacts/upsert', { locationId, ...contactOf(lead) }, signal)
     const outcome = outcomeOf(found)
@@ -78,7 +78,7 @@ function tagsOf({ source_site, service_type, service_slug, language }: Lead): st
   return [source_site, service_type, service_slug, `lang-${language}`].filter(Boolean)
 }
 
-/** The tag that stops messages in a workflow of the CRM. */
+/** A workflow of the CRM stops messages to contacts with this tag. */
 const WITHDRAWN = 'consent-withdrawn'
 
 const withdrawalOf = ({ reference, marketing_consent_withdrawn_at }: Lead) =>

@@ -3,9 +3,9 @@ import { parseRetryAfter } from '../backoff.ts'
 /** The answer of a CRM. */
 export interface Answer {
   status: number
-  /** The beginning of the body; empty when it did not arrive. The outcome depends on the status only. */
+  /** The beginning of the body; empty when reading it failed. `outcomeOf` decides by the status alone. */
   text: string
-  /** In milliseconds. */
+  /** The wait that the CRM asked for, in milliseconds. */
   retryAfter?: number
 }
 
@@ -13,7 +13,7 @@ interface Post {
   url: string
   body: unknown
   headers?: Record<string, string>
-  /** Texts that are removed from an answer, which may repeat the request. */
+  /** Secrets that are removed from the text of the answer, because an answer may repeat the request. */
   secrets: string[]
   signal: AbortSignal
 }

@@ -2,7 +2,7 @@ import { extras, type Field } from '../forms/fields.ts'
 import { FORMS, type FormType } from '../forms/index.ts'
 
 /**
- * Turns JSON fields into the texts that a form would post: `5` into `5`, true into `yes`, a list into `a, b`. `notText` names the
+ * Turns JSON values into the texts that a form would post: true into `yes`, a list into `a, b`. `notText` names the
  * fields whose value cannot become a text: an object, a nested list, a list of e-mail addresses. Invalid extras are ignored.
  */
 export function textsOf(

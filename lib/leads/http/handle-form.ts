@@ -24,12 +24,12 @@ export const COOKIE = 'attempt'
 /** The step that the wizard's Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
 
-/** The error of the photos when app/api/leads/route.ts posts a form once more, without its photos. */
+/** The field `photos_error`: app/api/leads/route.ts adds it when it posts a form once more, without its photos. */
 const photosError = z.enum(PHOTO_ERRORS)
 
 /** The functions that the route and the proxy pass to the code that receives forms. */
 export interface FormDependencies extends LeadDependencies {
-  /** Returns the page of a form with a status. The form shows an attempt that could not be stored for a redirect. */
+  /** The page of a form as the response. It is used when the attempt cannot be stored, so that no redirect can show it. */
   showForm(address: string, attempt: Attempt, status: number): Promise<Response>
 }
 
@@ -88,7 +88,7 @@ async function takeForm(request: NextRequest, dependencies: FormDependencies): P
   }
 }
 
-/** The values and errors that the form shows again. A step of the wizard shows only the errors of earlier steps. */
+/** The values and errors to show again. When the Next button asked for a step, only errors of earlier steps are shown. */
 function attemptAt({ type, fields, photoError, step }: PostedForm, wrong: FieldErrors): Attempt {
   const names = [...Object.keys(FORMS[type].fields), 'marketing_consent', 'submission_id', 'photo']
   const values = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']))
@@ -98,7 +98,7 @@ function attemptAt({ type, fields, photoError, step }: PostedForm, wrong: FieldE
   return { type, values, errors, step }
 }
 
-/** The attempt whose id is in the query of a form's page; null when it is missing or another visitor's. Never throws. */
+/** The attempt whose id is in the query of a form's page; null when it is missing or of another visitor. Never throws. */
 export async function attemptOf(
   { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
   dependencies: Pick<LeadDependencies, 'outbox'>,
@@ -192,7 +192,7 @@ function pageOf(request: Request, type: FormType, said = ''): string {
 
 const UTM = ['utm_source', 'utm_medium', 'utm_campaign']
 
-/** The campaign parameters in the page's address. */
+/** The campaign parameters in the page's address, and the address itself. */
 function sourceOf(page: string): Record<string, string> {
   const { searchParams } = new URL(page, env.SITE_URL)
   const utm = Object.fromEntries(UTM.map((name) => [name, searchParams.get(name) ?? '']))

@@ -186,7 +186,7 @@ export async function handleStaff(
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
     const body = isChange ? await readJson(request) : undefined
     const leads = await dependencies.leads()
-    // A body can take minutes to arrive. The person may be removed, demoted or signed out meanwhile, so is identified again.
+    // A body can take minutes to arrive. Meanwhile the person may have lost access, so the person is identified again.
     const sender = await identifyNow()
     return await handle({
       request,

@@ -3,7 +3,7 @@ import { answersIn } from '../forms/answers.ts'
 import { LARGEST_TOGETHER } from '../photos/limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** In bytes: several times the size of the longest form. */
+/** The largest body without photos, in bytes. It is several times the size of the longest form. */
 const LARGEST_BODY = 64 * 1024
 
 function mediaTypeOf(request: Request): string {
@@ -20,7 +20,7 @@ export function isFormInParts(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'multipart/form-data'
 }
 
-/** Several times the number of controls of any form. Parsing blocks the event loop, so the number of parts is limited. */
+/** The most parts of a form: several times the controls of any form. A limit is needed: parsing blocks the event loop. */
 const MOST_PARTS = 1_000
 
 /** The content of a posted form. */
@@ -58,8 +58,8 @@ const LEAST = 16 * 1024
 const LEAST_TIME = 10_000
 
 /**
- * Reads the beginning of a body, up to `limit` bytes, and discards the rest: a browser whose connection is cut while it sends
- * never shows the response. Throws a Refusal: 413 above four times the limit, 408 when the body comes too slowly.
+ * Keeps the first `limit` bytes of a body. The rest is read and discarded, because a browser shows no response when its
+ * connection is cut while it sends. Throws a Refusal: 413 above four times the limit, 408 when the body comes too slowly.
  */
 export async function readUpTo(request: Request, limit: number) {
   const most = limit * 4

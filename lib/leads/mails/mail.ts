@@ -1,7 +1,7 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Notice } from '#lib/notices/notices.ts'
 
-/** The name of the mail server in the list of alarms of forwarders. */
+/** The name of the mail server in the list of alarms, which also has the names of forwarders. */
 export const MAIL = 'mail'
 
 /** A mail in the queue. Its text and its recipient are not stored: they are computed from `about` when it is sent. */

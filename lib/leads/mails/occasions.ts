@@ -74,7 +74,7 @@ const MOST_ASKED_FOR = 3
 
 export type AccountMail = Extract<MailKind, 'invitation' | 'passwordReset'>
 
-/** Queues a mail with a sign-in link to an account. */
+/** Queues a mail with a sign-in link to an account. Mails that anybody can ask for are limited to MOST_ASKED_FOR an hour. */
 export function mailToAccount(
   outbox: LeadStore,
   kind: AccountMail,
@@ -89,7 +89,7 @@ export function mailToAccount(
   )
 }
 
-/** The urgency of an emergency, as forms send it. */
+/** The value of the field `urgency` that means an emergency. */
 const EMERGENCY = 'Emergency'
 
 /**

@@ -25,7 +25,7 @@ export interface ClaimedMail extends Mail {
   giveUpAt: number
 }
 
-/** The result of an attempt. `pointless`: there is no recipient any more. */
+/** The result of an attempt. `pointless`: the mail has no recipient or no reason any more. */
 export interface MailOutcome {
   kind: 'sent' | 'retry' | 'refused' | 'pointless'
   /** The status of the mail server; null when there was no answer. */
@@ -34,7 +34,7 @@ export interface MailOutcome {
   isAlarm?: boolean
 }
 
-/** Queues a mail in a transaction. Does nothing when its id is known. */
+/** Queues a mail in a transaction. Does nothing when a mail with this id was queued before. */
 export async function addMail(
   trx: LeadTransaction,
   { id, kind, about, lang }: Mail,
@@ -56,7 +56,7 @@ export async function addMail(
     .execute()
 }
 
-/** Claims the mail that has been due longest. No other process can claim it during the lease. */
+/** Claims the mail that has been due longest; null when none is due. No other process can claim it during the lease. */
 export function claimMail(outbox: LeadStore): Promise<ClaimedMail | null> {
   const now = outbox.now()
   const claim = randomUUID()
@@ -124,7 +124,7 @@ function eventOf({ kind }: Mail, { kind: outcome }: MailOutcome): EventKind | nu
   return kind === 'reviewLink' && !isSent ? 'review_mail_refused' : null
 }
 
-/** Erases mails that were queued long ago. */
+/** Erases mails that were queued more than thirty days ago. */
 export async function eraseOldMails(trx: LeadTransaction, now: number): Promise<void> {
   await trx
     .deleteFrom('mails')

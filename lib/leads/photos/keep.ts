@@ -5,7 +5,7 @@ import { ATTEMPT_LIFETIME } from '../attempts.ts'
 import type { Outbox } from '../outbox.ts'
 import { LARGEST_PHOTO, MOST_PHOTOS, type PhotoError } from './limits.ts'
 
-/** The most photos that wait for their lead. */
+/** The most photos that wait for their lead, of all senders and of one network address. */
 const MOST_WAITING = 300
 const MOST_WAITING_OF_ADDRESS = 20
 
@@ -24,7 +24,7 @@ export async function keepPhoto(
   if (original.byteLength > LARGEST_PHOTO) return { error: 'photosTooLarge' }
   const id = createHash('sha256').update(submissionId).update(original).digest('hex').slice(0, 32)
   const address_hash = outbox.hashOf(address)
-  // Checked before the expensive part, so that a sender of too many photos does not keep the server busy.
+  // This check comes before the expensive decoding: a sender of too many photos must not keep the server busy.
   if (!(await hasRoom(outbox, id, address_hash))) return { error: 'photosNotKept' }
   const bytes = await cleanPhoto(original, address)
   if (typeof bytes === 'string') return { error: bytes }
@@ -65,7 +65,7 @@ async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise
 
 const KINDS = ['jpg', 'png', 'webp']
 
-/** In pixels: more than most screens show. Such a JPEG has a few hundred kilobytes. */
+/** The longest side of a stored photo, in pixels. A JPEG of this size has a few hundred kilobytes. */
 const LONGEST_SIDE = 2048
 const QUALITY = 80
 

@@ -7,12 +7,12 @@ import { RefusedStaff } from '../http/staff-refusals.ts'
 import { mayWorkOnLeads } from '../staff/roles.ts'
 import { photoNameOf, pictureOf, type ReviewContent, ReviewNeededError } from './review-content.ts'
 
-/** The author of changes that a customer's review makes. */
+/** The author, in the history, of drafts that are made from customers' reviews. */
 const AUTHOR = 'customer'
 
 const pictures = z.array(z.object({ _id: z.string(), path: z.string() }))
 
-/** Reviews in the embedded lake. Erasing also erases their text in the history. */
+/** Reviews in the embedded lake. `erase` also erases the text of the reviews in the history. */
 export function embeddedReviewContent(
   lake: Lake,
   settings: Pick<Env, 'NODE_ENV' | 'SITE_URL'> = env,

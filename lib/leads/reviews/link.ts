@@ -16,7 +16,7 @@ export const REVIEW_ADDRESS = '/api/reviews'
 
 const DAY = 24 * 3_600_000
 
-/** The page's path with a key, in a language. */
+/** The path of the review page with the key of a link, in a language. */
 export const reviewHref = (key: string, lang: Language): string =>
   localizedHref(`${REVIEW_PAGE}?${new URLSearchParams({ key })}`, lang)
 

@@ -1,8 +1,8 @@
-/** What reviews read and write in the content, in both modes. */
+/** Reads and writes reviews in the content: once implemented for the embedded lake, once for hosted Sanity. */
 export interface ReviewContent {
   /** A GROQ query over published documents. */
   query(groq: string, params: Record<string, unknown>): Promise<unknown>
-  /** Creates a draft, unless it is there. */
+  /** Creates a draft if it does not exist. */
   createDraft(draft: ReviewDraft): Promise<void>
   /**
    * Stores a photo as an asset and adds it to the draft of a review. Returns false when the review is gone.
@@ -27,7 +27,7 @@ export interface Eraser {
   request: Request
 }
 
-/** Another document shows the review because staff chose it. */
+/** Thrown when a review cannot be erased, because staff chose it for another document. */
 export class ReviewNeededError extends Error {
   override name = 'ReviewNeededError'
 }
@@ -35,7 +35,7 @@ export class ReviewNeededError extends Error {
 /** The file name of a review's photo. */
 export const photoNameOf = (reviewId: string): string => `${reviewId}.jpg`
 
-/** The item of a review's list of photos for an asset. */
+/** An item for the list of photos of a review, with a reference to an asset. */
 export const pictureOf = (assetId: string) => ({
   _type: 'picture',
   _key: assetId.slice(-12),

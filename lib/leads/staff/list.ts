@@ -30,7 +30,7 @@ export const leadFilter = z.object({
   service: facet,
   city: facet,
   campaign: facet,
-  /** Leads received from one time until before another: milliseconds since 1970, or an ISO time. */
+  /** The lead was received at or after `from`, and before `to`: milliseconds since 1970, or an ISO time. */
   from: time.optional(),
   to: time.optional(),
   /** Words that must all be in the reference, name, e-mail address, phone number, city or service. */
@@ -66,11 +66,11 @@ export interface LeadSummary {
   review: {
     /** The expiry of the newest link; null when there is none. */
     linkExpiresAt: number | null
-    /** The time when the customer sent the review. */
+    /** The time when the customer sent the review; null without a review. */
     receivedAt: number | null
     /** The id of the review's document. */
     documentId: string
-    /** The id of the photo that staff have not checked yet. */
+    /** The id of the photo that staff have not checked yet; null without such a photo. */
     photo: string | null
   }
   /** The lead for the CRM. */
@@ -79,7 +79,7 @@ export interface LeadSummary {
   fields: Readonly<Record<string, string>>
 }
 
-/** One page of leads, newest first, and the start of the next page. */
+/** One page of leads, newest first. `next` is the value of `after` for the next page; null after the last page. */
 export async function listLeads(
   { db }: Outbox,
   filter: LeadFilter,

@@ -58,7 +58,7 @@ export interface StaffMember {
   canHandle: boolean
 }
 
-/** All colleagues, and the person who asks, who may be a token. Sorted by name. */
+/** All members of staff and the sender of the request, sorted by name. The sender may be a token, which is no colleague. */
 export async function staffOf(staff: Staff, asking: Identity): Promise<StaffMember[]> {
   const colleagues = (await staff.colleagues()).map(({ id, displayName, role, isRemoved }) => ({
     id,

@@ -14,8 +14,8 @@ interface Waiting {
 const MOST_TOGETHER = 200
 
 /**
- * Runs each job in a transaction and resolves when it is on disk. Jobs that arrive while the disk is busy share the next
- * transaction, because waiting for the disk is the expensive part. When a job fails, only its own changes are undone.
+ * Runs each job in a transaction and resolves when the transaction is on disk. Jobs that arrive while the disk is busy share
+ * the next transaction, because waiting for the disk is the expensive part. When a job fails, only its own changes are undone.
  */
 export class Commits {
   readonly #db: Kysely<Tables>

@@ -91,7 +91,7 @@ async function migrate(trx: LeadTransaction, engine: Engine, place: string): Pro
   await setFact(trx, 'version', String(steps.length))
 }
 
-/** Runs one statement of a step. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are checked first. */
+/** Runs one statement of a migration. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are checked first. */
 async function runStatement(trx: LeadTransaction, statement: Statement, engine: Engine): Promise<void> {
   if (typeof statement === 'function') return statement(trx)
   const [, table, column] = /^ALTER TABLE (\w+) ADD COLUMN IF NOT EXISTS (\w+)/.exec(statement) ?? []
@@ -109,7 +109,7 @@ function placeOf(url: string): string {
   return `${host}${pathname}`
 }
 
-/** Created once for each database, so that all its processes use the same key. */
+/** The secret key of the database. It is created once, so that all processes use the same key. */
 async function addressKeyOf(trx: LeadTransaction): Promise<string> {
   const known = await readFact(trx, 'address_key')
   if (known !== null) return known

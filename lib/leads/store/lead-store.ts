@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Commits } from './commits.ts'
 import type { LeadDatabase } from './database.ts'
 
-/** Bytes of the disk that stay free for regular leads and for content. */
+/** Bytes of the disk that stay free for content and for leads that are not suspected. */
 const RESERVE = 100 * 1024 * 1024
 
 export interface SpamLimits {
@@ -48,7 +48,7 @@ export class LeadStore {
     return createHmac('sha256', this.#database.addressKey).update(text).digest('hex')
   }
 
-  /** Whether the disk has room for leads that are set aside, attempts and photos. Regular leads may use the reserve. */
+  /** Whether the disk has room for suspected leads, attempts and photos. Other leads may also use the reserve. */
   hasReserve(): boolean {
     return this.#database.freeSpace() > RESERVE
   }

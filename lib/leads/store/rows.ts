@@ -3,7 +3,7 @@ import type { Lead } from '../lead.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadRow, LeadTransaction, Tables } from './tables.ts'
 
-/** The lead of a row, with the withdrawal of its consent. */
+/** The lead in a row. After a withdrawal it has no consent, but the time of the withdrawal. */
 export function leadIn({ lead, withdrawn_at }: Pick<LeadRow, 'lead' | 'withdrawn_at'>): Lead {
   const stored = JSON.parse(lead) as Lead
   if (withdrawn_at === null) return stored
@@ -28,7 +28,7 @@ export async function addEvent(
 export const onceMore = (now: number) =>
   ({ state: 'waiting', attempts: 0, next_attempt_at: now, give_up_at: null, delivered_to: '' }) as const
 
-/** SQLite takes a limited number of values in one statement. */
+/** The most ids in one statement, because SQLite limits the number of values in a statement. */
 const AT_ONCE = 500
 
 /** Deletes leads with their events and photos. */

@@ -11,7 +11,7 @@ export type LeadState = (typeof LEAD_STATES)[number]
 
 export const SUSPICIONS = ['honeypot', 'too_fast', 'address_limit', 'email_limit'] as const
 
-/** Why a lead is set aside. The sender gets the same answer as for any other lead. Staff can release it. */
+/** Why a lead is suspected to be spam. The sender gets the same answer as for any other lead. Staff can release the lead. */
 export type Suspicion = (typeof SUSPICIONS)[number]
 
 /** The stage of the work on a lead, as set by staff. */
@@ -61,7 +61,7 @@ export interface LeadRow extends Record<Facet, string> {
   review_attempt: string | null
   /** The id of the review's photo while staff have not checked it. */
   review_photo: string | null
-  /** 1 until the CRM has been told of the withdrawal. The CRM gets the lead first. */
+  /** 1 while the CRM has to be told of a withdrawal, otherwise 0. The CRM gets the lead before the withdrawal. */
   withdrawal_due: Generated<number>
 }
 
@@ -96,7 +96,7 @@ export interface EventRow {
   /** The account of the member of staff who caused the event; null for other events. */
   actor: string | null
   forwarder: string | null
-  /** The HTTP status of an answer. */
+  /** The HTTP status of the CRM's answer; null without an answer. */
   status: number | null
   /** By kind: an excerpt of the CRM's answer, the suspicion, the new stage or handler, the SMTP status, the agreed text. */
   detail: string | null
@@ -126,7 +126,7 @@ export interface PhotoRow {
   address_hash: string | null
   /** The time when the photo is erased; null once its lead has arrived. */
   expires_at: number | null
-  /** JPEG. */
+  /** The photo as JPEG. */
   bytes: Uint8Array
 }
 
@@ -168,7 +168,7 @@ export interface ShareLinkRow {
   layers: string
   /** The published ids of the documents whose drafts are shown, as a JSON list. */
   documents: string
-  /** The id of a member of staff, as `revoked_by`. */
+  /** The id of a member of staff. The same is true of `revoked_by`. */
   created_by: string
   created_at: number
   expires_at: number

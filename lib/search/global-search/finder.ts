@@ -5,10 +5,10 @@ import { areTelling, sidesOfConnectors, weigh, wordsOf } from './words.ts'
 interface Entry {
   id: number
   name: string
-  /** The name in the other language, and the words of the address, which are English. */
+  /** The name in the other language, and the words of the slug, which are English. */
   also: string
   keywords: string
-  /** A service's category, a city's province. */
+  /** The category of a service, or the province of a city. */
   group: string
   description: string
   /** Words from the features of a service. */
@@ -84,7 +84,7 @@ export function createFinder(index: SearchIndex) {
     return best && cities[best.id - services.length]
   }
 
-  /** The service in the city, then the service alone, then the city alone, then the other found services in the city. */
+  /** In this order: the best service in the city, this service alone, the city alone, the other found services in the city. */
   function inCity(words: readonly string[], city: IndexedCity | undefined, isAsked: boolean): Candidate[] {
     if (!city) return []
     const { found, areNamed } = findServices(words)
@@ -98,7 +98,7 @@ export function createFinder(index: SearchIndex) {
     ]
   }
 
-  /** 'tv mounting in Toronto' */
+  /** Candidates for a query with a word between service and city: 'tv mounting in Toronto'. */
   function aroundConnector(words: readonly string[]): Candidate[] {
     for (const side of sidesOfConnectors(words)) {
       const found = inCity(side.service, findCity(side.city, false), true)
@@ -107,7 +107,7 @@ export function createFinder(index: SearchIndex) {
     return []
   }
 
-  /** 'tv mounting toronto', 'toronto tv mounting' */
+  /** Candidates for a query that ends or begins with a city: 'tv mounting toronto', 'toronto tv mounting'. */
   function besideCity(words: readonly string[]): Candidate[] {
     for (let length = Math.min(MAX_CITY_WORDS, words.length - 1); length > 0; length--) {
       const last = inCity(words.slice(0, -length), findCity(words.slice(-length), false), false)

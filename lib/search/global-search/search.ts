@@ -30,9 +30,9 @@ export interface FoundResults {
 }
 
 export interface ResultWords {
-  /** With `{service}` and `{city}`. */
+  /** The title of a service in a city, with `{service}` and `{city}`. */
   combination: string
-  /** With `{city}` and `{province}`. */
+  /** The description of a city, with `{city}` and `{province}`. */
   city: string
 }
 

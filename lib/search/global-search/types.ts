@@ -1,9 +1,9 @@
 import type { CityPrices, Figure } from '../../pricing/figure.ts'
 import type { FilteredCity, FilteredService } from './filters.ts'
 
-/** What the server sends once, in one language. Pairs of service and city are derived from it. */
+/** The index that the server sends once, in one language. The browser derives the pairs of service and city from it. */
 export interface SearchIndex {
-  /** Most popular first. */
+  /** All services, the most popular first. */
   services: IndexedService[]
   cities: IndexedCity[]
   categories: IndexedCategory[]
@@ -16,25 +16,25 @@ export interface SearchIndex {
 export interface IndexedService extends FilteredService {
   slug: string
   name: string
-  /** Its name in the other language, where that differs. */
+  /** The name in the other language, if it differs. */
   also?: string
   /** Text such as $100-$300. */
   price: string
-  /** Other words for it. */
+  /** Other words for the service. */
   keywords?: string
   description: string
-  /** Words of what it includes that are in none of its other texts. */
+  /** The words of the service's features that none of its other texts contains. */
   features?: string
 }
 
-/** Its averages are by the service's slug. */
+/** A city in the index. The keys of `averages` are the slugs of services, not their ids. */
 export interface IndexedCity extends CityPrices, FilteredCity {
   slug: string
   also?: string
   /** Province or territory, and its code. */
   province: string
   code: string
-  /** What most jobs cost there, as text. */
+  /** The price of most jobs in the city, as text. */
   price: string
 }
 
@@ -50,7 +50,7 @@ export interface IndexedPage {
   description?: string
 }
 
-/** What was found, before it is put into words. */
+/** A found service, city, or service in a city, before its texts are made. */
 export type Candidate = FoundService | FoundCity | Combination
 
 export interface FoundService {
@@ -67,23 +67,23 @@ export interface Combination {
   type: 'combination'
   service: IndexedService
   city: IndexedCity
-  /** 'Exact Match': the query said service + 'in' or 'near' + city. */
+  /** Whether the result is marked 'Exact Match': the query is a service, 'in' or 'near', and a city. */
   exact: boolean
 }
 
 /** A result of the search. */
 export interface SearchResult {
   type: Candidate['type'] | 'page'
-  /** The slugs it is about; `null` where it is not about a service, or not about a city. */
+  /** The slugs of the service and of the city that the result is about; `null` when it is about none. */
   service: string | null
   city: string | null
   title: string
   description: string
-  /** Without the language. */
+  /** The path of the page, without the language. */
   url: string
-  /** A service's price, in the city if there is one; what most jobs in a city cost. `null` where it cannot be read. */
+  /** The price of the service (in the city, if there is one), or of most jobs in the city. `null` if it cannot be read. */
   figure: Figure | null
-  /** A service's category, a city's province. */
+  /** The category of the service, or the province of the city. */
   category: string
   urgent: boolean
   exact: boolean

@@ -16,7 +16,7 @@ const COMMON_WORDS = new Set(
   ),
 )
 
-/** Service + 'in' or 'near' + city, and the same in French: « à », « près de », « près d’ ». */
+/** Words between a service and a city: 'in', 'near', and in French « à », « près de », « près d’ ». */
 const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
 
 /** The words of a text as the search compares them: `L’œuvre d’Émile` gives `l`, `oeuvre`, `d`, `emile`. */

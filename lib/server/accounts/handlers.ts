@@ -123,7 +123,7 @@ function canMail({ settings }: Context): Response {
   )
 }
 
-/** Milliseconds from the response to the mail. Otherwise the response time would show whether the account exists. */
+/** Milliseconds until the mail is queued, after the response. Otherwise the response time would show that an account exists. */
 const ONCE_ANSWERED = 100
 
 const forgotten = z.object({ email: z.string().max(254) })

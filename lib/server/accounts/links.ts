@@ -21,7 +21,7 @@ export interface SignInLink {
   clearsPassword?: boolean
 }
 
-/** Makes one more link, for a mail. When one link is used, all others become invalid. Returns its path on the site. */
+/** Makes a link for a mail. Earlier links stay valid until one of them is used. Returns the path of the link on the site. */
 export function addSignInLink(
   database: DatabaseSync,
   accountId: string,

@@ -85,7 +85,7 @@ export async function readNewCredential(
   return { credentialId: id, publicKey, counter }
 }
 
-/** The new counter of the device. Null when `isExpected` rejects the challenge, or the signature is not of this passkey. */
+/** The passkey's new counter of uses. Null when `isExpected` rejects the challenge, or the signature is not of this passkey. */
 export async function readSignature(
   response: z.infer<typeof signedChallenge>,
   site: PasskeySite,

@@ -58,7 +58,7 @@ export function useUpChallenge(
   return changes > 0
 }
 
-/** The secret of the browser that sends a request. An existing secret is kept, so that several tabs can have challenges. */
+/** The secret in the browser's cookie, or a new one. Several tabs share one secret, so each of them can have a challenge. */
 export function challengedBrowser(request: Request, secure: boolean): string {
   return readCookie(request, COOKIE, secure) ?? randomSecret()
 }

@@ -77,8 +77,8 @@ export function addPasskey(database: DatabaseSync, name: string, credential: Cre
 }
 
 /**
- * Stores the counter and the time of a use. Returns false when, since it was read, the passkey was removed or used with this
- * counter. Devices without a counter send 0.
+ * Stores the time of a use and the device's counter of uses. Returns false when the passkey was removed meanwhile, or when the
+ * stored counter is not lower. Then the signature was used before. Devices without a counter send 0.
  */
 export function notePasskeyUse(database: DatabaseSync, credentialId: string, counter: number): boolean {
   const { changes } = withTables(database)

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { type Account, listAccounts } from './people.ts'
 
-/** An account as administrators see it. */
+/** An account as the Studio's tool People shows it to administrators. */
 export interface Person extends Omit<Account, 'passwordHash'> {
   hasPassword: boolean
   /** How many browsers are signed in. */

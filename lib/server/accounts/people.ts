@@ -114,7 +114,7 @@ export function clearPassword(database: DatabaseSync, accountId: string, keep: s
   })
 }
 
-/** Gives a person another name. The history shows the new name too. Throws AccountError when there is no such account. */
+/** Gives a person another name, also in the history of documents. Throws AccountError when there is no such account. */
 export function rename(database: DatabaseSync, accountId: string, displayName: string): void {
   requireAccount(database, accountId)
   update(database, accountId, 'display_name', displayName)
@@ -134,8 +134,8 @@ export function setRole(database: DatabaseSync, accountId: string, role: Role): 
 }
 
 /**
- * Disables an account at once and deletes its passkeys. The history keeps the name. Throws AccountError for the last
- * administrator.
+ * Disables an account at once and deletes its passkeys. The history of documents still shows the person's name. Throws
+ * AccountError for the last administrator.
  */
 export function disableAccount(database: DatabaseSync, accountId: string): void {
   inTransaction(withTables(database), () => {

@@ -3,7 +3,7 @@ declare global {
   var montageSessionEnds: Set<() => void> | undefined
 }
 
-/** Calls `listener` when sessions may have ended: open streams then check theirs. Returns a function that removes it. */
+/** Calls `listener` when sessions may have ended: open streams then check their session. Returns a function that stops this. */
 export function onSessionsEnded(listener: () => void): () => void {
   globalThis.montageSessionEnds ??= new Set()
   const listeners = globalThis.montageSessionEnds

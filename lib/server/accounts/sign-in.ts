@@ -22,7 +22,7 @@ export interface Context {
   settings: Pick<Env, 'NODE_ENV' | 'SITE_URL' | 'TRUSTED_PROXIES' | 'SMTP_URL'>
 }
 
-/** The keys by which the throttle counts a sign-in. `account` is null when no account has these credentials. */
+/** The keys by which the throttle counts a sign-in. `account` is null when no account has this e-mail address or passkey. */
 export function attemptAt(
   { request, database, settings }: Context,
   email: string,

@@ -7,7 +7,7 @@ import { randomSecret } from '../secrets.ts'
  * 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only, network addresses as hashes with a key.
  */
 const STEPS: Step[] = [
-  // Databases older than the numbered steps have all of these tables, none, or an `accounts` table without the last column.
+  // The first releases had no numbered steps. Their databases have these tables, some with `accounts` without its last column.
   (database) => {
     database.exec(`
       CREATE TABLE IF NOT EXISTS accounts (

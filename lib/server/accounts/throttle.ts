@@ -35,7 +35,7 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
       .all(address)
       .map((row) => attemptRow.parse(row))
     const sameEmail = recent.filter((row) => row.email_hash === email)
-    // These are the attempts that reached a limit. The next attempt is allowed when the later of them has left the window.
+    // Each of these attempts must be older than the window before another attempt is allowed.
     const blocking = [sameEmail[PER_EMAIL_AND_ADDRESS - 1], recent[PER_ADDRESS - 1]].filter(
       (row) => row !== undefined,
     )
@@ -60,7 +60,7 @@ export function forgetAttempts(database: DatabaseSync, attempt: Attempt): void {
     .run(address, email)
 }
 
-/** The values are hashed, because some people type their password into the e-mail field, and addresses are personal data. */
+/** The keys of an attempt. They are hashes: addresses are personal data, and some people type a password as e-mail address. */
 function keysOf(
   database: DatabaseSync,
   { address, browser, email }: Attempt,

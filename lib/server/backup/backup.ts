@@ -9,12 +9,12 @@ import { inWorkFolder } from './work-folder.ts'
 
 const DATABASE = /\.sqlite$/
 
-/** Copied before the lake. Reviews are marked as stored here after the lake has them, so a backup has every marked review. */
+/** It is copied before the lake. A lead is marked as reviewed when its review is in the lake, so the backup has the review. */
 const LEADS = 'leads.sqlite'
 
 /**
- * Files that a backup leaves out: caches, a database's -wal, -shm and journal files, the note about a failed backup, unfinished
- * files, and files that a restore or a repair put aside.
+ * Names of files and folders that a backup leaves out: caches, a database's -wal, -shm and journal files, the note about a
+ * failed backup, unfinished files, and files that a restore or a repair has put aside.
  */
 const LEFT_OUT =
   /^(cache|before-(restore|repair)-.*|\.restoring|backup-failed\.json|.*\.sqlite-(wal|shm|journal)|.*\.tmp)$/

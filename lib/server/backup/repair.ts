@@ -5,9 +5,9 @@ import type { Fault } from 'content-lake/check'
 import { type Mended, rebuild } from 'content-lake/repair'
 
 /**
- * Rebuilds a database from its undamaged parts. No server may use the database meanwhile. The former file is moved into a
- * folder beside it. Returns that folder and what happened to each damaged document. When a part cannot be rebuilt, nothing is
- * changed and the faults are returned.
+ * Rebuilds a database from its undamaged parts. No server may use the database meanwhile. The damaged file is moved into a
+ * folder beside it. Returns this folder (`aside`) and how each damaged document was repaired (`mended`). When a part cannot be
+ * rebuilt, nothing is changed and the faults are returned.
  */
 export async function repairDatabase(
   file: string,

@@ -24,7 +24,7 @@ const ASIDE = 'before-restore-'
 /** Folders of an earlier restore or repair. They stay where they are. */
 const PUT_ASIDE = /^before-(restore|repair)-/
 
-/** Tries the site on an unpacked backup. Rejects with an error for the person who restores when the site does not work. */
+/** Tries the site on an unpacked backup. Rejects when the site does not work, with a message for the person who restores. */
 export type TrySite = (folder: string) => Promise<void>
 
 /**
@@ -62,7 +62,7 @@ export async function restoreBackup(
   if (former.length > 0) {
     const aside = join(dataDir, ASIDE + now.toISOString().replace(/[:.]/g, '-'))
     await mkdir(aside, { mode: 0o700 })
-    // Read again: `isInUse` takes the log of a process that was killed into its database, and removes its files.
+    // Lists the files again: `isInUse` merges the write-ahead log of a killed process into its database and removes the log.
     await move(await contentsOf(dataDir), dataDir, aside)
   }
   await move(await readdir(restoring), restoring, dataDir)
@@ -108,7 +108,7 @@ async function unpackInto(folder: string, archive: string): Promise<Manifest> {
   }
 }
 
-/** Accepts only paths that a backup can contain. Refuses paths outside of the folder, and names that restores use. */
+/** Writes a file of a backup. Refuses a path outside of the folder, and names that a backup cannot contain (`isBackedUp`). */
 async function writeInto(folder: string, { path, content }: Entry): Promise<void> {
   const names = path.split('/')
   if (!names.every((name) => name !== '' && name !== '.' && name !== '..' && isBackedUp(name))) {

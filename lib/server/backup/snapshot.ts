@@ -3,9 +3,9 @@ import { DatabaseError } from 'content-lake/sqlite'
 import { describeDamage } from './databases.ts'
 
 /**
- * Rows that a backup never contains, by table and column. Forms and reviews that are kept to be shown again, with their photos,
- * are personal data that is kept for a short time. Sessions, links and attempts may end after the backup, and a restore must
- * not make them valid again. A database of an older release may lack a table or a column.
+ * Data that a backup never contains. Forms and reviews that are kept for a correction, and their photos, are personal data that
+ * is kept only for a short time. Sessions and links may end after the backup, and a restore must not make them valid again. A
+ * database of an older release may lack the table or the column: then the statement is not run.
  */
 const LEFT_OUT: [table: string, column: string, statement: string][] = [
   ['form_attempts', 'attempt', 'DELETE FROM form_attempts'],
@@ -23,7 +23,7 @@ const PATIENCE = 10_000
 
 /**
  * Copies the last committed state of a SQLite database to a new file. Other processes may write meanwhile.
- * @throws DatabaseError when the database is damaged, because backups of damage would push out undamaged backups
+ * @throws DatabaseError when the database is damaged, because backups with damaged data would replace the undamaged backups
  */
 export function takeSnapshot(database: string, copy: string): void {
   const damage = describeDamage(database)

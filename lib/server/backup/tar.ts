@@ -41,7 +41,7 @@ async function packAll(entries: AsyncIterable<Entry>, archive: Pack): Promise<vo
 export async function* unpackTar(bytes: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const archive = extract()
   const unpacking = pipeline(bytes, archive)
-  // The `await` below throws this error. Without a handler here, Node would report it as unhandled before that.
+  // An error of `unpacking` is thrown by the `await` below. Without a handler here, Node would report it as unhandled first.
   unpacking.catch(() => {})
   try {
     for await (const entry of archive) {

@@ -6,8 +6,8 @@ const UNFINISHED = '.unfinished-'
 const ABANDONED = 24 * 3_600_000
 
 /**
- * Runs a task with a temporary folder inside of `folder`. It is for copies of databases and is removed afterwards, with folders
- * that killed processes have left.
+ * Runs a task with a temporary folder inside of `folder`, and removes the temporary folder afterwards. Also removes temporary
+ * folders that killed processes have left.
  */
 export async function inWorkFolder<Result>(
   folder: string,

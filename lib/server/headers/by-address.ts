@@ -10,7 +10,7 @@ import {
   WORKER_POLICY,
 } from './content-policy.ts'
 
-/** Headers: values by name, in lower case. */
+/** The values of headers, by the name of the header in lower case. */
 type Head = Readonly<Record<string, string>>
 
 /**
@@ -44,9 +44,9 @@ interface Part {
   address: string
   /** The headers that differ from the common ones. */
   head: Head
-  /** Makes the policy of an HTML page. By default it is the policy of pages for visitors. */
+  /** Makes the Content-Security-Policy of an HTML page. By default it is the policy of pages for visitors. */
   htmlPolicy?: (html: string) => string
-  /** The policy that next.config.ts sets. By default it is that of pages. */
+  /** The policy that next.config.ts sets. By default it is `CONFIGURED_POLICY`. */
   configured?: string
 }
 
@@ -113,8 +113,8 @@ export function isConfigured(path: string, name: string, value: unknown): boolea
 }
 
 /**
- * Next.js sets the headers of its configuration before a route runs, and then drops the route's headers with the same names. So
- * this function drops the configured headers. `completion` adds them later to each answer that does not set them itself.
+ * Next.js sets the headers of next.config.ts before a route runs, and then ignores headers of the route with the same names. So
+ * this function ignores the configured headers. `completion` adds them later to each answer that does not set its own.
  */
 export function withoutConfigured(handle: RequestListener): RequestListener {
   return (request, response) => {

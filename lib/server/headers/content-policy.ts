@@ -28,9 +28,9 @@ const CLOSED: Directives = {
 const isDevelopment = env.NODE_ENV === 'development'
 
 /**
- * The policy of next.config.ts for pages, also with drafts. It allows any inline script, because hashes need the HTML, and Next's
- * nonces need pages that are rendered for each request. Scripts of other hosts, and requests to them, are refused all the same.
- * In development it does not limit scripts, because Next evaluates some there.
+ * The policy of next.config.ts for pages, also with drafts. It allows any inline script: hashes need the HTML, which is not
+ * known there, and nonces need pages that are rendered for each request. It refuses scripts of other hosts, and requests to
+ * them. In development it does not limit scripts, because Next evaluates some there.
  */
 export const CONFIGURED_POLICY = policy(isDevelopment ? CLOSED : draftDirectives([ANY_INLINE], env))
 
@@ -102,7 +102,7 @@ function draftDirectives(scripts: string[], settings: Settings): Directives {
   }
 }
 
-/** The sources of inline elements that a page may have: hashes, or any. */
+/** The allowed inline scripts and style sheets of a page: their hashes, or `'unsafe-inline'`, which allows any. */
 interface Inline {
   scripts: string[]
   styles: string[]
@@ -143,7 +143,7 @@ function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID, NEXT_PUBLIC_SANITY_API_URL
     'https://*.sanity-cdn.com',
   ]
   if (NEXT_PUBLIC_SANITY_API_URL === undefined) return hosts
-  // Sanity's client asks for the project at a host of its own: `https://<project>.<host>`. Presence is a WebSocket there.
+  // Sanity's client sends requests to a host of the project, `https://<project>.<host>`. Presence is a WebSocket to that host.
   const { origin, protocol, host } = new URL(NEXT_PUBLIC_SANITY_API_URL)
   const ofProject = `//${NEXT_PUBLIC_SANITY_PROJECT_ID}.${host}`
   return [...hosts, origin, protocol + ofProject, protocol.replace('http', 'ws') + ofProject]
@@ -152,7 +152,7 @@ function sanityHosts({ NEXT_PUBLIC_SANITY_PROJECT_ID, NEXT_PUBLIC_SANITY_API_URL
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/gi
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/gi
 
-/** Elements without a hash: scripts with a file, also a file that loads later (page-scripts.ts), and data, which never runs. */
+/** Attributes of elements that need no hash: a script file (`data-src` if it loads later, page-scripts.ts), or JSON data. */
 const NEEDS_NO_HASH = /\s(?:data-)?src=|\stype="application\/(?:ld\+)?json"/i
 
 /** The hashes of the inline elements, each once. */

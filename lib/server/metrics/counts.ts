@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export const REQUEST_KINDS = ['page', 'router', 'file', 'static', 'studio', 'lake', 'lead', 'api'] as const
 
 /**
- * The kind of a request: a page; data of a page for Next's router; a file made from content; a file of the build; the Studio;
- * the embedded lake; a form; another address of the API.
+ * The kind of a request. `router`: data of a page for Next's router. `file`: a file made from content. `static`: a file of the
+ * build. `lead`: a posted form. `api`: another address of the API.
  */
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 

@@ -1,5 +1,5 @@
 declare global {
-  // registry.ts sets the observers in Next's bundle. The server outside of the bundle calls them.
+  // The observers are global: registry.ts sets them in Next's bundle, and the server calls them from outside of the bundle.
   var montageObservers: Partial<Record<TimedWork, (seconds: number) => void>> | undefined
 }
 

@@ -97,7 +97,7 @@ function requireReviewed({ id, after }: DocumentChange): void {
   throw dataError(400, 'validationError', sentence, details)
 }
 
-/** The Studio shows a text in the person's language for this code. Other clients show the description. */
+/** The code of a refusal. For it the Studio shows a text in the person's language. Other clients show the `description`. */
 type RefusalCode =
   | NonNullable<Excess['code']>
   | 'ownByTheLake'
@@ -108,7 +108,7 @@ type RefusalCode =
 
 const FRENCH = 'you can only change French text'
 
-/** By role: the beginning of a refusal, and the refusal of a request with which the role cannot change anything. */
+/** Sentences by role: `as` is the beginning of a refusal, `nothing` refuses a request that the role can never make. */
 const BY_ROLE: Readonly<Record<Role, { as: string; nothing: string }>> = {
   administrator: { as: 'As an administrator', nothing: 'As an administrator you cannot write this.' },
   editor: { as: 'As an editor', nothing: 'As an editor you cannot write this.' },
@@ -144,7 +144,7 @@ function refusal(
   return translatorRefusal(id, excess ?? {})
 }
 
-/** The end of a refusal for kinds of documents that editors cannot write freely: how these documents are written. */
+/** The end of a refusal to an editor or administrator, by kind of document: how documents of this kind are written instead. */
 const OWN_WAY: Readonly<Record<string, string>> = {
   asset: 'the upload of an image or a file writes it',
   secret: 'the preview writes it, as a draft of nothing that is published',

@@ -14,7 +14,7 @@ import { formOf } from './table.ts'
 /*
  * The rights for Sanity's comments and tasks. Everybody who is signed in may read them.
  *   comments  everybody writes their own comments, and opens, resolves and reacts to all comments
- *   tasks     everybody makes tasks and changes all fields except the author; a viewer changes only tasks assigned to them
+ *   tasks     all but viewers make tasks and change all fields except the author; a viewer changes only tasks assigned to them
  * Only the author or an administrator deletes a comment or a task.
  */
 

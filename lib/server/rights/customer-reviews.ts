@@ -8,8 +8,8 @@ import {
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 
 /**
- * The fields that mark a review as a customer's. They are true, false or missing. The pages and these rules could interpret
- * another value differently.
+ * The fields that mark a review as a customer's. They must be true, false or missing. Otherwise a page could take a value such
+ * as `"yes"` for true where these rules take it for false.
  */
 const YES_OR_NO = ['verified', 'sample']
 

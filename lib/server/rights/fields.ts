@@ -5,7 +5,7 @@ import { differenceOutsideFrench } from '#lib/i18n/french-changes.ts'
 import { isReplyOnly } from '#lib/i18n/translation-note.ts'
 import type { Fields } from './table.ts'
 
-/** A change of a document, with the versions before the transaction with which the new version is compared. */
+/** A change of a document. `after` is compared with `before`, `published` and `draft`, all from before the transaction. */
 export interface Compared extends DocumentChange {
   /** The published version, for a change of a draft. Otherwise null. */
   published: LakeDocument | null
@@ -50,8 +50,8 @@ function outsideFrenchDraft(draft: LakeDocument, published: LakeDocument | null)
 }
 
 /**
- * Clients can send `_createdAt`, unlike other fields of the lake. The value must be that of a known version, or the time of the
- * change.
+ * Refuses an invented `_createdAt`. Clients can send this field, unlike other fields that the lake sets. Its value must be that
+ * of a known version, or the time of the change.
  */
 function createdAnew({ before, after, published, draft }: Compared): Excess | null {
   const known = [before, published, draft].map((document) => document?._createdAt)

@@ -7,8 +7,8 @@ const OWN_PREVIEW: Grant = { filter: `_type == "${PREVIEW_SECRET}"`, permissions
 const OWN_BY_THE_LAKE = `string::startsWith(_type, "system.") && _type != "${RELEASE}"`
 const NOT_CONTENT = `string::startsWith(_type, "system.") || string::startsWith(_type, "sanity.")`
 /**
- * The Studio checks the grant "create" to publish a document and to make a new one. Only a stored document has `_createdAt`.
- * Before it duplicates a document, the Studio checks the grant for the id `dummy-id`.
+ * Translators may publish a document, but not make or duplicate one. The Studio checks the grant "create" in all three cases.
+ * This filter tells them apart: a new document has no `_createdAt`, and for a duplicate the Studio checks the id `dummy-id`.
  */
 const IS_STORED = 'defined(_createdAt) && !(_id in ["dummy-id", "drafts.dummy-id"])'
 

@@ -19,8 +19,8 @@ const ofPreview = z.union([
 ])
 
 /**
- * Whether a role may send a mutation or an action, judged by its form alone. It is called before documents are read or patches
- * applied, so that a refused write costs no work.
+ * Whether a role may send a mutation or an action. Checks only its form, before documents are read or patches applied, so that
+ * a refused write costs no work.
  */
 export function mayBegin(role: Role, write: unknown): boolean {
   return !writesOnlySecrets(role) || ofPreview.safeParse(write).success

@@ -3,8 +3,8 @@ import { TRANSLATION_NOTE } from '#lib/i18n/translation-note.ts'
 import type { Role } from '#lib/roles.ts'
 
 /*
- * The rights: role × kind of document × form of its id × action → the fields that may change. A change that is not in the table
- * is refused. Rules for every role are in `authorize.ts`.
+ * The rights. For a role, a kind of document, a form of its id and an action, the table has the fields that may change. A
+ * change that is not in the table is refused. Rules for every role are in `authorize.ts`.
  */
 
 /**

@@ -29,7 +29,7 @@ export function action<Shape extends z.ZodRawShape>(
   return (work, fields, context) => apply(work, parse(schema, fields, 'action'), context)
 }
 
-/** Documents of the lake itself, such as releases, have their own actions. */
+/** Whether a document is content. Documents of the lake itself, such as releases, have their own actions. */
 const isContent = (id: string) => !isSystemId(publishedId(id))
 
 export const published = z
@@ -46,12 +46,12 @@ export function existing(work: WorkingCopy, id: string): LakeDocument {
   return document
 }
 
-/** A copy of a document under another id. Without `_system`, which is Sanity's data about a version and no content. */
+/** A copy of a document under another id. It has no `_system`, because that is Sanity's data about a version, not content. */
 export function copyOf({ _system, ...document }: LakeDocument, id: string): NewDocument {
   return { ...document, _id: id }
 }
 
-/** Publishes a draft or a version: replaces the published document with it and deletes it. */
+/** Publishes a draft or a version: it replaces the published document, and is then deleted. */
 export function publishVersion(work: WorkingCopy, version: LakeDocument): void {
   const references = strengthenReferences(copyOf(version, publishedId(version._id)))
   work.createOrReplace(parse(documentSchema, references, 'draft'))

@@ -24,9 +24,9 @@ const revision = z.string().optional()
 const purge = z.boolean().optional()
 const anyAction = z.looseObject({ actionType: z.string() })
 
-/** Sanity's actions for documents, by the end of their `actionType`. */
+/** Sanity's actions for documents. A key is the end of an `actionType`: `edit` for `sanity.action.document.edit`. */
 const DOCUMENT_ACTIONS: Record<string, Apply> = {
-  /** Creates a draft. When the draft or the published document exists, fails or does nothing (`ifExists`). */
+  /** Creates a draft. When the draft or the published document exists, `ifExists` decides: fail, or do nothing. */
   create: action(
     {
       publishedId: published,
@@ -79,7 +79,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     work.delete(existing(work, versionId)._id),
   ),
 
-  /** Deletes the published document with its drafts and versions. Fails when one of these is not in `includeDrafts`. */
+  /** Deletes the published document with its drafts and versions. Fails when `includeDrafts` does not name all of them. */
   delete: action(
     { publishedId: published, includeDrafts: z.array(draft).default([]), purge },
     (work, { publishedId, includeDrafts }) => {

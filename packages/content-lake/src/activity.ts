@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Row, text } from './database.ts'
 import type { DraftActivity, RecentChange } from './types.ts'
 
-/** How many changes are read for the list of last changes: many, because typing makes a change every second. */
+/** The number of newest changes that `recent` looks at. It is large, because typing makes a change every second. */
 const LOOKED_AT = 2000
 const MOST_RECENT = 200
 
 /** Returns functions that read from the stored transactions who works on which documents. */
 export function openActivity(database: DatabaseSync) {
-  // With this order of joins, SQLite reads only the changes since a draft was made, even in an old lake.
+  // CROSS JOIN fixes the order of the joins. So SQLite reads only the changes since a draft was made, not its whole history.
   const editorsOfDrafts = database.prepare(`
     WITH drafts AS MATERIALIZED (
       SELECT id, (
@@ -27,7 +27,7 @@ export function openActivity(database: DatabaseSync) {
     GROUP BY document_id, author ORDER BY newest DESC, document_id LIMIT ${MOST_RECENT}`)
 
   return {
-    /** The drafts, last changed first, with the people who changed them since they were made. */
+    /** The drafts, each with the people who changed it since it was made. The draft with the newest change comes first. */
     drafts(): DraftActivity[] {
       const drafts = new Map<string, DraftActivity>()
       for (const row of editorsOfDrafts.all()) {

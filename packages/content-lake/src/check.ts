@@ -25,7 +25,7 @@ export interface Damage {
 }
 
 const PATIENCE_MS = 10_000
-/** The greatest number of SQLite's messages that become faults. */
+/** The most messages of one SQLite check that are reported as faults. */
 const MOST_MESSAGES = 20
 
 /**
@@ -45,8 +45,8 @@ export function damageOf(file: string): Damage {
 }
 
 /**
- * Reads the first page of each large table of a lake from the file. A server that has these pages in memory would not notice
- * damage.
+ * Reads the first page of each large table of a lake from the disk, with a new connection. A connection that is open longer may
+ * have these pages in memory, and would not notice damage on the disk.
  * @throws UnreadableDatabaseError
  */
 export function readRoots(file: string): void {
@@ -110,7 +110,7 @@ function indexes(database: DatabaseSync): Fault[] {
     const table = text(row, 'name')
     return unlessDamaged(
       () => messagesOf(database, `integrity_check("${table}")`).map((place) => ({ place, canMend: true })),
-      // SQLite also computes the index on JSON from the documents. `contentDamage` reports a document that is not JSON.
+      // To check the index on `_type`, SQLite parses the documents. `contentDamage` reports a document that is not JSON.
       (error) =>
         isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }],
     )
@@ -227,8 +227,8 @@ function idsIn(database: DatabaseSync): string[] {
 }
 
 /**
- * Adds checksums to revisions of earlier releases, 500 in a transaction, because other processes write meanwhile. It reads each
- * revision again, because an erasure may have changed it.
+ * Adds checksums to revisions of earlier releases. It adds 500 in each transaction, so that other processes can write in
+ * between. It reads each revision again, because an erasure may have changed it.
  */
 function mark(database: DatabaseSync, unmarked: Revision[]): void {
   const read = database.prepare(

@@ -19,7 +19,7 @@ export function checkContent(value: unknown, budget: StepBudget, depth = 0): voi
     for (const item of value) checkContent(item, budget, depth + 1)
     return
   }
-  // A `__proto__` in JSON can give an object another prototype. Then the attribute itself is already lost.
+  // A copy of parsed JSON can get an attribute `__proto__` as its prototype. Then `__proto__` is not among its entries.
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     throw invalid('Attribute name "__proto__" is not allowed')
   }

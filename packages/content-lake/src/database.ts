@@ -18,7 +18,7 @@ import type { LakeDocument } from './types.ts'
 const FILE = 'lake.sqlite'
 
 const STEPS: Step[] = [
-  // Databases older than the numbered steps have all of these tables, or all except the last.
+  // IF NOT EXISTS: databases from before the numbered steps already have all of these tables, or all except the last.
   (database) =>
     database.exec(`
       CREATE TABLE IF NOT EXISTS documents (
@@ -84,7 +84,7 @@ function addIndexes(database: DatabaseSync): void {
   `)
 }
 
-/** Adds a SHA-256 to each revision. Revisions of an older release, or after an erasure, have none until `check.ts` adds it. */
+/** Adds a column for the SHA-256 of each revision. `check.ts` fills it for revisions of older releases and after an erasure. */
 function addChecksums(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE changes ADD COLUMN sha256 BLOB;
@@ -98,7 +98,7 @@ function insertReferences(condition: string): string {
   return `INSERT INTO document_references (target, type, id, weak) ${selectReferences(condition)}`
 }
 
-/** The references of documents, as `referencesOf` finds them. A row is weak when all references to its target are weak. */
+/** SQL that finds the same references as `referencesOf`. A row is weak when all references to its target are weak. */
 function selectReferences(condition: string): string {
   return `
     SELECT found.value, documents.body ->> '$._type', documents.id, min(

@@ -10,13 +10,13 @@ const REMOTE = /^(image|file)@https?:/
 
 interface StoredAsset {
   id: string
-  /** The position of the subject in a drawing. */
+  /** The part of a drawing that must stay visible in crops (`subjectOf`). */
   hotspot?: Hotspot
 }
 
 /**
  * Stores the images and files that documents name, and returns the mutations that create the documents. Paths are relative to
- * `folder`. With `isLocal`, assets at http(s) addresses are left out, because nothing may be fetched.
+ * `folder`. Assets at http(s) addresses are not fetched: with `isLocal` they are left out, otherwise they are an error.
  */
 export async function creationsOf(
   lake: Lake,

@@ -1,6 +1,6 @@
 import type { LakeDocument } from './types.ts'
 
-/** How many characters of JSON a generation can have. A parsed document takes about three bytes of memory for each. */
+/** The size of a generation in characters of JSON. A parsed document takes about three bytes of memory per character. */
 const GENERATION_SIZE = 8_000_000
 
 /**

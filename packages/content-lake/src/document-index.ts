@@ -53,7 +53,7 @@ export class DocumentIndex {
     return this.#statements.byType.all(type).map(id)
   }
 
-  /** Ids of the documents that refer to a document: only those of some `types`, or only by strong references. */
+  /** Ids of documents that refer to a document. `types` limits their types. With `strongly`, weak references are ignored. */
   referrers(
     target: string,
     { types, strongly = false }: { types?: string[] | null; strongly?: boolean } = {},

@@ -44,7 +44,7 @@ export class DocumentReader {
     this.#lastTimestamp = timestamp
   }
 
-  /** Applies the commits of other connections. When `data_version` is unchanged, there are none, and this is fast. */
+  /** Applies the commits of other connections. Without such commits it is fast: SQLite's `data_version` is unchanged then. */
   catchUp(onMissed?: (transaction: Transaction) => void): void {
     const version = this.#readDataVersion()
     if (version === this.#dataVersion) return

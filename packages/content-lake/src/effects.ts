@@ -10,14 +10,14 @@ const OBJECT_DELETE_FIELD = 19
 
 type Fields = Record<string, unknown>
 
-/** The effects of a change as Mendoza patches: `apply` leads from `before` to `after`, `revert` back. */
+/** The effects of a change as Mendoza patches: `apply` turns `before` into `after`, `revert` turns `after` into `before`. */
 export function effectsOf(before: LakeDocument | null, after: LakeDocument | null): Effects {
   const from = before && withoutRevision(before)
   const to = after && withoutRevision(after)
   return { apply: patchBetween(from, to), revert: patchBetween(to, from) }
 }
 
-/** The Studio applies effects to documents without `_rev`. Mendoza counts fields by position, so it is left out here too. */
+/** The Studio applies effects to documents without `_rev`. Mendoza addresses fields by position, so `_rev` must be missing. */
 function withoutRevision({ _rev, ...fields }: LakeDocument): Fields {
   return fields
 }

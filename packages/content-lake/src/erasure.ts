@@ -5,7 +5,7 @@ import { inTransaction } from './sqlite.ts'
 
 /**
  * Erases the texts of documents, their drafts and versions from the history. Authors, times, ids, types and references stay:
- * other processes find by them which pages have changed.
+ * from these, other processes know which pages they must make again.
  */
 export function eraseHistory(database: DatabaseSync, ids: string[]): void {
   const ofThem = 'document_id IN (SELECT value FROM json_each(?))'

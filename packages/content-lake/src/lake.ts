@@ -135,8 +135,8 @@ export function openLake(dataDir: string, options: LakeOptions) {
     },
     /**
      * Deletes documents with their drafts and versions, and erases their texts from the history, for a person who wants their
-     * data deleted. Throws `LakeError` 409 and changes nothing while another document has a strong reference to one. It may be
-     * called again.
+     * data deleted. Throws `LakeError` 409 and changes nothing while another document has a strong reference to one of them.
+     * A call may be repeated.
      */
     erase(ids: string[], options: MutateOptions): void {
       store.commit((work) => {

@@ -44,8 +44,8 @@ export class Presence {
   readonly #listeners = new Set<Listener>()
 
   /**
-   * Sends the places of other people to a tab from now on. Returns a function that ends this. When the last stream of a tab
-   * ends, other tabs get an event.
+   * Sends the places of all tabs to a tab: now, and after each change. Returns a function that ends this. When the last stream
+   * of a tab ends, other tabs get an event.
    */
   join(connection: string, person: string, listener: Listener): () => void {
     const key = keyOf(connection, person)

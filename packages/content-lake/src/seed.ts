@@ -8,10 +8,10 @@ const TRANSACTION_ID = 'seed'
 
 /**
  * Fills a new lake from `production.ndjson` in a folder, with the images and files that its documents name (`"_sanityAsset":
- * "image@file://./images/x.svg"`), as `sanity dataset import` does. A drawing with a `<view id="subject">` gets it as a
- * hotspot. A lake is filled once, even when two processes start at the same time. Existing documents are not changed. A lake of
- * an earlier release gets only new singletons. Throws an Error that names the wrong line or file. `author` is the author in the
- * history.
+ * "image@file://./images/x.svg"`), as `sanity dataset import` does. A drawing gets a hotspot from its `<view id="subject">`.
+ * A lake is filled once, even when two processes start at the same time. Existing documents are not changed. A lake that was
+ * filled before gets only new singletons (documents that exist once). Throws an Error that names the wrong line or file.
+ * `author` is the author in the history.
  */
 export async function seedLake(lake: Lake, folder: string, author: string): Promise<void> {
   const file = join(folder, 'production.ndjson')

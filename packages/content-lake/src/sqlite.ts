@@ -71,7 +71,7 @@ function switchToWal(database: DatabaseSync): void {
   }
 }
 
-/** Changes an owner's tables from one version to the next. A step in a release is never edited: databases already have it. */
+/** Changes the tables of an owner (`migrate`) to the next version. A released step is never edited: databases have it. */
 export type Step = (database: DatabaseSync) => void
 
 /**
@@ -130,7 +130,7 @@ export function inTransaction<T>(
   }
 }
 
-/** Whether another process has a SQLite file open. SQLite allows a change of the journal mode only without other processes. */
+/** Whether another process has a SQLite file open: then SQLite does not allow a change of the journal mode. */
 export function isInUse(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 })
   try {

@@ -11,8 +11,8 @@ export interface LakeDocument {
 }
 
 /**
- * `raw`: every document as stored. `public`: what visitors of a public dataset see. A list is a stack of perspectives; the first
- * with the document is used.
+ * `raw`: every document as stored. `public`: the documents that visitors of a public dataset may read. In a list, the first
+ * perspective that has the document is used.
  */
 export type Perspective = 'raw' | 'public' | 'published' | 'drafts' | string[]
 
@@ -87,7 +87,7 @@ export interface HistoryEntry {
   effects: Record<string, Effects>
 }
 
-/** Both ends are inclusive. Times are ISO 8601. */
+/** Which transactions to list. Both ends are included. Times are ISO 8601. `limit` is at most 1,000. */
 export interface HistoryOptions {
   fromTransaction?: string
   toTransaction?: string
@@ -95,7 +95,7 @@ export interface HistoryOptions {
   toTime?: string
   authors?: string[]
   limit?: number
-  /** Newest first. */
+  /** Whether the newest transaction comes first. */
   reverse?: boolean
 }
 
@@ -122,7 +122,7 @@ export interface HistoryEvent {
 }
 
 /**
- * Returns a document that is written with the host's additions. It runs in the transaction, so it must be a pure function.
+ * Returns the document `after` with the host's additions. It runs in the transaction, so it must be a pure function.
  * @param before the version before the transaction; null for a new document
  * @param after the version to be stored
  * @param source the version it was made from: the draft when it is published, the published version for a new draft, otherwise
@@ -176,6 +176,6 @@ export interface LakeOptions {
   readingOrder?: boolean
   /** Called for each written document, after the writer's rights were checked. */
   check?: Check
-  /** Called for each written document, after all were checked. */
+  /** Called for each written document, after `check` was called for all of them. */
   amend?: Amend
 }

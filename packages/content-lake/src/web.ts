@@ -35,7 +35,7 @@ export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): R
   return new Request(`${URL.canParse(origin) ? origin : 'http://localhost'}${incoming.url}`, init)
 }
 
-/** With Node's own conversion, the connection would be cut when the handler stops reading, and the answer would be lost. */
+/** With `Readable.toWeb`, the connection would be cut when the handler stops reading, and the client would get no answer. */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Buffer> = incoming[Symbol.asyncIterator]()
   return new ReadableStream(

@@ -157,7 +157,7 @@ export class WorkingCopy {
     }
   }
 
-  /** Adds the host's additions to written documents. For listeners, each is a separate patch mutation. */
+  /** Adds the host's additions to written documents. Each is stored as a patch mutation, because listeners apply mutations. */
   amend(amend: Amend): void {
     for (const { id, before, after, isUndo } of this.changes()) {
       if (!after || isUndo) continue

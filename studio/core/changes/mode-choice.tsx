@@ -11,7 +11,7 @@ interface ModeChoiceProps {
   onChange: (mode: WriteMode) => void
 }
 
-/** Whether changes are saved as drafts or published. */
+/** Radio buttons: save the changes as drafts, or publish them. */
 export function ModeChoice({ publish, mode, onChange }: ModeChoiceProps) {
   const words = useChangeWords()
   const name = useId()

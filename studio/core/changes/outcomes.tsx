@@ -48,7 +48,7 @@ function reasonOf(outcome: WriteOutcome, language: Language): string | null {
   return 'sentences' in outcome ? outcome.sentences.join(' ') : null
 }
 
-/** The results of writing documents, grouped by outcome. Takes the focus, because the pressed button is gone. */
+/** The results of writing documents, grouped by outcome. They take the keyboard focus, because the pressed button is gone. */
 export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
   const words = useChangeWords()
   const language = useStudioLanguage()

@@ -47,7 +47,7 @@ export function UndoPublications({ publications }: { publications: Publication[]
   )
 }
 
-/** Takes the focus, because the pressed button is gone. */
+/** The confirmation. It takes the keyboard focus, because the pressed button is gone. */
 function Undone({ sentence }: { sentence: string }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])

@@ -2,7 +2,7 @@ import { isLocalizedField } from '#lib/i18n/localized-field.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import type { ChangeWords } from './words.ts'
 
-/** The change of one field, as readable text. A side is null when the field is empty there. */
+/** The change of one field, as readable text. `before` or `after` is null when the field was or will be empty. */
 export interface ChangeLine {
   title: string
   before: string | null

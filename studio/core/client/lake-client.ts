@@ -6,7 +6,7 @@ import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/** The last path segment is the dataset: `dataset` has the content, another dataset has comments and tasks. */
+/** The last path segment is the dataset. One dataset has the content (option `dataset`), another has comments and tasks. */
 const READ = /\/data\/(listen|query|doc)\/([^/]+)/
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
@@ -16,7 +16,7 @@ interface Options {
   projectId: string
   dataset: string
   session: Session
-  /** The name of this tab in presence. */
+  /** The id of this browser tab in presence, which shows other people where this person is. */
   connection?: string
 }
 
@@ -55,7 +55,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
 
   const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
-    // In sanity 6.16 (`operationEvents`), a later operation of a document, even an autosave, would abort its publish.
+    // Without the signal no write is aborted. In sanity 6.16 (`operationEvents`) a later autosave would abort a publish.
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     const [, kind = '', of] = READ.exec(url.pathname) ?? []
     if (kind !== 'listen') {
@@ -74,8 +74,8 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ connection, locations }),
     })
-  // Only presence in the content is announced. Sanity's form for tasks also announces presence, in the dataset of tasks:
-  // then the person would seem to have left the document.
+  // Only presence in the content dataset is sent to the lake. Sanity's task form also opens a socket, for the dataset of tasks.
+  // If its messages were sent too, other people would see that the person left the document.
   const openSocket = (url: string) =>
     new PresenceSocket(
       sharedStream(),
@@ -87,7 +87,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
     projectId,
     dataset,
     apiVersion: '1',
-    // The Studio's own default. Its queries for versions of releases name no perspective and need this one.
+    // The Studio's own default. Its queries for versions in releases name no perspective and rely on `raw`.
     perspective: 'raw',
     useProjectHostname: false,
     useCdn: false,

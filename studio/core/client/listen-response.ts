@@ -2,7 +2,7 @@ import type { Transaction } from 'content-lake'
 import { createMatcher, type Matcher, mutationEvents, readListenRequest } from 'content-lake/browser'
 import type { DatasetStream } from './transaction-stream.ts'
 
-/** After this time in milliseconds `@sanity/client` reconnects. Its request waits until the shared stream is open. */
+/** `@sanity/client` reconnects after this time. It can be short, because the new request waits for the shared stream. */
 const RETRY_MS = 100
 
 /**
@@ -47,7 +47,7 @@ export async function listenResponse(
       const unsubscribe = stream.subscribe({
         onTransaction: sendTransaction,
         onLost: () => {
-          // The id tells how far this listener has read, also when the last transactions did not match its query.
+          // When the client reconnects, it sends this id. So transactions that did not match its query are not read again.
           send(`id: ${stream.lastSeq ?? 0}`)
           end()
         },

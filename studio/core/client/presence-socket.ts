@@ -6,7 +6,7 @@ import type { TransactionStream } from './transaction-stream.ts'
 const presenceEvent = z.object({
   connection: z.string(),
   person: z.string(),
-  // Locations that the Studio cannot show are left out. It would show an error instead of the document.
+  // Locations with another shape are left out: with them the Studio shows an error instead of the document.
   locations: z
     .array(z.unknown())
     .transform((all) => all.filter((one) => presenceLocation.safeParse(one).success))
@@ -49,7 +49,7 @@ export class PresenceSocket extends EventTarget {
     this.#announce = announce
     this.#stop = stream.subscribePresence({
       onPresence: (data) => this.#hear(presenceEvent.parse(data)),
-      // The server sends all locations again, but it lost this tab's. The roll call makes the Studio announce it again.
+      // After a reconnect the server sends all other locations, but has lost this tab's. `rollCall` asks the Studio for it.
       onOpened: () => {
         for (const event of this.#known.values()) this.#tell(stateOf({ ...event, locations: null }))
         this.#known.clear()
@@ -66,7 +66,7 @@ export class PresenceSocket extends EventTarget {
     const { id, method, params } = request.parse(JSON.parse(text))
     queueMicrotask(() => {
       this.#emit({ id, result: method === 'presence_subscribe' ? SUBSCRIPTION : null })
-      // Sanity sends the roll call before it subscribes, and may miss the answers. So both methods are answered.
+      // The Studio sends `presence_rollcall` before it subscribes and may miss the answers. So both methods are answered.
       if (TOLD_ALL.includes(method)) for (const event of this.#known.values()) this.#tell(stateOf(event))
     })
     // When the page closes, no request is needed: the lake notices the closed stream and tells the other tabs.
@@ -98,7 +98,7 @@ export class PresenceSocket extends EventTarget {
   }
 }
 
-/** An event in the shape of the Studio's `store/presence/message-transports/bifurTransport.ts`. */
+/** An event in the form that Sanity's `store/presence/message-transports/bifurTransport.ts` reads. */
 function stateOf({ connection, person, locations }: z.infer<typeof presenceEvent>): object {
   return locations === null
     ? { type: 'disconnect', i: person, m: { session: connection } }

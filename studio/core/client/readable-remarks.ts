@@ -3,7 +3,7 @@ import { remarkShape } from '#lib/shapes/remarks.ts'
 
 /*
  * Remarks are comments and tasks. If one has an unknown shape, the Studio shows an error instead of a whole tool. The lake
- * refuses unknown shapes today, but may store old ones. So they are removed from the answers and transactions for the Studio.
+ * refuses unknown shapes today, but it may have old ones. So they are removed from the answers and transactions for the Studio.
  */
 
 /** The answer to a query or a request for documents, without remarks that the Studio cannot show. */

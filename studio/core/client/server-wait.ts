@@ -2,7 +2,7 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
-/** After this many failures the error is reported. Before each repetition, the server had answered the probe. */
+/** The error is reported after this many attempts. Each further attempt waits until the server has answered a probe. */
 const ATTEMPTS = 10
 /** Statuses of a proxy that cannot reach its server. */
 const GATEWAY_STATUSES = new Set([502, 504])
@@ -38,12 +38,12 @@ export class ServerWait {
   }
 
   /**
-   * `fetch` that repeats a request until the server answers. It repeats reads, and writes that save typed changes, because the
-   * Studio's own retry would lose the first change of a document. Other writes fail at once: the person who clicked sees it.
+   * `fetch` that repeats a request until the server answers. It repeats reads, and writes that save typed changes: the Studio's
+   * own retry would lose the first change of a document. Other writes fail at once, and the person who clicked sees the error.
    */
   retrying(send: Fetch): Fetch {
     return async (input, init) => {
-      // Long queries are sent by POST.
+      // A query that is too long for an address is sent by POST.
       const isReading = (init?.method ?? 'GET') === 'GET' || input.includes('/data/query/')
       const isSaving = SAVING.test(input)
       const isAway = ({ status }: Response) =>
@@ -62,7 +62,7 @@ export class ServerWait {
   }
 }
 
-/** The lake refuses a transaction that it already has: an earlier attempt was saved, but its answer was lost. */
+/** Turns the refusal of a repeated transaction into success: an earlier attempt was saved, but its answer was lost. */
 async function savedBefore(response: Response, init?: RequestInit): Promise<Response> {
   if (response.status !== 409) return response
   const refusal = await response.clone().json()

@@ -9,7 +9,7 @@ const lakeDocument = z.looseObject({
   _updatedAt: z.string(),
 })
 
-/** A transaction as the shared stream sends it. */
+/** A transaction as the shared stream sends it. `seq` numbers the transactions of a dataset, in the order of their commits. */
 const transactionSchema: z.ZodType<Transaction> = z.object({
   seq: z.number().int(),
   id: z.string(),
@@ -21,7 +21,7 @@ const transactionSchema: z.ZodType<Transaction> = z.object({
   ),
 })
 
-/** Transactions kept for listeners that reconnect. */
+/** How many transactions are kept for listeners that reconnect. */
 const KEPT = 100
 
 export interface StreamListener {
@@ -34,7 +34,7 @@ export interface StreamListener {
 export class TransactionLog {
   readonly #listeners = new Set<StreamListener>()
   #kept: Transaction[] = []
-  /** The log has the transactions after this `seq`; null before the first connection. */
+  /** All transactions after this `seq` are in the log. Null before the first connection. */
   #keptAfter: number | null = null
   readonly #readable: (transaction: Transaction) => Transaction
 

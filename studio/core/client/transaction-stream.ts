@@ -12,7 +12,7 @@ export interface EventSourceLike {
   close(): void
 }
 
-/** Gets the locations of other people in the Studio. It does not keep the connection open. */
+/** Hears where other people are in the Studio. A connection with only such listeners is closed. */
 export interface PresenceListener {
   onPresence(event: unknown): void
   /** The connection is open: from now on the server sends presence to this tab. */
@@ -33,7 +33,7 @@ export interface DatasetStream {
 interface Options {
   /** Address of `data/transactions/<dataset>`. */
   url: string
-  /** The name of this tab, for presence and comments. */
+  /** The id of this browser tab, for presence and comments. */
   connection?: string | undefined
   createEventSource?: (url: string) => EventSourceLike
   /** Resolves when the server answers and the session is valid. */
@@ -152,7 +152,7 @@ export class TransactionStream {
       }, GRACE_MS)
     }
     this.#isOpen = false
-    // The browser's own retry stops after an HTTP error, such as an expired session.
+    // The browser itself does not retry after an HTTP error, such as an expired session. So the retry is here.
     void this.#options.readyToReconnect().then(() => {
       this.#source = null
       if (this.#isUsed) this.#connect()

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import type { NamedFigure } from '#lib/i18n/named-figures.ts'
 
-/** A site figure as the Studio offers it. */
+/** A site figure with the label that the Studio shows for it. */
 export interface KnownFigure extends NamedFigure {
   label: Partial<Bilingual> | null
 }

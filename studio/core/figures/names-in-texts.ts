@@ -4,11 +4,11 @@ import { namesIn } from '#lib/i18n/named-figures.ts'
 import { CONTENT_TYPES, PAGE_PLACEHOLDERS } from '#schemas/index.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 
-/* Names in braces that have a value. Every page fills in the site figures, the pages of a document type also other names. */
+/* Texts may have names in braces, such as `{cities}`. All pages fill in site figures, pages of some types also other names. */
 
 export const isPagePlaceholder = (name: string): boolean => PAGE_PLACEHOLDERS.has(name)
 
-/** The names that the pages of a document type fill in, in a field. */
+/** The names that the pages of a document type fill in in one field. Names of site figures are not in the list. */
 export function pageNames(type: string | undefined, [field]: FieldPath): string[] {
   const definition = CONTENT_TYPES.find(({ name }) => name === type)
   const ofField = definition?.fieldPlaceholders?.[String(field)] ?? []

@@ -37,7 +37,7 @@ export interface ShownPage {
   place: string
   /** The number of pages. `all` is every page of the site. */
   count: number | 'all'
-  /** The pattern of the paths, when the pages belong to documents of a type. */
+  /** The pattern of the paths, such as `/city/{city}`, when the pages belong to documents of one type. */
   pattern?: string
   /** Whether the group has every page of the pattern that can show the document. */
   isWhole?: true
@@ -61,13 +61,13 @@ interface Named {
 /** The facts about a document that `pagesOf` needs. */
 export interface PageFacts extends Neighbour {
   _id: string
-  /** The page of marketing figures. Only `pageFigures` have this field. */
+  /** The page that shows these marketing figures. Only documents of the type `pageFigures` have this field. */
   page: string | null
   /** The target of a redirect. Only redirects have this field. */
   to: string | null
   refersTo: (Neighbour | null)[]
   usedBy: (Neighbour & {
-    /** The whole document, when its fields tell where on a page the other document is. */
+    /** The whole referring document, for the types in `READ_WHOLE`; else null. It shows which field has the reference. */
     content: { _type: string } | null
   })[]
   /** For each type with pages, one document other than this one. */
@@ -104,7 +104,7 @@ export const PAGE_FACTS_QUERY = `*[_id == $id][0]{
   "counts": {${PAGE_TYPES.map(count).join(', ')}}
 }`
 
-/** The example for "every page": a page that shows few documents. */
+/** The example for "every page". `/about` itself shows few documents, so this path is rarely listed twice. */
 const ANY_PAGE = '/about'
 
 /** The pages that show a document, each address once. The document's own page comes first. */
@@ -167,7 +167,7 @@ type PlacedNeighbour = Neighbour & { place: string }
 /** If there are more pages of one type than this, they are listed as a group. */
 const LISTED = 5
 
-/** The pages of related documents. For a document without a page: the pages that show its type. */
+/** The pages of related documents. For a related document without a page: the pages that show its type. */
 function pagesOfNeighbours(neighbours: PlacedNeighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {

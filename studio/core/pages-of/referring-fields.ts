@@ -4,7 +4,7 @@ import type { Definition, Member } from '#schemas/define.ts'
 import { ALL_TYPES, CONTENT_TYPES } from '#schemas/index.ts'
 import { isReferenceTo } from '../is-object.ts'
 
-/** The title of the field that refers to documents of `target`, such as `Popular services`; null unless it is exactly one. */
+/** The title of the field of `type` that refers to `target`, such as `Popular services`; null for none or several fields. */
 export function referringField(type: string, target: string, lang: Language): string | null {
   const fields = CONTENT_TYPES.find(({ name }) => name === type)?.fields ?? []
   const referring = fields.filter((field) => refersTo(field, target, new Set()))

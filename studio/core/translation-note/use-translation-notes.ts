@@ -39,7 +39,7 @@ export function useNoteWriter() {
   })
   const said = (text: string) => ({ text: text.trim(), by, at: new Date().toISOString() })
   return {
-    /** Replaces former decisions and their replies. The history keeps them. */
+    /** Replaces former decisions and the replies to them. The lake's history still has both. */
     decide: (documents: string[], kind: Kind, text: string) =>
       client.mutate(
         documents.map((document) => ({

@@ -9,7 +9,7 @@ interface DownloadButtonProps extends Pick<ComponentProps<typeof Button>, 'icon'
   address: string
 }
 
-/** A button that downloads a file of this server. It says why when there is no file. */
+/** A button that downloads a file of this server. When the download fails, it shows the reason. */
 export function DownloadButton({ address, ...button }: DownloadButtonProps) {
   const { problem, run } = useAction()
 

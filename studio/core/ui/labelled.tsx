@@ -5,7 +5,7 @@ import { Dropdown, type DropdownProps } from './dropdown.tsx'
 interface LabelProps {
   label: string
   hint?: string
-  /** In a row of filters the label is small, and a search takes the remaining width. */
+  /** Set in a row of filters. The label is then small, and a `search` takes the remaining width. */
   filter?: 'choice' | 'search'
 }
 

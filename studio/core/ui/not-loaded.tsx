@@ -10,7 +10,7 @@ interface NotLoadedProps {
   onReload?: () => void
 }
 
-/** Shown instead of content that is not there yet: an error, or the loading sentence. */
+/** A placeholder for content that is not loaded: the error, or a spinner with the sentence. */
 export function NotLoaded({ error, loading, onReload }: NotLoadedProps) {
   const reload = RELOAD[useStudioLanguage()]
   if (error === null) {

@@ -54,7 +54,7 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
 
   function choose({ name }: OfferedName) {
     // Inserts the text as the keyboard does: the input notices it, and the browser can undo it. Formatted text has no other way
-    // to insert text. The typed letters are replaced too, because names match in any case.
+    // to insert text. The typed letters are replaced too: they may be upper case.
     for (const _ of typed ?? '') document.execCommand('delete')
     document.execCommand('insertText', false, `${name}}`)
     setTyped(null)
@@ -88,7 +88,7 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
               role="option"
               aria-selected={index === at}
               tabIndex={-1}
-              // The caret stays in the text.
+              // Otherwise the click would take the focus from the text.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >

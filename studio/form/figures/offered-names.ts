@@ -7,7 +7,7 @@ import { pageNames } from '#studio/core/figures/names-in-texts.ts'
 /** A name that a text may have in braces. */
 export interface OfferedName {
   name: string
-  /** What the figure counts; missing for a name that the page fills in. */
+  /** The label of the site figure; undefined for a name that the page fills in. */
   label?: string
   /** The value, when it is known. */
   value?: string

@@ -1,6 +1,6 @@
 import type { InputProps } from 'sanity'
 
-/** The props of a read-only input. Simple inputs read `readOnly` from their element's props. */
+/** The same props, but read-only. Simple inputs read `readOnly` from their element's props. */
 export function closed<Props extends InputProps>(props: Props): Props {
   const { elementProps } = props
   return 'readOnly' in elementProps

@@ -15,7 +15,7 @@ import { useInputWords } from './words.ts'
  *
  * The lake has no lock: presence alone decides, so a closed tab blocks nobody. When two people type in one text, Sanity merges
  * letter by letter and loses letters, because each keystroke writes the whole text. Read-only avoids that. Presence comes up to
- * a second late. So when two people enter a text within three seconds, the names of their tabs decide who may write.
+ * a second late. So when two people enter a text within three seconds, the ids of their tabs decide who may write.
  */
 export function HeldText(props: StringInputProps) {
   const elementProps = useTypedText(props)

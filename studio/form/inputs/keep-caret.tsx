@@ -18,7 +18,7 @@ interface Snapshot {
  * letters would land in the other person's text.
  */
 export class KeepCaret extends Component<Props> {
-  /** Just before React changes the text. */
+  /** React calls this just before it changes the text. */
   override getSnapshotBeforeUpdate(): Snapshot | null {
     const field = this.#focused()
     if (!field || field.selectionStart === null || field.selectionEnd === null) return null
@@ -27,7 +27,7 @@ export class KeepCaret extends Component<Props> {
 
   override componentDidUpdate(_props: Props, _state: unknown, snapshot: Snapshot | null): void {
     const field = this.#focused()
-    // The person's own typing is in the field already, so the caret stays.
+    // The person's own typing was in the field before the snapshot. Then the text is the same, and the caret stays.
     if (!field || !snapshot || field.value === snapshot.text) return
     const moved = (position: number) => caretAfter(snapshot.text, field.value, position)
     field.setSelectionRange(moved(snapshot.start), moved(snapshot.end))

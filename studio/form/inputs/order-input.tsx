@@ -19,7 +19,7 @@ const fr: typeof en = {
   back: 'Revenir à l’ordre habituel',
 }
 
-/** The order of a page. The document has no list until somebody wants another order. A new list has the default order. */
+/** The order of a page's sections. An empty list means the usual order. A button fills the list with that order. */
 export function OrderInput(props: ArrayOfObjectsInputProps) {
   const words = { en, fr }[useStudioLanguage()]
   const page = useContext(DocumentTypeContext) as ArrangedPage

@@ -8,7 +8,7 @@ const TONES = {
   done: 'positive',
 } as const satisfies Record<TranslationState, string>
 
-/** The state of a translation. `label` replaces the usual text: where only French is shown, a shorter text is enough. */
+/** The state of a translation. `label` replaces the usual text, for example by a shorter one. */
 export function StateBadge({ state, label }: { state: TranslationState; label?: string }) {
   const words = useInputWords()
   return <Badge tone={TONES[state]}>{label ?? words.states[state]}</Badge>

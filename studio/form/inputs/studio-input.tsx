@@ -26,7 +26,7 @@ import { useSavedWhenLeft } from './use-saved-when-left.ts'
 /** A component above a document's form. `id` is the published id. */
 type FormHead = ComponentType<{ id: string }>
 
-/** Every input of the Studio. Localized values have both languages side by side. Translators can edit only French. */
+/** Makes the component of all inputs of the Studio. Localized values show both languages. Translators can edit only French. */
 export function studioInput(Head: FormHead) {
   return function StudioInput(props: InputProps) {
     const user = useCurrentUser()

@@ -23,7 +23,7 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   const isLeftBehind = field?.translatedFrom !== undefined && !hasText(field.fr)
 
   useEffect(() => {
-    // Only after a change by this person, because opening a document must not change it.
+    // Nothing is written before this person changes something, because opening a document must not change it.
     if (!isChanging.current || !(isBack || isLeftBehind)) return
     isChanging.current = false
     onChange(PatchEvent.from(unset(KEPT)))
@@ -32,7 +32,7 @@ export function useKeptEnglish(field: LocalizedField | undefined, onChange: OnCh
   return useCallback(
     (event) => {
       const { en, fr, translatedFrom } = newest.current ?? {}
-      // Only the first change gets a second patch: Sanity saves typed text together, but sends an event with two patches alone.
+      // Only the first change gets a second patch. Sanity saves keystrokes together, but an event with two patches separately.
       const isKept = isChanging.current && translatedFrom !== undefined
       isChanging.current = true
       const isEnglish = event.patches.some(({ path }) => path[0] === 'en')

@@ -3,7 +3,7 @@ import type { FormNodePresence } from 'sanity'
 import { SESSION_ID } from '#studio/core/sanity-internals.ts'
 import { keepsText, type Writer } from './keeps-text.ts'
 
-/** In milliseconds. Sanity's presence loses people for a moment, for example when their first keystroke makes a draft. */
+/** People that presence loses still count for this time. It loses them briefly, for example when a keystroke makes a draft. */
 const LINGERS_MS = 2_000
 
 const NOBODY: FormNodePresence[] = []
@@ -25,7 +25,7 @@ export function useLingering(presence: FormNodePresence[]): FormNodePresence[] {
 
 /**
  * Whether this person is in a text and may write, even if others are in it too.
- * @param others The names of the tabs of other people in the text.
+ * @param others The ids of the tabs of other people in the text.
  */
 export function useKeptText(isFocused: boolean, others: string[]): boolean {
   const [since, setSince] = useState<number | null>(null)

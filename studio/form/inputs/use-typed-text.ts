@@ -15,8 +15,8 @@ interface Typed {
 }
 
 /**
- * The properties of a text's element. They show typed text at once, and change the document after the browser has painted. A
- * change of the document renders the form, its list and its buttons, which takes most of a frame.
+ * The props of the `<input>` or `<textarea>` of a text. It shows typed text at once. The document changes after the browser has
+ * painted, because that change renders the form, its list and its buttons, which takes most of a frame.
  */
 export function useTypedText({ elementProps, onChange, readOnly, value = '' }: StringInputProps) {
   const [typed, setTyped] = useState<Typed | null>(null)
@@ -59,7 +59,7 @@ export function useTypedText({ elementProps, onChange, readOnly, value = '' }: S
   )
 }
 
-/** Calls back after the next paint, or before any action other than typing. Aborting ends the wait. */
+/** Calls back after the next paint, or before any action other than typing. Aborting the result ends the wait. */
 function callSoon(callback: () => void): AbortController {
   const ending = new AbortController()
   const { signal } = ending

@@ -5,8 +5,8 @@ import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
 import { WHAT_CHANGES } from './inspectors.ts'
 
 /**
- * After an earlier version is restored, opens the draft with "What changes" beside it. The Studio would stay at the published
- * document, whose only button unpublishes it.
+ * After an earlier version is restored, opens the draft with "What changes" beside it. Otherwise the Studio stays at the
+ * published document, whose only button unpublishes it.
  */
 export function endOnDraft(original: DocumentActionComponent): DocumentActionComponent {
   const Guarded: DocumentActionComponent = (props) => {

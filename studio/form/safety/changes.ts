@@ -12,7 +12,7 @@ export interface Change {
   after: Shown | null
 }
 
-/** The texts that do not come from the schema. */
+/** The labels that do not come from the schema. */
 export interface ChangeWords {
   english: string
   french: string

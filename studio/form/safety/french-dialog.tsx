@@ -28,7 +28,7 @@ interface FrenchDialogProps {
   onClose: () => void
 }
 
-/** Asks what to do with the French of a publication: write it here, send it to translation, or leave it for later. */
+/** Asks what to do with missing or outdated French before publishing: write it here, send it to translation, or do it later. */
 export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: FrenchDialogProps) {
   const words = useFrenchWords()
   const language = useStudioLanguage()
@@ -38,7 +38,7 @@ export function FrenchDialog({ id, type, draft, texts, onPublish, onClose }: Fre
   const { isSyncing } = useSyncState(id, type)
   const notes = useTranslationNotes(id).value ?? []
   const { decide } = useNoteWriter()
-  /** The text typed here, by path. */
+  /** The French that was typed in this dialog, by path. */
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [note, setNote] = useState('')
   const [step, setStep] = useState<'asking' | 'deciding' | 'writing'>('asking')

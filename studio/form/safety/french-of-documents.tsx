@@ -28,7 +28,7 @@ export interface Publishing {
 const WAYS = ['together', 'sent', 'englishOnly'] as const
 type Way = (typeof WAYS)[number]
 
-/** The typed texts, by document and path. */
+/** The typed French, by document and path. */
 type Typed = Record<string, Record<string, string>>
 
 /**
@@ -56,7 +56,7 @@ export function useFrenchOfDocuments(documents: Publishing[]) {
     isAnswered: open.length === 0 || (way === 'together' ? isWritten : way !== null),
     /** Whether a document is not published now, because it waits for its French. */
     waits: (id: string) => way === 'sent' && isOpen(id),
-    /** The content to publish, with the French that was written here. */
+    /** The content to publish, with the French that was typed in the question. */
     withFrench<Document extends object>(id: string, document: Document): Document {
       const texts = way === 'together' ? (open.find((one) => one.id === id)?.texts ?? []) : []
       return texts.reduce(
@@ -64,7 +64,7 @@ export function useFrenchOfDocuments(documents: Publishing[]) {
         document,
       )
     },
-    /** Records the decision, for translators. Rejects when the lake refuses. */
+    /** Stores the decision in the notes that translators read. Rejects when the lake refuses. */
     async record(): Promise<void> {
       if (open.length === 0 || way === null || way === 'together') return
       await decide(

@@ -1,3 +1,3 @@
-/** Names of the panels beside the form, as they are in addresses. */
+/** Names of the panels beside the form. They are part of the Studio's addresses. */
 export const WHAT_CHANGES = 'what-changes'
 export const ON_THE_SITE = 'on-the-site'

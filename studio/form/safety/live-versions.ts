@@ -23,7 +23,7 @@ const ENDS: ReadonlySet<string> = new Set(['unpublishDocument', 'deleteDocumentG
 /** Writes to the published document itself, without a draft: only programs do that. */
 const BY_PROGRAM: ReadonlySet<string> = new Set(['createLiveDocument', 'updateLiveDocument'])
 
-/** In milliseconds. An import writes a document, and then once more its pictures and what it refers to. */
+/** In milliseconds. An import writes a document, then adds its pictures and references. Both writes count as one version. */
 const LONGEST_IMPORT = 60_000
 
 /** The versions that were on the site, from the events of a document. Events and versions are newest first. */
@@ -35,7 +35,7 @@ export function liveVersions(events: Event[]): LiveVersion[] {
     const last = versions.at(-1)
     const newer = events[index - 1]
     if (last && isSameImport(event, newer)) last.from = timestamp
-    // The site's addition to a version that a person published: the version is that person's.
+    // The newer event is the site's addition to what a person published. It belongs to that person's version.
     else if (last && isAddition(newer?.revisionId ?? '')) Object.assign(last, { from: timestamp, author })
     else if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
     if (revisionId !== undefined || ENDS.has(type)) until = timestamp
@@ -67,7 +67,7 @@ const eventsAnswer = z.object({
   ),
 })
 
-/** Of hosted Sanity, which gives few events without a limit. The embedded lake gives all. */
+/** Without this limit hosted Sanity returns only a few events. The embedded lake always returns all. */
 const MOST_EVENTS = '100'
 
 /** The versions of a published document that were on the site, newest first, and the names of their authors. */

@@ -23,7 +23,7 @@ export async function findReferrers(client: SanityClient, id: string): Promise<R
   return referrersAmong(documents, id)
 }
 
-/** The documents with a strong reference to an id. A draft counts when the published document has no reference. */
+/** The documents with a strong reference to an id. A draft is listed when its published document has no such reference. */
 export function referrersAmong(documents: Stored[], id: string): Referrer[] {
   const found = new Map<string, Referrer>()
   for (const { _id, _type, ...content } of documents) {

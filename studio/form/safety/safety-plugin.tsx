@@ -113,7 +113,7 @@ function refuseBesideFrench(original: DocumentActionComponent): DocumentActionCo
 }
 
 interface OneDialogProps {
-  /** The id of the dialog that is drawn. All places of the dialog share this ref. */
+  /** The id of the copy that is drawn; null when none is. All copies of the dialog share this ref. */
   drawn: RefObject<string | null>
   children: ReactNode
 }

@@ -19,7 +19,7 @@ interface Publishing {
 }
 
 interface BeforePublishing {
-  /** Calls `publish`, or opens the dialog. */
+  /** Calls `publish`, or opens the dialog that explains or asks. */
   ask: () => void
   dialog: ReactElement | null
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { getDraftId, getPublishedId } from 'sanity'
 import { useSyncState, useValidationStatus } from '#studio/core/sanity-internals.ts'
 
-/** In milliseconds. A check counts for the newest text when nothing was saved or checked for this long. */
+/** In milliseconds. When nothing was saved or checked for this long, the last check is one of the newest text. */
 const PAUSE = 300
 
 interface Checked {
@@ -10,8 +10,8 @@ interface Checked {
   whenChecked: () => void
   isWaiting: boolean
   /**
-   * Whether the document was saved and checked once since it was opened. Before that, the button is disabled: the Studio mounts
-   * a document again when its perspective changes, for example after a restore, and an open question would be lost.
+   * Whether the document was saved and checked once since it was opened. Before that, the button is disabled: the Studio may
+   * still mount the document again, for example after a restore, and would close a dialog that the button opened.
    */
   isKnown: boolean
 }

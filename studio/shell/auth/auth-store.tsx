@@ -19,7 +19,7 @@ export function createLakeAuthStore(session: Session, client: SanityClient): Aut
   )
   return {
     state,
-    // The session is a cookie. Without `token: of(null)` the Studio would ask the hosted API. Presence waits for `token` too.
+    // The session is a cookie, so the token is null. Without `token` the Studio asks Sanity's API, and presence never connects.
     token: of(null),
     LoginComponent: () => (
       <Suspense>

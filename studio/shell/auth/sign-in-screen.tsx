@@ -9,7 +9,7 @@ import styles from './sign-in.module.css'
 import { usePasskey } from './use-passkey.ts'
 import { AUTH_WORDS, type AuthWords } from './words.ts'
 
-/** The sign-in form in the window, or in front of the Studio when the session has expired. */
+/** The sign-in form. It fills the window, or is a dialog in front of the open Studio when the session has expired. */
 export default function SignInScreen({
   session,
   reason,
@@ -17,7 +17,7 @@ export default function SignInScreen({
 }: {
   session: Session
   reason: 'signed-out' | 'expired'
-  /** The language of the Studio when it is open. */
+  /** The language of the open Studio. When absent, the browser's language. */
   language?: Language
 }) {
   const [ofBrowser] = useState(() => browserLanguage())

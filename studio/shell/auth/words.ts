@@ -91,7 +91,7 @@ const fr: AuthWords = {
 
 export const AUTH_WORDS: Record<Language, AuthWords> = { en, fr }
 
-/** Whole minutes, rounded up; seconds under a minute. */
+/** A duration as text: whole minutes, rounded up, or seconds under a minute. */
 function duration(locale: string, seconds: number): string {
   const [value, unit] =
     seconds < 60 ? [Math.max(1, Math.ceil(seconds)), 'second'] : [Math.ceil(seconds / 60), 'minute']

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client'
 import { isLanguage, type Language } from '#lib/i18n/languages.ts'
 import { STUDIO_LANGUAGE_KEY } from '#lib/preview/studio-language.ts'
 
-/** Whether the server did not store the last choice, so that its value is outdated. */
+/** Whether the server could not store the last choice. Then the language on the server is outdated. */
 let isOnlyHere = false
 
 /** The language stored on the server; null when there is none or it is outdated. */

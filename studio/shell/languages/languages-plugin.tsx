@@ -54,7 +54,7 @@ export const languages = definePlugin({
   },
 })
 
-/** The official French under the tag `fr-CA`, which formats dates and numbers. */
+/** Sanity's official French with the id `fr-CA`, by which the Studio formats dates and numbers. */
 function officialFrench(): LocaleDefinition[] {
   const locales = frFRLocale().i18n?.locales
   return Array.isArray(locales) ? locales.map((locale) => ({ ...locale, id: LOCALES.fr })) : []

@@ -31,8 +31,8 @@ const WORDS = {
 const MOVING = new Set(['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'])
 
 /**
- * The navbar. Before Sanity's results, its search offers the documents of an address, or a page by its name. Events of the
- * search's panel arrive here, because React treats the panel as a part of the navbar.
+ * Wraps the navbar. Above Sanity's results the search then offers the documents of a typed address, or pages by name. Events of
+ * the search's panel arrive here, because React sends the events of a portal to the components around it.
  */
 export default function SearchOffers({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
@@ -53,7 +53,7 @@ export default function SearchOffers({ children }: { children: ReactNode }) {
     setIsInList(false)
   }
 
-  /** The button that clears the field fires no input event. */
+  /** Reads the field after each click, because the button that clears the field fires no input event. */
   function readAgain() {
     if (input !== null) requestAnimationFrame(() => setText(input.value))
   }

@@ -3,7 +3,7 @@ import { definePlugin, type NavbarProps } from 'sanity'
 
 const SearchOffers = lazy(() => import('./search-offers.tsx'))
 
-/** The Studio's search understands addresses of the site, and names of pages. */
+/** Makes the Studio's search find addresses of the site and names of pages. */
 export const searchPlugin = definePlugin({
   name: 'search-offers',
   studio: {

@@ -51,7 +51,7 @@ export const theme = buildTheme({
     base: {
       '*': { focusRing: ['black', 'blue/500'] },
       default: { muted: { fg: ['600', '300'] } },
-      // Sanity's warnings are yellow, which may be the brand's colour.
+      // Sanity's warnings are yellow. The brand's colour may be yellow too, so they are orange here.
       caution: { _hue: 'orange' },
     },
     button: { default: { default: PRIMARY, primary: PRIMARY } },

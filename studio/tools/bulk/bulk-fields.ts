@@ -1,6 +1,6 @@
 import { isLocalizedType } from '#lib/i18n/localized-field.ts'
 
-/** The kind of value, which decides the control. */
+/** The kind of value. It decides which input the tool shows. */
 export type FieldKind =
   | 'yesNo'
   | 'number'
@@ -27,7 +27,7 @@ export interface BulkField {
   parents: string[]
 }
 
-/** The part of a compiled schema type that is read here. */
+/** The parts of a compiled schema type that this file reads. */
 export interface SchemaNode {
   name: string
   title?: string
@@ -39,7 +39,7 @@ export interface SchemaNode {
   fields?: { name: string; type: SchemaNode }[]
 }
 
-/** Objects that are changed only as a whole. */
+/** Object types whose inner fields cannot be changed in bulk. */
 const WHOLE = new Set(['slug', 'picture', 'image', 'file', 'localeBlocks'])
 
 /** The fields of a document type that can be changed in bulk, including those of nested objects. */
@@ -82,7 +82,7 @@ function fieldOf(type: SchemaNode, kind: FieldKind, { path, titles, parents }: P
   }
 }
 
-/** Price ranges are strings. Their field names end like this. */
+/** A price range is a string. The name of such a field ends with `range`. */
 const PRICE_RANGE = /range$/i
 
 function kindOf(name: string, type: SchemaNode): FieldKind | null {

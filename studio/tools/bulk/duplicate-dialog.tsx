@@ -29,7 +29,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
   const client = useClient({ apiVersion: API_VERSION })
   const router = useRouter()
   const [name, setName] = useState({ en: '', fr: '' })
-  /** Null: the slug is made from the name. */
+  /** The typed slug; null while the slug is made from the name. */
   const [ownSlug, setOwnSlug] = useState<string | null>(null)
   const offered = fieldsToBring(city)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -57,7 +57,7 @@ export default function DuplicateDialog({ city, onClose }: DuplicateDialogProps)
         bring: offered.map((field) => field.name).filter((field) => !left.has(field)),
         newKey,
       })
-      // The lake completes an id that ends with a dot.
+      // The lake adds a random part to an id that ends with a dot.
       const draft = await client.create({ ...copy, _id: 'drafts.' })
       onClose()
       router.navigateIntent('edit', { id: draft._id.replace(/^drafts\./, ''), type: 'city' })

@@ -50,7 +50,7 @@ function EditorOfType({ type, onType }: { type: string; onType: (type: string) =
   const [checking, setChecking] = useState<{ done: number; total: number } | null>(null)
   const [plan, setPlan] = useState<DryRun | null>(null)
   const [written, setWritten] = useState<Written<Planned>[] | null>(null)
-  /** Number of the last request. Answers to earlier ones are dropped. */
+  /** The number of the last check. Results of earlier checks are dropped. */
   const round = useRef(0)
 
   const field = fields.find(({ path }) => path.join('.') === fieldName)

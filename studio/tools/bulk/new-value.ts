@@ -69,7 +69,7 @@ function readValue(text: string, { kind }: BulkField): Next {
   }
 }
 
-/** Both `1.15` and the French `1,15`; null for anything else. */
+/** The number in a text such as `1.15` or the French `1,15`; null for any other text. */
 export function numberOf(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.')
   return /^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null

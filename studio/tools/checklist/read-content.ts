@@ -30,11 +30,11 @@ const health = z.object({
   site: z.string(),
   /** Whether the public can find the site at this address. */
   isPublic: z.boolean(),
-  /** The configured forwarders. */
+  /** The names of the configured forwarders, which send leads to a CRM. */
   forwarders: z.array(z.string()),
   /** Forwarders whose settings the CRM refuses. */
   crm: z.array(z.object({ forwarder: z.string() })),
-  /** Signs of a proxy that is not in the settings. */
+  /** Signs of a proxy that the setting `TRUSTED_PROXIES` does not count. */
   proxySigns: z.array(z.string()),
   /** Why the last backup failed; null when there is no failure. */
   backupFailure: z.string().nullable(),

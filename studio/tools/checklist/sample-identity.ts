@@ -20,7 +20,7 @@ const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   featuredContractor: ({ name }) => name,
   project: ({ title }) => english(title),
   activityItem: ({ message }) => english(message),
-  // The values of site figures are in their own document.
+  // Values with a name in braces are left out: the document `siteFigures` has the numbers.
   pageFigures: ({ figures }) =>
     itemsOf(figures)
       .map(({ value }) => english(value))

@@ -52,7 +52,7 @@ export default function FindTool({ title }: ToolProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isReplacing, setIsReplacing] = useState(false)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
-  /** The number of the last search. Answers to earlier ones are dropped. */
+  /** The number of the last search. Results of earlier searches are dropped. */
   const asked = useRef(0)
 
   const validate: Validate = (document, paths) => schemaProblems(workspace, document, paths)

@@ -18,7 +18,7 @@ const activitySchema = z.object({
   people: z.array(z.object({ id: z.string(), displayName: z.string() })),
 })
 
-/** The drafts with their editors, and the last changes, both newest first. The ids are ids of stored documents. */
+/** The drafts with their editors, and the last changes, both newest first. A draft's id begins with `drafts.`. */
 export type Activity = z.infer<typeof activitySchema>
 
 const MOST_DRAFTS = 500
@@ -46,7 +46,7 @@ export async function readActivity(client: SanityClient, types: readonly string[
 const MOST_IDS = 120
 const MOST_TRANSACTIONS = 300
 
-/** The authors of the last changes are read from the history of the documents. Those of older changes stay unknown. */
+/** The authors of the last changes are read from the history of the documents. Authors of older changes stay null. */
 export async function readHostedActivity(client: SanityClient, types: readonly string[]): Promise<Activity> {
   const dates = activitySchema.parse(
     await client.fetch(DATES, { types }, { perspective: 'raw', tag: 'home' }),
@@ -75,14 +75,14 @@ export async function readHostedActivity(client: SanityClient, types: readonly s
   }
 }
 
-/** The authors of a document, each with the last change, newest first. For a draft: since it was made. */
+/** The authors of a document, each with the time of their last change, newest first. For a draft: since it was made. */
 function editorsIn(log: LogEntry[], id: string) {
   const published = publishedIdOf(id)
   const own = log.filter(({ documentIDs }) => documentIDs.includes(id))
-  // A transaction that also wrote the published document ended a former draft.
+  // A transaction that also wrote the published document, such as a publication, ended a former draft.
   const end = own.findIndex(({ documentIDs }) => id !== published && documentIDs.includes(published))
   const since = end === -1 ? own : own.slice(0, end)
-  // What the site adds to a document is not the work of an author.
+  // Transactions of the site's own servers (`as-is.ts`) are not the work of an author.
   const byPeople = since.filter((entry) => !isAsIs(entry.id))
   const byAuthor = Map.groupBy(byPeople.length > 0 ? byPeople : since, ({ author }) => author)
   return [...byAuthor].flatMap(([author, [last]]) => (last ? [{ author, at: last.timestamp }] : []))

@@ -19,7 +19,7 @@ export function nameOf({ id, document }: Named, language: Language): string {
   return id === document._type ? typeTitle(document._type, language) : documentName(document, language)
 }
 
-/** The title of a document's type, unless its name is that title. */
+/** The title of a document's type; null for a singleton, whose name is that title. */
 export function kindOf({ id, document }: Named, language: Language): string | null {
   return id === document._type ? null : typeTitle(document._type, language)
 }

@@ -47,7 +47,7 @@ function useAllDocuments(): ShownDocument[] | null {
       )
       .subscribe({
         next: setDocuments,
-        // The lines then link to their tools without a number.
+        // Without `documents` the lines link to their tools but show no numbers.
         error: (error) => console.warn('What is left to do could not be counted.', error),
       })
     return () => subscription.unsubscribe()

@@ -13,7 +13,7 @@ import styles from './home.module.css'
 import { type ListedRemark, noteOpened, REMARK_TYPES, readRemarks } from './read-remarks.ts'
 import { type HomeWords, useHomeWords } from './words.ts'
 
-/** The most remarks that are shown; all tasks are under 'Tasks'. */
+/** The most remarks (comments and tasks) that are shown. All tasks are under 'Tasks'. */
 const MOST = 6
 
 /** The comments that mention a person, and the person's tasks, until they are resolved or closed. */

@@ -19,7 +19,7 @@ export interface WaitingDraft {
   since: string
   /** When the draft was changed last. */
   changedAt: string
-  /** The people who changed it, the last one first. Empty when they are not known: hosted Sanity keeps the history for a time only. */
+  /** The people who changed it, the last one first. Empty when unknown: hosted Sanity keeps the history for a limited time. */
   editors: Person[]
 }
 

@@ -15,7 +15,7 @@ export interface Home extends HomeContent {
   leftToEditors: number
 }
 
-/** Reads the content of the home: the activity, then the names of its documents. */
+/** Reads the content of Home: the activity, then the names of its documents. */
 export async function readHome(client: SanityClient, isTranslator: boolean): Promise<Home> {
   const activity = await readActivity(client, TYPES)
   const params = { ids: idsIn(activity), types: TYPES }

@@ -2,13 +2,13 @@ import type { SanityClient } from '@sanity/client'
 import { type Remark, remarkIn, textOfRemark } from '#lib/notices/notices.ts'
 import { namesOf } from '#studio/core/people-names.ts'
 
-/** A comment or a task, as the home lists it. */
+/** A comment or a task, as Home lists it. */
 export interface ListedRemark {
   remark: Remark
   text: string
   /** The author's name; null when it is not known, or is the reader. */
   by: string | null
-  /** Not opened from the home yet. */
+  /** Whether the reader has not opened it from Home yet. */
   isNew: boolean
 }
 

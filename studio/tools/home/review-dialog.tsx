@@ -28,7 +28,7 @@ export interface Review {
   ids: string[]
 }
 
-/** Up to this many documents show their changes at once. If there are more, each is opened separately. */
+/** Up to this many documents show their changes at once. If there are more, the changes of each are collapsed at first. */
 const SHOWN_OPEN = 10
 
 /** Shows the changes in drafts, then publishes or discards the drafts together. */
@@ -158,7 +158,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
   )
 }
 
-/** Takes the focus, because the pressed button is gone. */
+/** The result. It takes the keyboard focus, because the pressed button is gone. */
 function Done({ sentence, publications }: { sentence: string; publications: Publication[] }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])

@@ -50,7 +50,7 @@ export function DraftChanges({ pair, isDiscarded, isOpen }: DraftChangesProps) {
   }
 }
 
-/** The drafts that are not published, each with the reasons and a link to its form. */
+/** The drafts that cannot be published, each with the reasons and a link to its form. */
 export function Obstacles({ stopped }: { stopped: CheckedDraft[] }) {
   const { words, language } = useHomeWords()
   if (stopped.length === 0) return null

@@ -18,7 +18,7 @@ interface WaitingProps {
   onReview: (review: Review) => void
 }
 
-/** The drafts by person. People who may change them also get checkboxes and the actions on chosen drafts. */
+/** The drafts, grouped by person. People who may change drafts also get checkboxes, and actions for the chosen drafts. */
 export function Waiting({ drafts, me, onReview }: WaitingProps) {
   const { words, number } = useHomeWords()
   const mayChoose = !isViewer(useCurrentUser())

@@ -8,7 +8,7 @@ import { JOB_ANSWERS, type Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { ServiceName } from './use-service-names.ts'
 
-/** Labels of the fields of a lead that no form has under this name. */
+/** Labels of the fields of a lead that are no fields of the form `lead`. */
 const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingual> = {
   service_slug: { en: 'Address of the service', fr: 'Adresse du service' },
   bundle: { en: 'Bundle', fr: 'Forfait' },
@@ -51,7 +51,7 @@ const TECHNICAL = new Set<string>([
   'marketing_consent_at',
 ] satisfies (keyof typeof EXTRAS)[])
 
-/** Fields that forms send as a slug or a key. */
+/** Fields whose value is the slug or key of a service or a bundle. */
 const SERVICES = new Set<string>(['service_type', 'bundle'] satisfies (keyof Lead)[])
 
 /** The fields of a lead with the labels of its form, services by their names. Empty fields are left out. */

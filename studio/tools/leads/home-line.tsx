@@ -26,7 +26,7 @@ const SENTENCES: Record<
   },
 }
 
-/** The number of leads that wait for help. */
+/** The line of the tool on Home: how many leads are new, parked, or suspected of being spam. */
 export default function LeadsLine({ tool }: HomeLineProps) {
   const sentences = SENTENCES[useStudioLanguage()]
   const counts = useCounts()

@@ -87,7 +87,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadD
   )
 }
 
-/** Whether staff need to see the state and its actions. Without a CRM, the state `waiting` says nothing. */
+/** Whether to show the state of delivery and its actions. Without a CRM nothing is delivered, so `waiting` says nothing. */
 const isOfInterest = ({ state }: LeadSummary, hasCrm: boolean) => hasCrm || state !== 'waiting'
 
 function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {

@@ -116,7 +116,7 @@ const STAGE_TONES = {
   declined: 'default',
 } as const satisfies Record<LeadStage, string>
 
-/** The most exact service that is known; empty for forms that ask for no service. */
+/** The most specific service that the lead names; empty for forms that ask for no service. */
 const serviceOf = ({ type, lead }: LeadSummary) => (type === 'lead' ? facetsOf(lead).service : '')
 
 interface LeadRowProps {

@@ -5,14 +5,14 @@ import { Alert } from '#studio/core/ui/alert.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { photoUrl } from './leads-api.ts'
 
-/** In CSS pixels. */
+/** The height of a photo, in CSS pixels. */
 const HEIGHT = 160
 
 interface LeadPhotoProps {
   leadId: string
   /** The id of the photo. */
   id: string
-  /** What the photo shows. */
+  /** The alternative text, such as `Photo 1`. */
   name: string
 }
 
@@ -29,7 +29,7 @@ export function LeadPhoto({ leadId, id, name }: LeadPhotoProps) {
   )
 }
 
-/** An address of a file in this tab; null while there is no file. It ends with the component. */
+/** A `blob:` URL of a file; null while there is no file. It is revoked when the component unmounts. */
 function useObjectUrl(file: File | null): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { FacetCounts, StaffMember, WorkChange } from '#lib/leads/staff/work
 import type { LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 
-/** Filters of the list. Absent and empty ones have no effect. */
+/** The filters of the list. An absent or empty filter has no effect. */
 export interface LeadQuery extends Partial<Record<Facet, string>> {
   state?: LeadState | ''
   stage?: LeadStage | ''
@@ -27,7 +27,7 @@ export interface LeadCounts {
   stages: Record<LeadStage, number>
   /** The names of the CRMs that get the leads. */
   forwarders: string[]
-  /** Null when no lead was ever thrown away. */
+  /** How many leads were not kept because they filled the honeypot field; null when it never happened. */
   thrownAway: ThrownAway | null
   alarms: Alarm[]
 }
@@ -86,7 +86,7 @@ export const photoUrl = (leadId: string, id: string) => `${BASE}/${leadId}/photo
 /** The address of the CSV with the leads of a query. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
 
-/** Days are in the reader's time zone: from the start of the first day to the end of the last day. */
+/** The query as parameters. Days are in the browser's time zone: from the start of the first to the end of the last day. */
 function paramsOf(
   { from, to, ...narrowed }: LeadQuery,
   others: { after?: string; before?: number } = {},
@@ -97,7 +97,7 @@ function paramsOf(
   )
 }
 
-/** In milliseconds. */
+/** The start of a day in the browser's time zone, in milliseconds since 1970. */
 function startOf(day: string, daysLater = 0): number {
   const date = new Date(`${day}T00:00`)
   return date.setDate(date.getDate() + daysLater)

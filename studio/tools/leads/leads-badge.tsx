@@ -3,7 +3,7 @@ import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import { useCounts } from './use-counts.ts'
 import { useWords } from './words.ts'
 
-/** The title of the tool in the bar says how many leads need help. */
+/** Shows the number of parked leads in the tool's title in the navigation bar. */
 export const leadsBadge = definePlugin(({ name }: Shortcut) => ({
   name: 'leads-badge',
   studio: {

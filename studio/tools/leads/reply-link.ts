@@ -35,7 +35,7 @@ export const reviewMailLink = (to: Addressee, link: string): string =>
 function mailTo({ lead, lang, reference }: Addressee, text: string): string {
   const { subject, greeting } = WORDS[lang]
   const body = `${greeting(lead.name).replace(/ ,$/, ',')}\r\n\r\n${text}`
-  // Mail programs show a plus sign as it is. Only web forms read it as a space.
+  // Not URLSearchParams: it writes a space as a plus sign, which mail programs show as it is.
   const query = Object.entries({ subject: subject(reference), body }).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   )

@@ -30,7 +30,7 @@ import { useMediaWords } from './words.ts'
 /** The number of tiles at first, and the number of further tiles with each press. */
 const STEP = 60
 
-/** Every picture of the site: its places, its descriptions, and its replacement. */
+/** The tool for pictures. It lists all pictures, shows where each one is used, edits descriptions, and replaces pictures. */
 export default function MediaTool({ title }: ToolProps) {
   const words = useMediaWords()
   const mayUpload = isEditor(useCurrentUser())
@@ -126,7 +126,7 @@ const ASSETS = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
-/** Every image of the lake, newest first, and the places of each image, by its id. */
+/** Every image of the lake, newest first, and by its id the places in documents that show it. */
 function useMedia() {
   const client = useClient({ apiVersion: API_VERSION })
   const readDocuments = useReadDocuments()

@@ -54,7 +54,7 @@ export interface PictureUse {
   isIn: 'both' | 'draft' | 'published'
 }
 
-/** Whether a write mode changes a place. As drafts, a picture that only the published version has cannot be changed. */
+/** Whether a write mode can change a place. Mode `drafts` cannot change a picture that only the published version has. */
 export const isWritten = ({ isIn }: PictureUse, mode: WriteMode) => mode === 'publish' || isIn !== 'published'
 
 /** Every place of a picture, in drafts and in published versions. A place that is in both counts once. */

@@ -20,7 +20,7 @@ type UploadState =
   | { is: 'waiting' | 'uploading' }
   | { is: 'done'; assetId: string }
   | { is: 'failed'; error: unknown }
-  /** The file is not an image, or the lake does not accept it. */
+  /** `unusable`: the file is no image, or the lake does not accept it. */
   | { is: 'unusable' }
 
 interface Upload {

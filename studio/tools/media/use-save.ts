@@ -8,7 +8,7 @@ import { writePictures } from './write-pictures.ts'
 
 type WriteParameters = Parameters<typeof writePictures>
 
-/** Saves changes of pictures under the person's own rights. */
+/** Saves changes of pictures with the rights of the signed-in person. */
 export function useSave() {
   const client = useClient({ apiVersion: API_VERSION })
   const language = useStudioLanguage()

@@ -8,7 +8,7 @@ import { Heading3 } from '#studio/core/ui/texts.tsx'
 import { ToolPage } from '#studio/core/ui/tool-page.tsx'
 import { useWords } from './words.ts'
 
-/** With hosted Sanity, people sign in with their accounts there. Says what each of Sanity's roles may do here. */
+/** The tool with hosted Sanity, where people are managed at sanity.io. It says what each of Sanity's roles may do here. */
 export default function HostedPeople({ title }: ToolProps) {
   const { words } = useWords()
   const members = `https://www.sanity.io/manage/project/${useProjectId()}/members`

@@ -5,7 +5,7 @@ import { askServer } from '#studio/core/ask-server.ts'
 
 export type { Person, Role }
 
-/** The server's answer to every request. */
+/** The server's answer to every request about people. */
 export interface PeopleAnswer {
   people: Person[]
   /** The id of the administrator who asks. */

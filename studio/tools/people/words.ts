@@ -97,7 +97,7 @@ const en = {
   copied: 'The link is copied.',
   notCopied: 'The browser did not allow it: select the link and copy it.',
   close: 'Close',
-  /** With hosted Sanity. */
+  /** The texts with hosted Sanity. */
   hosted: {
     lead: 'People sign in with their Sanity accounts. At Sanity you invite them, remove them and choose their roles. What each role may do here:',
     manage: 'Manage people at Sanity',

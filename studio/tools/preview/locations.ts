@@ -49,7 +49,7 @@ const IS_NEW: Record<Language, string> = {
   fr: 'Donnez-lui un nom et une adresse : ses pages s’afficheront ici',
 }
 
-/** The main document of each path of a page. French pages have the same paths. */
+/** Tells the preview which document the page at a path is about. French pages have the same paths. */
 export const mainDocuments: DocumentResolver[] = [
   {
     route: ['/', '/:first', '/:first/:second', '/:first/:second/:third'],

@@ -11,7 +11,7 @@ interface WantedLink {
   path: string
   lang: Language
   days: number
-  /** The versions that are shown instead of the published one, topmost first, separated by commas. */
+  /** The versions that replace the published one, such as `drafts` or a release: topmost first, separated by commas. */
   perspective: string
 }
 

@@ -60,12 +60,12 @@ const PAGE_GROUPS: Record<PageGroup, Bilingual> = {
   shared: { en: 'Texts many pages share', fr: 'Textes communs à plusieurs pages' },
 }
 
-/** Documents that are listed by their owner. */
+/** A list of documents grouped by their owner, which is the document that they belong to. */
 interface Owned {
   title: Bilingual
   /** The name of the list of owners in `DeskFacts`. */
   fact: 'categories' | 'provinces'
-  /** The owner's type. A `child` refers to it in a field of the same name. */
+  /** The owner's type. A document of the type `child` has a field with this name, which refers to its owner. */
   owner: string
   child: string
 }
@@ -180,7 +180,7 @@ export function buildDesk({ S, schema, language, facts, title, home, tools }: De
     const items = owners.map((one) =>
       S.listItem({ id: one._id, title: counted(nameOf(one), one.count), icon }),
     )
-    // Found by id, because the address of a document can be opened before the lake has answered.
+    // The list needs only the owner's id: its address can be opened before the lake has answered.
     const documentsOf = (ownerId: string) => {
       const known = owners.find(({ _id }) => _id === ownerId)
       return (
@@ -212,7 +212,7 @@ function counted(title: string, count: number | undefined): string {
   return count === undefined ? title : `${title} (${count})`
 }
 
-/** Opens a tool in place of the pane, so that "back" leads to the pane before it. */
+/** Opens a tool and replaces the pane in the browser's history, so that "back" leads to the pane before it. */
 function ToolLink({ options }: { options?: Record<string, unknown> }) {
   const { basePath } = useWorkspace()
   const { navigateUrl } = useRouter()

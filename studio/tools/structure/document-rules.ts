@@ -4,7 +4,7 @@ import { isEditor } from '#studio/core/roles.ts'
 
 const SINGLE = new Set(SINGLETONS.map(({ name }) => name))
 
-/** Actions that translators and viewers do not have. Singletons do not have them either: there is exactly one of each. */
+/** Actions that translators and viewers do not have. Singletons do not have them for anybody: there is exactly one of each. */
 const MAKING_AND_REMOVING = ['duplicate', 'delete', 'unpublish']
 
 /** A copied review would be a review that no customer wrote. */

@@ -199,7 +199,7 @@ export function Editor({
   )
 }
 
-/** The number of characters that are left. Screen readers announce it when none is left. */
+/** The number of characters that are left, or too many. Screen readers announce only that there are too many. */
 function LengthLeft({ left }: { left: number }) {
   const { words } = useWords()
   return left >= 0 ? (

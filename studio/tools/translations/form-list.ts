@@ -17,7 +17,7 @@ export interface FormList {
 const KEY = 'montage.work-list'
 const MOST = 500
 
-/** Stores the list for this tab. */
+/** Stores the list for this tab: at most `MOST` texts around the current text. */
 export function takeList({ stops, index, address }: FormList): void {
   const from = Math.max(0, index - MOST / 2)
   const taken: FormList = { stops: stops.slice(from, from + MOST), index: index - from, address }

@@ -37,7 +37,7 @@ export function glossaryParts(text: string, terms: GlossaryTerm[]): GlossaryPart
   if (terms.length === 0) return [{ text }]
   const longestFirst = terms.toSorted((one, other) => other.english.length - one.english.length)
   const names = longestFirst.map(({ english }) => english.replace(SYNTAX, '\\$&')).join('|')
-  // `\b` does not know that accented letters are letters.
+  // Not `\b`, which does not treat accented letters as letters.
   const found = new RegExp(`(?<!\\p{L})(?:${names})(?:s|es)?(?!\\p{L})`, 'giu')
   const parts: GlossaryPart[] = []
   let end = 0

@@ -11,7 +11,7 @@ export type { ShownDocument }
 
 /** One localized field that has English. */
 export interface WorkItem {
-  /** Unique and stable. */
+  /** Unique among all items. It stays the same when the text changes. */
   key: string
   document: ShownDocument
   title: string
@@ -26,7 +26,7 @@ export type Counts = Record<TranslationState, number>
 export type StateFilter = TranslationState | 'todo' | 'all'
 export type Sort = 'visits' | 'oldest'
 
-/** Filters of the list. Empty ones have no effect. */
+/** The filters of the list. An empty filter has no effect. */
 export interface WorkQuery {
   state: StateFilter
   type: string
@@ -36,7 +36,7 @@ export interface WorkQuery {
 
 const itemKey = (id: string, path: FieldPath) => `${id}:${pathText(path)}`
 
-/** The translatable fields of a document, in its order. */
+/** The translatable fields of a document, in the order of the document. */
 export function itemsOf(document: ShownDocument): WorkItem[] {
   const title = documentName(document, 'en')
   return [...localizedFields(document)].flatMap(({ path, field }) => {

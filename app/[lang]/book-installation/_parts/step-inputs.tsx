@@ -8,7 +8,7 @@ interface StepInputsProps extends StepProps, Pick<WizardProps, 'cities'> {
   className?: string
 }
 
-/** The controls of one step, as the form's table lists them. */
+/** The controls of one step, in the order of the form's table (lib/leads/forms). */
 export function StepInputs({
   questions,
   register,

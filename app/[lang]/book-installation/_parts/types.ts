@@ -11,7 +11,7 @@ import type { WizardWords } from './wizard-words.ts'
 /** A field of the form with its place in the wizard. */
 export type WizardQuestion = Question & NonNullable<Question['wizard']>
 
-/** By the name of the field. An untouched choice is `null`, as the form library reads it from the page. */
+/** The answers by field name. The form library reads `null` from radio buttons of which none is chosen. */
 export type Answers = Record<string, string | null>
 
 export interface ServiceType {
@@ -29,41 +29,41 @@ export interface ServiceType {
 export interface WizardProps {
   types: ServiceType[]
   questions: WizardQuestion[]
-  /** Names, to choose from while typing. */
+  /** The city names that the field suggests while a visitor types. */
   cities: Suggestion[]
-  /** Answers that are there from the start, by field: the address chose them, or the form comes back with them. */
+  /** The first answers, by field name. They come from the address, or from a form that the server sent back. */
   initial: Readonly<Record<string, string>>
-  /** What is wrong with a form that comes back. */
+  /** The errors of a form that the server sent back. */
   problem?: Problem
-  /** Where it starts. */
+  /** The number of the step that is shown first. */
   firstStep: number
-  /** What the address chose, instead of a type: asked for by its own name, price and time. */
+  /** The service, bundle or emergency service that the address names. Step 1 then offers no types. `null` without one. */
   chosen: ServiceType | null
-  /** Where another service is chosen for the same city, from the same contractor. */
+  /** The address at which a visitor chooses another service, for the same city and contractor. */
   chooseOtherHref: string
   next: NextSteps
-  /** Where another job can be booked, once this one has been sent. */
+  /** The address at which a visitor books another job after this one is sent. */
   anotherHref: string
-  /** What is asked for, on every step and in the confirmation. */
+  /** The docket: a summary of the chosen job. Every step and the confirmation show it. */
   docket: ReactNode
-  /** What the form sends without asking, rendered by the server. */
+  /** The hidden inputs of the form, rendered by the server. */
   hidden: ReactNode
-  /** How many of it, and other jobs. */
+  /** The inputs for the quantity of the job, and for other jobs. */
   otherJobs: ReactNode
   photos: ReactNode
-  /** Shown beside the steps until a service is chosen. */
+  /** The picture beside the steps until a service is chosen. */
   picture: Picture | null
   trustBullets: string[]
-  /** Where personal data is given: the notice, rendered by the server. */
+  /** The privacy notice, rendered by the server. The steps that ask for personal data show it. */
   privacy: ReactNode
   lang: Language
   words: WizardWords
 }
 
-/** What a step needs to ask its questions. */
+/** The props that every step has. */
 export interface StepProps {
   register: UseFormRegister<Answers>
-  /** The sentence beside a field, empty when it is right. */
+  /** The error of a field as a sentence; empty when the answer is valid. */
   errorOf: (name: string) => string
   initial: Readonly<Record<string, string>>
   words: WizardWords

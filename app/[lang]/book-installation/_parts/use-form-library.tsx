@@ -50,7 +50,7 @@ export function useFormLibrary(
   }, [answersNow])
 
   useEffect(() => {
-    // Fills in the personal data that the page in the other language kept.
+    // Fills in the answers that were typed before a change of language (keepFields).
     restoreFields()
     const now = answersNow()
     const isBegun = questions.some(({ name }) => (now[name] ?? '') !== (initial[name] ?? ''))

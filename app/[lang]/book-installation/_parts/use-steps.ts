@@ -23,7 +23,7 @@ export function useSteps(first: number, clamp: (step: number) => number) {
       setStep(shown)
       if (shown === asked) return
       history.replaceState(null, '', addressOf(shown, first))
-      // Back skips the steps of a request that was sent already.
+      // A sent request has no answers any more, so its later steps cannot be shown. Back skips their history entries.
       if (event) history.back()
     }
     follow()

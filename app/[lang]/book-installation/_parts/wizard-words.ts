@@ -3,7 +3,7 @@ import type { ReceivedWords } from '#components/lead/received.tsx'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** The words of the forms that the browser needs. */
+/** The keys of those words of forms that the wizard needs in the browser. */
 const NAMES = [
   'errors',
   'problems',

@@ -161,7 +161,7 @@ export function Wizard(props: WizardProps) {
               </div>
               {step < LAST_STEP && (
                 <div className="noscript:hidden">
-                  {/* Pressed before the scripts run, this button asks the server for the next step. */}
+                  {/* Before the scripts run, this button posts the form, and the server answers with the next step. */}
                   <Button type="submit" name="step" value={step + 1} arrow>
                     {words.next}
                   </Button>

@@ -26,7 +26,7 @@ export const generateMetadata = documentMetadata('bundle', getBundle, ({ bundle,
   description: bundle.description,
 }))
 
-/** Several services booked together for less (docs/product.md, Bundle page). */
+/** The page of a bundle: services that cost less when they are booked together (docs/product.md, Bundle page). */
 export default async function BundlePage({ params }: Props) {
   const lang = await languageOf(params)
   const content = await getBundle((await params).bundle, lang)

@@ -87,7 +87,7 @@ interface ServiceAreasProps {
   lang: Language
 }
 
-/** The major cities we work in, each leading to its page. */
+/** The major cities, each with a link to its page. */
 export function ServiceAreas({ page, lang }: ServiceAreasProps) {
   if (!page.serviceAreas?.length) return null
   return (

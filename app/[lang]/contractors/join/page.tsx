@@ -12,7 +12,7 @@ import { Network } from './_parts/network.tsx'
 
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
 
-/** A contractor applies to join the network. */
+/** The page with the form for contractors who want to join the network. */
 export default async function ContractorJoinPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { shell, forms, trustPages } = getDictionary(lang)

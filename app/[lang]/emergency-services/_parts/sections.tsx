@@ -44,7 +44,7 @@ export function Telephone({ number, hours, lang }: TelephoneProps) {
   )
 }
 
-/** One emergency service as a row: name, response time, price, and a link to its quote. */
+/** One emergency service as a row: name, response time, price, and a link to the quote request. */
 export function EmergencyRow({ service, lang }: { service: EmergencyService; lang: Language }) {
   const { trustPages, service: serviceWords } = getDictionary(lang)
   const words = trustPages.emergency

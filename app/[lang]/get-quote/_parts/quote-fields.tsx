@@ -16,7 +16,7 @@ const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'pro
 
 interface QuoteFieldsProps {
   quote: Quote
-  /** True when the docket shows the job already, so that the form does not ask for it again. */
+  /** True when the docket above the form already shows the job. Then the form does not ask for the job. */
   isChosen: boolean
   lang: Language
   initial: Readonly<Record<string, string>>

@@ -1,7 +1,7 @@
 import type { Guarantee } from '#lib/content/guarantee.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** What each section of the guarantee page is given. */
+/** The props of each section of the guarantee page. */
 export interface GuaranteeSectionProps {
   page: NonNullable<Guarantee['page']>
   settings: Guarantee['settings']

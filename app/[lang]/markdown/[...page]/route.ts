@@ -19,7 +19,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const path = pathOf({ _type: type, slug }) ?? `/${type}`
   return new Response(markdown, {
     headers: {
-      // Tells search engines to show the page instead.
+      // Tells search engines to list the HTML page instead of its Markdown version.
       link: `<${pageAddress(path, lang)}>; rel="canonical"`,
       'content-type': 'text/markdown; charset=utf-8',
       'content-language': LOCALES[lang],

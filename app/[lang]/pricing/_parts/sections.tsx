@@ -83,7 +83,7 @@ type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {
 /** Choices that differ from the estimator's default choices, so that the example shows every factor. */
 const CHOICES = { complexity: 3, timeline: 2 }
 
-/** The docket of the estimator, calculated for one service in one city with one add-on. */
+/** An example of an estimate and its factors, calculated for one service in one city with one add-on. */
 export function Example({ page, estimator, lang }: ExampleProps) {
   const service = page.exampleService
   if (!service || !estimator.defaultCity) return null

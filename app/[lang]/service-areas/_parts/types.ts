@@ -1,12 +1,12 @@
 import type { ServiceAreas } from '#lib/content/service-areas.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** What each part of the page is given. */
+/** The props of each section of the page. */
 export interface ServiceAreasProps {
   page: NonNullable<ServiceAreas['page']>
   provinces: ServiceAreas['provinces']
   lang: Language
 }
 
-/** Where on the page a province's cities are. */
+/** The id of the part of the page with a province's cities. */
 export const provinceAnchor = (code: string) => `province-${code.toLowerCase()}`

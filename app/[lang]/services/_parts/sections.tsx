@@ -17,7 +17,7 @@ import { FinderForm } from './finder-form.tsx'
 
 interface HeroProps {
   page: CataloguePage
-  /** Already formatted for the language. */
+  /** The number of services, formatted for the language. */
   count: string
   lang: Language
 }

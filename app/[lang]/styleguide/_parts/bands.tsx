@@ -17,7 +17,7 @@ interface BandsProps {
 const GROUNDS = ['paper', 'wash', 'ink', 'field'] as const
 const COMPLEXITIES = ['Easy', 'Moderate', 'Complex', null] as const
 
-/** Specimens of the bands that pages are made of. */
+/** Specimens of bands, the sections of pages that are as wide as the page. */
 export function Bands({ samples, lang }: BandsProps) {
   const { name, sentence, longWord, longSentence, city, choices } = samples
   const figure = { name: 'cityAverage', city, min: 140, max: 1380 } as const

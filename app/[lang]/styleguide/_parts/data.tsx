@@ -24,7 +24,7 @@ const TAGS: TagTone[] = ['outline', 'ink', 'loud', 'amber', 'blue', 'green', 'gr
 const ICONS: IconName[] = ['arrow', 'check', 'chevron', 'close', 'menu', 'search', 'warning']
 const TOPICS: Topic[] = ['bolt', 'home', 'shield', 'tools']
 
-/** Specimens of components that only show something. */
+/** Specimens of components that show data and have no controls. */
 export function Data({ samples, lang }: DataProps) {
   const { name, sentence, longWord, longSentence, choices, figures, person } = samples
   const facts = [...figures.map(([value, label]) => ({ label, value })), { label: longSentence, value: name }]

@@ -34,7 +34,7 @@ async function keepOnPlainHttp() {
   jar.set(DRAFT_COOKIE, value, { httpOnly: true, sameSite: 'lax', secure, path: '/' })
 }
 
-/** The Studio names the same perspective in the address. Scripts of the page may change this cookie: it is not secret. */
+/** Stores the Studio's perspective in a cookie. It is not `httpOnly`: a script changes it when the perspective changes. */
 async function keepPerspective(perspective: string | null) {
   const jar = await cookies()
   const secure = env.SITE_URL.startsWith('https:')

@@ -2,7 +2,7 @@ import { handleLakeRequest } from 'content-lake/http'
 import { lakeHost } from '#lib/lake-host.ts'
 import { getLake } from '#lib/server/lake.ts'
 
-/** The embedded Content Lake over HTTP, where the Studio, scripts and image addresses find it. */
+/** The HTTP API of the embedded Content Lake: for the Studio and scripts, and for the addresses of images. */
 function answer(request: Request): Promise<Response> {
   const lake = getLake()
   return handleLakeRequest(request, lake, lakeHost(lake))

@@ -11,7 +11,7 @@ export function POST(request: Request): Promise<Response> {
   return handleDeliver(request, { leads: getLeads, deliverMail })
 }
 
-/** The same for the cron jobs of Vercel, which can only send `GET` (vercel.json). Their bearer token is `CRON_SECRET`. */
+/** The same for cron jobs of Vercel. They can only send `GET`, with `CRON_SECRET`, which must equal `LEADS_DELIVER_SECRET`. */
 export async function GET(request: Request): Promise<Response> {
   await connection()
   return POST(request)

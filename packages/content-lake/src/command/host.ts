@@ -13,7 +13,7 @@ interface HostSettings {
   origins: string[]
 }
 
-/** Grants for everything, so that a Studio offers everything. */
+/** Grants that allow everything, so that a Studio hides no action. */
 const EVERYTHING: Grant[] = [
   { filter: '_id in path("**")', permissions: ['read', 'history', 'create', 'update'] },
 ]

@@ -12,7 +12,7 @@ export type Settings = z.infer<typeof schema>
 const FILE = 'content-lake.json'
 
 /**
- * The stored settings, completed by the options. Throws a CommandError when both differ, or another program uses the folder.
+ * Adds the options to the stored settings. Throws a CommandError for another project or dataset, or another program's folder.
  */
 export function settingsOf({ data, project, dataset, token }: ServeOptions): Settings {
   const kept = readSettings(data)

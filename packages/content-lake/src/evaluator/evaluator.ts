@@ -16,15 +16,15 @@ import {
 /** Two processes, so that a slow query of one client does not block the queries of other clients. */
 const PROCESSES = 2
 /**
- * Half of the time that one query may use. So one endless query uses two slices, and its client is then served after clients
- * that have used less.
+ * The length of a slice (`Limiter`): half of the time that one query may use. So an endless query uses two slices, and clients
+ * that have used fewer slices are served before its client.
  */
 const SLICE_MS = (SECONDS * 1_000) / 2
 
 /** An idle process is ended, because it uses 50 to 90 MB of memory. Then the next query waits for a new process. */
 const IDLE_MS = 10 * 60_000
 
-/** The client that sends a query, and the signal that it no longer waits for the answer. */
+/** The client that sends a query. The signal is aborted when the client no longer waits for the answer. */
 export interface Asker {
   /** The name of the client. Each client has at most one running task, and clients take turns. */
   client: string
@@ -32,8 +32,8 @@ export interface Asker {
 }
 
 /**
- * Evaluates queries that clients send in separate processes with limits of time and memory. So no query can block visitors or
- * other clients. A query sees everything that was committed before it came.
+ * Evaluates the queries of clients. This happens in separate processes with limits of time and memory, so no query can block
+ * visitors or other clients. A query sees everything that was committed before it arrived.
  */
 export class Evaluator {
   readonly #settings: Settings
@@ -56,7 +56,7 @@ export class Evaluator {
 
   /**
    * Evaluates a query and returns the result as JSON. Throws a LakeError: 400 for a wrong or too large query, 408 when it takes
-   * too long, 429 when too many wait, 503 when no process could answer.
+   * too long, 429 when too many queries wait, 503 when no process could answer.
    */
   query(asked: Omit<QueryTask, 'kind'>, asker: Asker): Promise<Json> {
     return this.#ask({ kind: 'query', ...asked }, asker)

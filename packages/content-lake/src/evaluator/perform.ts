@@ -14,7 +14,7 @@ import type { FindTask, Found, ListenFilter, Matches, MatchTask, QueryTask, Sett
 
 /** The longest result, in characters of JSON. The server holds a result in memory until it is sent. */
 const LARGEST_RESULT = 64_000_000
-/** How many documents the queries of a transaction may find: the greatest number of its mutations (`write.ts`). */
+/** The most documents that the queries of a transaction may find. It is also the limit for its mutations (`write.ts`). */
 const MOST_FOUND = 10_000
 /** After this time, in milliseconds, `match` returns the matches that it has found so far. */
 const LONG = 500

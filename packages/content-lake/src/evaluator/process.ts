@@ -86,7 +86,7 @@ export class EvaluatorProcess {
       const expected = this.#expected
       writeFrame(this.#socket, 'task', JSON.stringify(task))
       const end = () => this.#expected === expected && this.end(tooSlow())
-      // If this process was busy, the answer may be in the socket, not read yet. So the other process is ended later.
+      // If the server was busy, the answer may be in the socket, not read yet. With setImmediate, the server reads it first.
       const watch = setTimeout(() => setImmediate(end), PATIENCE_MS)
       return bodyOf(await answer.finally(() => clearTimeout(watch)))
     } finally {

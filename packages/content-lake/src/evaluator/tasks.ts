@@ -44,7 +44,7 @@ export interface FindTask {
   queries: { query: string; params: Params }[]
 }
 
-/** The results of the queries in the state after transaction `seq`. Of documents, they have only `_id`. */
+/** The results of the queries in the state after transaction `seq`. A document in a result has only its `_id`. */
 export interface Found {
   seq: number
   results: unknown[]
@@ -57,15 +57,15 @@ export interface ListenFilter {
   identity: string
 }
 
-/** The answer is null when the filter can be parsed. */
+/** Parses the filter of a listener. The answer is null. A filter that cannot be parsed is refused. */
 export interface CheckTask {
   kind: 'check'
   filter: ListenFilter
 }
 
 /**
- * The answer is `Matches` for the changes of the `count` transactions after `after`, beginning with the change number `from`.
- * The answer may stop early. Then the caller requests the rest.
+ * Asks which changes a filter matches. These are the changes of the `count` transactions after the transaction `after`, from
+ * the change number `from` on. The answer is `Matches`. It may stop early. Then the caller requests the rest.
  */
 export interface MatchTask {
   kind: 'match'

@@ -4,9 +4,9 @@ import { outsideId, outsideValue, readOutsideId } from './outside-value.ts'
 import { become } from './pattern-node.ts'
 
 /**
- * Replaces sub-queries in a filter, a projection or an order that do not depend on the outer document: groq-js would evaluate
- * them again for each outer document. Call it after all other changes of the tree. Returns the replaced sub-queries;
- * `outsideId` has their index.
+ * Replaces sub-queries that do not depend on the outer document by made-up ids (`outside-value.ts`). So each of them is
+ * evaluated once: groq-js would evaluate it again for each outer document. Call it after all other changes of the tree. Returns
+ * the replaced sub-queries; a made-up id contains the index of its sub-query.
  */
 export function putConstants(tree: ExprNode): ExprNode[] {
   const constants: ExprNode[] = []
@@ -106,7 +106,7 @@ function reads(node: GroqNode): boolean {
   return node.type === 'Everything' || isSourceId(node) || partsIn(node).some(reads)
 }
 
-/** Whether a node only reads the documents of a source, and does nothing else. */
+/** Whether this is a source node (`source-node.ts`): it reads the documents of a `*[filter]`, and does nothing else. */
 function isSource(node: GroqNode): boolean {
   return (
     node.type === 'Deref' &&

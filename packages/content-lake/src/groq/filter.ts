@@ -1,7 +1,7 @@
 import type { ExprNode } from 'groq-js'
 import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 
-/** The texts that a node such as a parameter stands for; null when they are not known. `textsOf` handles literals itself. */
+/** Returns the texts that a parameter or another node stands for; null when they are unknown. `textsOf` handles literals. */
 export type KnownTexts = (node: GroqNode) => string[] | null
 
 /** Returns a function that knows the texts of the parameters of a query. */

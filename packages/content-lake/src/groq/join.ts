@@ -13,7 +13,7 @@ export interface Join {
   key: ExprNode
 }
 
-/** The first condition of this kind among the conditions that every matching document must meet. */
+/** The first join among the conditions that every matching document must meet; undefined when there is no join. */
 export function joinOf(filter: ExprNode): Join | undefined {
   switch (filter.type) {
     case 'Group':

@@ -70,7 +70,7 @@ function withoutEdgeDots(text: string): string {
   })
 }
 
-/** The same character for capital and small letters, as in a regular expression that ignores case. */
+/** Returns the same character for a capital and its small letter, as a regular expression that ignores case does. */
 function fold(character: string): string {
   const upper = character.toUpperCase()
   const isOtherKind = upper.length !== 1 || (character > '\x7f' && upper <= '\x7f')

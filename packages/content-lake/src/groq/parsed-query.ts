@@ -21,7 +21,7 @@ export interface ParsedQuery {
   constants: ExprNode[]
   /** True when some part of the query reads documents without a filter. */
   readsEverything: boolean
-  /** Names of the `$parameters` in the query, without numbers: groq-js replaces these by their values. */
+  /** Names of the `$parameters` in the query. Parameters that are numbers are missing: groq-js has replaced them by values. */
   parameters: string[]
   /** True when the query has functions that groq-js evaluates only asynchronously. */
   isAsync: boolean
@@ -71,7 +71,7 @@ function unscored(): LakeError {
   )
 }
 
-/** Replaces parts of a parsed tree by the imported `put…` functions, and collects the other facts about the query. */
+/** Prepares a parsed tree: the imported `put…` functions replace parts of it. Collects the other facts about the query. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()

@@ -38,7 +38,7 @@ export function layersOf(perspective: Perspective): 'raw' | string[] {
 /** GROQ's order of documents without `order()`: by id. */
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The documents of an index as a perspective shows them. Use it only while the index may be read. */
+/** The documents of an index as a perspective shows them. Use it only inside of the transaction that reads the index. */
 export function createView(
   index: DocumentIndex,
   layers: 'raw' | string[],
@@ -70,13 +70,13 @@ export function createView(
     return stored && renames ? renamed(stored) : stored
   }
 
-  /** The visible ones of some stored ids, sorted by the ids that the perspective shows. */
+  /** The stored ids without those that the perspective hides, sorted by the ids that the perspective shows. */
   function visible(ids: Iterable<string>): string[] {
     const shown = [...new Set(ids)].filter(isVisible)
     return renames ? shown.sort((a, b) => byText(publishedId(a), publishedId(b))) : shown.sort(byText)
   }
 
-  /** The first `count` ids that pass, by the first key, and all other ids with the same value as the last of them. */
+  /** The first `count` ids that pass, in the order of the first key. Ids with the same value as the last one are added. */
   function firstIds(type: string, { keys: [key], count }: Ordered, passes: (id: string) => boolean) {
     const found: string[] = []
     if (!key) return found
@@ -87,7 +87,7 @@ export function createView(
     return found
   }
 
-  /** The first `count` ids by all keys, in their given order, and all other ids with the same values as the last of them. */
+  /** Keeps the first `count` ids by all keys, and ids with the same values as the last one. The order of `ids` stays. */
   function cut(ids: string[], type: string, { keys, count }: Ordered): string[] {
     const columns = keys.map(({ path, descending }) => ({ values: index.column(type, path), descending }))
     const byKeys = (a: string, b: string) => {

@@ -91,7 +91,7 @@ function prepare(
   }
   const options: EvaluateOptions = {
     params: values,
-    // Constants are evaluated separately, and must see the same time as the query.
+    // The sub-queries in `constants` are evaluated by separate calls. They must see the same time as the query.
     timestamp: new Date(),
     dataset: stopwatch.watch(everything),
     // groq-js also accepts a list as the result, but its type allows only one document.
@@ -114,7 +114,7 @@ function asRefusal(error: unknown, groq: string): unknown {
   return dataError(400, 'queryEvaluationError', sentence, { query: groq }, error)
 }
 
-/** The index of each `*[filter]` in a query. `^` stands for the key of a join. */
+/** The plans of a query: which index finds the documents of each `*[filter]`. In a plan, `^` stands for the key of a join. */
 export function plansOf(groq: string, params: Params): Plan[] {
   return parseQuery(groq, params).sources.map((source) => {
     const plan = planOf(source, params)
@@ -183,7 +183,7 @@ function reader(
   }
 }
 
-/** Caches patterns by id. */
+/** Returns a function that reads the pattern of a made-up id, and caches it. */
 function patternReader() {
   const made = new Map<string, Path>()
   return (id: string): Path | undefined => {

@@ -10,8 +10,8 @@ interface Origin {
 const origins = new WeakMap<object, Origin>()
 
 /**
- * The source map of a query's result (`resultSourceMap`): for each part of the result, the document and the path that it comes
- * from. A result contains the same objects as the documents, so objects are found by identity. A single text is not in the map.
+ * The source map of a query's result (`resultSourceMap`): the document and the path from which each object and list comes. A
+ * result contains the same objects as the documents, so they are found by identity. A text alone has no identity and no entry.
  * @param documents all documents that the query has read
  */
 export function sourceMapOf(result: unknown, documents: Iterable<LakeDocument>): ContentSourceMap {

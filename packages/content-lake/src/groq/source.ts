@@ -66,7 +66,7 @@ export function contextOf(node: GroqNode): Context | null {
 export const isColumn = (path: string): boolean =>
   /^(?!_id$|_originalId$)[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/.test(path)
 
-/** The keys of an order, up to the first key that is not an attribute. Documents with equal keys are all kept. */
+/** The keys of an order, up to the first that is not an attribute. Later keys do not matter: equal documents are all kept. */
 function firstOf(node: ExprNode, count: number): Context | null {
   if (node.type !== 'PipeFuncCall' || node.name !== 'order') return null
   const keys = []
@@ -95,7 +95,7 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
   }
 }
 
-/** With a join, documents are found by the key first. Null when a condition also reads the outer document, or other data. */
+/** How columns find the first documents. Null when a condition besides `references(…)` of the join reads other data. */
 function firstWhere(
   filter: ExprNode,
   join: Join | undefined,
@@ -162,7 +162,7 @@ function together(nodes: GroqNode[], join: Join | undefined): string[] | null {
   return known.length === lists.length ? known.flat() : null
 }
 
-/** The attribute of the document that `a.b` belongs to; null when it cannot be a column. */
+/** The attribute `a` of a path `a.b`; null when it cannot be a column. */
 function attributeOf(node: GroqNode): string | null {
   const [name = ''] = attributePath(node)?.split('.') ?? []
   return /^[A-Za-z_]\w*$/.test(name) && name !== '_originalId' ? name : null

@@ -1,12 +1,12 @@
 import { dataError } from '../errors.ts'
 
-/** Seconds of processor time. */
+/** The processor time that a query may use, in seconds. */
 const BUDGET = 10
 const LOOKS_PER_CHECK = 256
 
 /**
  * Limits the processor time of a query. groq-js cannot be interrupted. But it iterates over the arrays of documents that it gets,
- * so these arrays check the time. The time on the clock would be wrong: on a busy machine a build was ended by its own short queries.
+ * so these arrays check the time. Clock time would be wrong: on a busy machine, even the short queries of a build took long.
  */
 export class Stopwatch {
   readonly #start = process.cpuUsage()

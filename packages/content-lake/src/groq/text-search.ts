@@ -55,7 +55,7 @@ export function textSearcher(search: TextSearch, params: Record<string, unknown>
     )
 }
 
-/** It is a loop, because a long `||` is nested as deep as it is long, and recursion could overflow the stack. */
+/** The conditions that `||` joins. This is a loop: a long `||` is nested deeply, and recursion could overflow the stack. */
 function alternativesOf(condition: ExprNode): ExprNode[] {
   const found: ExprNode[] = []
   let rest = condition
@@ -75,13 +75,13 @@ function attributeOf(text: ExprNode): Attribute | null {
   return node.type === 'AccessAttribute' ? node.name : null
 }
 
-/** Null when the right side of `match` is neither a text nor a list of texts: then nothing matches. */
+/** The pattern for the right side of `match`. Null when that is neither a text nor a list of texts: then nothing matches. */
 function patternOf(words: unknown): ReturnType<typeof wordsPattern> | null {
   const list: unknown[] = Array.isArray(words) ? words : [words]
   return list.every((word) => typeof word === 'string') ? wordsPattern(list.join(' ')) : null
 }
 
-/** The text to search. For a list, only its texts. Null for other values. */
+/** The text to search: the value itself, or the joined texts of a list. Null for other values. */
 function joinedTexts(value: unknown): string | null {
   if (typeof value === 'string') return value
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(' ') : null

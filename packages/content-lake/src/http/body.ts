@@ -64,11 +64,11 @@ function ownTurn(): Promise<void> {
   return turn
 }
 
-/** By byte: 1 when the byte comes before a value or a name in JSON. */
+/** For each byte: 1 when it comes before a value or a name in JSON. */
 const BEFORE_VALUE = new Uint8Array(256)
 for (const mark of '[{,:') BEFORE_VALUE[mark.charCodeAt(0)] = 1
 
-/** Whether JSON has more values and names than `most`. It counts without parsing, so characters in texts count too. */
+/** Whether JSON has more values and names than `most`. It counts the characters `[{,:` without parsing, also in texts. */
 function hasMoreValues(json: Buffer, most: number): boolean {
   let count = 0
   for (const byte of json) count += BEFORE_VALUE[byte] ?? 0
@@ -85,7 +85,7 @@ export function parseJson(text: string, name: string): unknown {
   }
 }
 
-/** A loop without recursion, because it protects recursive code from deep values. */
+/** Whether a value is nested deeper than `most` levels. This is a loop, because recursion could overflow the stack. */
 function isDeeper(value: unknown, most: number): boolean {
   let level: unknown[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

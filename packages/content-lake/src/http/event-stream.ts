@@ -5,9 +5,9 @@ import { serialize } from './answers.ts'
 import type { SignedInExchange } from './exchange.ts'
 
 const HEARTBEAT_MS = 20_000
-/** The most bytes that wait for one client. A client with more is gone or too slow. It can connect again and continue. */
+/** When more bytes than this wait for a client, its stream ends: the client is gone or too slow. It can connect again. */
 const MAX_BACKLOG = 16 * 1024 * 1024
-/** The greatest number of open streams of one person: many tabs of the Studio, and scripts. Each stream gets every commit. */
+/** The greatest number of open streams of one person, who may have many tabs and scripts. Each stream gets every commit. */
 const MOST_OF_MEMBER = 100
 
 /** The number of open streams by person. */
@@ -136,12 +136,12 @@ export function follow(
   }
 }
 
-/** The last transaction that a client saw before it connected again. Null without one, or when this lake does not have it. */
+/** The number of the last transaction that a client saw before it reconnected. Null when it is unknown or not of this lake. */
 export function resumeFrom({ request, url, lake }: SignedInExchange): number | null {
   return seenOf(request.headers.get('last-event-id') || url.searchParams.get('since'), lake)
 }
 
-/** The same as `resumeFrom`, for a number that a client sends. Null as there. */
+/** Parses the number of a transaction that a client sends. Null for other texts and for numbers that are not of this lake. */
 export function seenOf(seen: string | null, lake: Lake): number | null {
   if (!seen || !/^\d{1,15}$/.test(seen)) return null
   return Number(seen) <= lake.lastSeq ? Number(seen) : null

@@ -2,7 +2,7 @@ import type { Lake } from '../lake.ts'
 import type { DocumentChange, LakeDocument } from '../types.ts'
 import type { WriteSize } from './write-size.ts'
 
-/** The functions that a lake needs from its server, because it has no accounts, no rights and no address of its own. */
+/** The functions that a lake needs from its server, because a lake has no accounts, no rights and no address of its own. */
 export interface LakeHost {
   /** The dataset of Sanity's comments and tasks. It is a separate lake, so that comments are never content. */
   comments: { dataset: string; open(): Lake }
@@ -12,7 +12,7 @@ export interface LakeHost {
   identify(request: Request): Member | null
   /** Whether the sender is still signed in. This does not extend the session, because open streams call it often. */
   isSignedIn(request: Request): boolean
-  /** Calls `listener` when a session may have ended: open streams then check theirs. Returns a function that removes it. */
+  /** Calls `listener` when a session may have ended: open streams then check the sender. Returns a function that ends this. */
   onSessionsEnded(listener: () => void): () => void
   /** The names of the authors of changes; unknown ids are left out. */
   usersById(ids: string[]): { id: string; displayName: string }[]
@@ -62,7 +62,7 @@ interface Rights {
   authorizeUpload(): void
 }
 
-/** Reads a document as it was before the transaction. */
+/** Reads a document as it was before the transaction; null when it did not exist. */
 export type ReadDocument = (id: string) => LakeDocument | null
 
 /** A GROQ filter that the Studio evaluates on one document, and the permissions for matching documents. */

@@ -13,7 +13,7 @@ const IMAGE = /^([\da-f]{40})-(\d{1,5})x(\d{1,5})\.(png|jpg|gif|webp|avif|svg)$/
 const animated = z.object({ metadata: z.object({ isAnimated: z.literal(true) }) })
 const FILE = /^([\da-f]{40})\.([a-z\d]{1,8})$/
 
-/** The Content-Security-Policy of an image or file: opened as a page, it can load and run nothing. */
+/** The Content-Security-Policy of images and files. When one of them is opened as a page, it can load and run nothing. */
 const SANDBOX =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
@@ -77,7 +77,7 @@ async function serveOriginal(
   return new Response(blob.slice(start, end).stream(), { status: 206, headers })
 }
 
-/** Throws 404 when the file is missing. Then `openAsBlob` throws at once and does not reject. */
+/** Opens a file. Throws 404 when it is missing: `openAsBlob` then throws at once, and returns no promise that rejects. */
 async function opened(path: string): Promise<Blob> {
   try {
     return await openAsBlob(path)
@@ -95,7 +95,7 @@ function rangeOf(request: Request, size: number): [start: number, end: number] |
   return start < end ? [start, end] : null
 }
 
-/** The name contains the hash of the bytes, so an answer never changes. SANDBOX keeps a file from running code as a page. */
+/** The headers of an image or file. Its name contains the hash of its bytes, so caches may keep the answer. */
 function headersFor(type: string, url: URL): Headers {
   const headers = new Headers({
     'content-type': type,

@@ -80,7 +80,7 @@ export function groqParams(url: URL): Record<string, unknown> {
   )
 }
 
-/** `perspective` may be a list. The default is `published` since this API version, as in Sanity, and `raw` before. */
+/** `perspective` may be a list. As in Sanity, the default is `published` since API version 2025-02-19, and `raw` before. */
 function perspectiveOf(exchange: Exchange): Perspective {
   const named = exchange.url.searchParams.get('perspective')
   if (named) return named.split(',')

@@ -13,8 +13,8 @@ const UNWRITABLE =
   'Nothing was saved: the disk of the content lake is full or cannot be written to. Once that is repaired, try again.'
 
 /**
- * Answers any request under the lake's path as Sanity's HTTP API does. Without a session only images and files are answered. An
- * unknown endpoint gets a 404 in Sanity's form, never an empty success.
+ * Answers any request under the lake's path as Sanity's HTTP API does. A sender who is unknown to the host gets only images and
+ * files. An unknown endpoint gets a 404 in Sanity's form, never an empty success.
  */
 export async function handleLakeRequest(request: Request, lake: Lake, host: LakeHost): Promise<Response> {
   const asked = { request, lake, host }

@@ -23,7 +23,7 @@ export type Route =
 
 const FEATURES = ['studioComments', 'sanityTasks', 'contentReleases', 'singleDocRelease']
 
-/** The Studio asks for the limits of releases. Here there are none. */
+/** The answer when the Studio asks for the limits of releases: this lake does not limit them. */
 const NO_RELEASE_LIMITS = {
   data: {
     datasetReleaseLimit: Number.MAX_SAFE_INTEGER,

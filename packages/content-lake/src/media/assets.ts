@@ -102,7 +102,7 @@ async function store(
   return stored
 }
 
-/** The hash at the beginning of an asset's name. */
+/** The SHA-1 of bytes as hexadecimal text. The name of an asset begins with it. */
 export function sha1(bytes: Uint8Array): string {
   return createHash('sha1').update(bytes).digest('hex')
 }

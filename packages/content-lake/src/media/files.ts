@@ -3,8 +3,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /**
- * Writes a file so that it exists completely or not at all, even after a power cut. The bytes are on the disk under a temporary
- * name before the file gets its own. Makes the folder when it is missing. Other users of the machine can read neither.
+ * Writes a file so that it exists completely or not at all, even after a power cut: the bytes are on the disk under a temporary
+ * name before the file is renamed. Makes a missing folder. Other users of the machine can read neither folder nor file.
  */
 export async function writeAtomically(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path)

@@ -11,9 +11,9 @@ import { svgProblem } from './svg.ts'
 /** The greatest number of pixels of a picture. A file of a few kilobytes can decode to gigabytes of pixels. */
 export const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 16_000
-/** A limit, because a new lake measures a hundred drawings at once, and each drawing needs a process. */
+/** Limits the drawings that are measured at once: each needs a process, and filling a new lake measures about a hundred. */
 const looks = new Limiter({ parallel: availableParallelism(), waiting: 5_000, waitingOfClient: 5_000 })
-/** The longest time for a picture in seconds. A malicious drawing could take forever. */
+/** The longest time to decode or draw a picture, in seconds. A malicious drawing could take forever. */
 export const RENDER_TIMEOUT = 15
 
 /** The facts about an image. Sizes are in pixels after EXIF orientation. */
@@ -75,7 +75,7 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
   return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
 }
 
-/** Measures the picture at a small size. Decoding also finds incomplete files. */
+/** Decodes a picture at a small size, and measures its colours. Decoding fails for incomplete files. */
 async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) {
   const pixels =
     kind === 'svg'

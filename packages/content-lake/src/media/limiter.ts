@@ -120,10 +120,10 @@ export class Limiter {
   }
 }
 
-/** After this time, in milliseconds, a use counts for about a third (1/e). */
+/** After this time, in milliseconds, the running time of a task counts for about a third (1/e). */
 const FADING = 60_000
 
-/** After this time, in milliseconds, a use does not count any more. */
+/** After this time, in milliseconds, the running time of a task does not count any more. */
 const FORGOTTEN = 10 * FADING
 
 interface Use {

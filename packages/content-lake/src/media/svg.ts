@@ -17,7 +17,7 @@ const HARMLESS_ADDRESS = /^(?:#|data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\
 /**
  * Why an SVG must not be published, as the end of a sentence ("it …"); null when it is a plain drawing.
  * An SVG that is opened by its address is a page of the site. So a file with code or requests to other hosts is refused. These
- * parts are not removed, because the person who uploads the file should know. XML that is not well formed is refused, because
+ * parts are not removed, because the person who uploads the file should know about them. Malformed XML is refused, because
  * browsers may parse it differently than this code.
  */
 export function svgProblem(source: string): string | null {

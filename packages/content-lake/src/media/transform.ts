@@ -10,7 +10,7 @@ const SIDES = [16, 32, 50, 64, 80, 100, 150, 200, 300, 400, 600, 800, 1200, 1600
 const MAX_SIDE = 4000
 /** Qualities are rounded up to a multiple of this number, which limits the number of copies too. */
 const QUALITY_STEP = 25
-/** In pixels. A drawing of at most this width is sent as PNG, because lines with a fixed width would cover a small SVG. */
+/** The width in pixels up to which a drawing is sent as PNG: in a small SVG, lines with a fixed width would be too thick. */
 const THUMBNAIL_SIDE = 200
 /** Parameters of Sanity that are refused, because without them the image would differ from the requested one. */
 const UNSUPPORTED = 'blur crop flip fp-x fp-y frame invert max-h max-w min-h min-w or pad sat sharp'.split(
@@ -100,7 +100,7 @@ function formatFor(extension: ImageExtension, accept: string | null): Transform[
   return extension === 'avif' || extension === 'webp' ? 'png' : extension
 }
 
-/** The size of the result. One factor rounds or limits both sides, so that the proportions stay, also with one side given. */
+/** The size of the result; empty when the size stays. One factor rounds and limits both sides, so that the proportions stay. */
 function resultSize(
   w: number | undefined,
   h: number | undefined,

@@ -6,7 +6,7 @@ import { patchText, readTextPatch } from './text-patch.ts'
 /** An operation of a patch at one path. */
 export interface Operation {
   path: string
-  /** Whether the operation makes missing objects on its path. */
+  /** Whether the operation creates missing objects on its path. */
   isMaking?: boolean
   /** Returns the value after the operation on its targets. It does not change the given value. */
   change(value: unknown, targets: Targets, budget: StepBudget): unknown

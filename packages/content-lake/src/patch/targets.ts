@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>
 export interface Targets {
   /** Whether the value itself is selected: an object that passes a filter. */
   isSelf: boolean
-  /** Attributes of an object, or of a value that may become one. They may be missing. */
+  /** Names of attributes of an object. They may be missing, and the value may not be an object yet. */
   names: Set<string>
   /** Positions in a list. They may be outside of the list. */
   indices: Set<number>

@@ -80,7 +80,7 @@ function noAccount(): LakeError {
   return dataError(403, 'insufficientPermissionsError', sentence, { code: 'schedulerGone' })
 }
 
-/** Makes the release active again and stores the error in it. The Studio reads the fields of the errors of Sanity's client. */
+/** Makes the release active again and stores the error in it, in the form that Sanity's client gives to the Studio. */
 function noteFailure(store: Store, release: LakeDocument, now: Date, error: LakeError): void {
   const { message, status: statusCode, body } = error
   store.commit(

@@ -29,7 +29,7 @@ const imported = z.object({
   metadata: metadata.prefault({}),
 })
 
-/** Sanity's actions for releases, by the end of their `actionType`. */
+/** Sanity's actions for releases. A key is the end of an `actionType`: `edit` for `sanity.action.release.edit`. */
 export const RELEASE_ACTIONS: Record<string, Apply> = {
   create: action({ releaseId, metadata: metadata.prefault({}) }, (work, { releaseId, metadata }) =>
     work.create(newRelease(releaseId, { metadata })),
@@ -49,7 +49,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     publishRelease(work, requireState(work, releaseId, ['active'])),
   ),
 
-  /** Afterwards the versions of the release cannot be changed, so that exactly the checked content is published. */
+  /** Schedules a release. Its versions cannot be changed afterwards, so that exactly the checked content is published. */
   schedule: action({ releaseId, publishAt: time }, (work, { releaseId, publishAt }, { author }) => {
     const { _id } = requireState(work, releaseId, ['active', 'scheduled'])
     const set = { state: 'scheduled', publishAt: new Date(publishAt).toISOString(), scheduledBy: author }

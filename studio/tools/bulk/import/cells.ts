@@ -9,14 +9,14 @@ import { type Column, SLUG, type TableType } from './columns.ts'
 
 type Fields = Record<string, unknown>
 
-/** The documents that cells can refer to: id by name, and name by id. */
+/** The provinces and categories that cells can refer to: id by name, and name by id. */
 export interface Targets {
   /** By the code of a province or the slug of a category, in lower case. */
   idOf: ReadonlyMap<string, string>
   nameOf: ReadonlyMap<string, string>
 }
 
-/** The published documents that cells can refer to. */
+/** The published provinces and categories that cells can refer to. */
 export function targetsOf(pairs: DocumentPair[]): Targets {
   const named = pairs.flatMap(({ id, type, published }) => {
     const name = type === 'province' ? published?.code : slugOf(published)

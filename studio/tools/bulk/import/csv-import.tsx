@@ -46,7 +46,7 @@ export default function CsvImport() {
   const [problem, setProblem] = useState<string | null>(null)
   const [report, setReport] = useState<{ lines: PlannedLine[]; targets: Targets } | null>(null)
   const [written, setWritten] = useState<Written<PlannedDocument>[] | null>(null)
-  /** Number of the last request. Answers to earlier ones are dropped. */
+  /** The number of the last chosen file. Results for earlier files are dropped. */
   const round = useRef(0)
   const columns = useMemo(() => columnsOf(type, schema.get(type) as unknown as SchemaNode), [schema, type])
 
@@ -188,7 +188,7 @@ function countsOf(lines: PlannedLine[]): Record<PlannedLine['kind'], number> {
   return counts
 }
 
-/** Groups the columns of both languages by field. */
+/** The changed values of a document by field. The English and the French column of a field are one field here. */
 function linesOf(
   columns: Column[],
   before: Record<string, unknown>,

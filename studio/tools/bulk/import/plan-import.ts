@@ -37,7 +37,7 @@ export type HeaderProblem =
   | { kind: 'empty' | 'no-slug-column' }
   | { kind: 'unknown-columns' | 'column-twice'; columns: string[] }
 
-/** The current content. */
+/** The current content, with which a table is compared. */
 export interface Known {
   type: TableType
   columns: Column[]

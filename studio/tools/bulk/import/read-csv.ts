@@ -26,7 +26,7 @@ const MAX_BYTES = 5_000_000
 /** Excel may write the separator into an extra first line, such as `sep=;`. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i
 
-/** The lines of a CSV file with commas, semicolons or tabs, without empty ones. Throws CsvProblemError. */
+/** The lines of a CSV file that are not empty. Commas, semicolons or tabs separate the cells. Throws CsvProblemError. */
 export function readCsv(bytes: Uint8Array): CsvLine[] {
   if (bytes.byteLength > MAX_BYTES) throw new CsvProblemError({ kind: 'too-large' })
   const text = textOf(bytes)

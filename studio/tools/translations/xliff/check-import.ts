@@ -99,7 +99,7 @@ function belongsTo(unit: ReadUnit, id: string, field: LocalizedField): boolean {
   return field._type === 'localeBlocks' ? unit.id.startsWith(`${id}[_key=="`) : unit.id === id
 }
 
-/** A returned unit, with texts in the form of the export. */
+/** A unit of the agency's file. Its texts are markup, as the export writes it. */
 interface Returned extends ReadUnit {
   english: string
   markup: string
@@ -179,7 +179,7 @@ const isSignedOff = ({ state, markup, approved }: Returned) =>
 const isForReview = ({ state, approved }: Returned) =>
   approved !== true && (/^(new$|needs-)/.test(state) || (state === '' && approved === false))
 
-/** Ignores white space, which tools change. A new English block without French counts as a change. */
+/** Whether the English is as exported. White space does not count: tools change it. A new block without French does count. */
 function isEnglishSame(units: Returned[], current: ReadonlyMap<string, Unit>): boolean {
   const folded = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
   const ids = new Set(units.map(({ id }) => id))

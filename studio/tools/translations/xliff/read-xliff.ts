@@ -13,7 +13,7 @@ export interface ReadUnit {
   /** Empty when the unit has no target. */
   target: XmlNode[]
   state: string
-  /** Whether the tool says that somebody has approved it; null when it says nothing. */
+  /** Whether the file marks the unit as approved; null when it does not say. */
   approved: boolean | null
   /** The fingerprint of the French at export; null when the agency's tool dropped it. */
   french: string | null

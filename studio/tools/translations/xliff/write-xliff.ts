@@ -26,10 +26,10 @@ export interface ExportOptions {
   date: Date
 }
 
-/** The namespace of our attributes, which translation tools keep. */
+/** The XML namespace of our attributes. Translation tools keep such attributes. */
 export const NAMESPACE = 'urn:montage:translations'
 
-/** The states in XLIFF. */
+/** The name of each state in XLIFF. */
 const STATES: Record<TranslationState, string> = {
   missing: 'needs-translation',
   outOfDate: 'needs-review-translation',
@@ -103,7 +103,7 @@ function unitLines(unit: Unit, field: LocalizedField, state: TranslationState, p
   ].join('\n')
 }
 
-/** Notes for the translator: links, the former English, French with another arrangement. */
+/** Notes for the translator: links, the former English, and French whose blocks do not match those of the English. */
 function unitNotes(unit: Unit, field: LocalizedField, state: TranslationState): string[] {
   const english = blocksOf(field.en).find(({ _key }) => _key === unit.key)
   const links = english?.markDefs?.flatMap(({ _key, href }) => (href ? [`${_key}: ${href}`] : [])) ?? []

@@ -10,7 +10,7 @@ interface NetworkProps {
   lang: Language
 }
 
-/** The size of the network, and some of its members. */
+/** Figures about the network of contractors, and some of these contractors. */
 export function Network({ content, label, lang }: NetworkProps) {
   const { network, figures } = content
   return (

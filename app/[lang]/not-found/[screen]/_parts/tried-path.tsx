@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Longer paths are cut. */
+/** The most characters of a path that are shown. */
 const LONGEST = 200
 
 /**

@@ -50,7 +50,7 @@ export function Included({ business, ...part }: IncludedProps) {
   )
 }
 
-/** The box with a city select: it opens the quote request for this service. A plain GET form. */
+/** A plain GET form with a city select. It opens the quote request for this service in the chosen city. */
 export function QuoteBox({ service, page, lang }: ServiceSectionProps) {
   const words = getDictionary(lang)
   return (

@@ -132,7 +132,7 @@ export function ServiceQuestions({ service, page, lang }: ServiceSectionProps) {
   )
 }
 
-/** The cities this service has pages for. */
+/** Links to the pages of this service in several cities. */
 export function ServiceCities({ service, page, lang }: ServiceSectionProps) {
   if (!page?.cities?.length) return null
   return (

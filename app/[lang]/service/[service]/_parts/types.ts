@@ -6,7 +6,7 @@ export type Service = ServiceContent['service']
 
 export type ServicePageTexts = ServiceContent['page']
 
-/** What each section of a service page is given. `page` is missing while nobody has written it. */
+/** The props of each section of a service page. `page` is `null` until staff publish the texts of service pages. */
 export interface ServiceSectionProps {
   service: Service
   page: ServicePageTexts

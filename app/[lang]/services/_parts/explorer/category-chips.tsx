@@ -8,7 +8,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { chooseChip } from '#lib/search/catalogue-filters.ts'
 import type { Chip, ExplorerPart } from './types.ts'
 
-/** About two rows of chips at 1280 px. One more chip shows the rest and says how many there are. */
+/** The number of chips at first: about two rows at 1280 px. One more chip shows all others and says how many they are. */
 const FIRST_CHIPS = 10
 
 interface CategoryChipsProps extends ExplorerPart {

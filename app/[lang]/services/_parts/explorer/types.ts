@@ -8,16 +8,16 @@ export interface Chip {
   count: number
 }
 
-/** What the explorer's words need: its own, the names of the complexities, and what prices are called. */
+/** The texts of the explorer, the names of the complexities, and the names of prices. */
 export type ExplorerWords = Dictionary['services'] & {
   levels: Dictionary['service']['complexity']
   money: Dictionary['money']
 }
 
-/** What each part of the explorer shares. */
+/** The props that all parts of the explorer share. */
 export interface ExplorerPart {
   filters: CatalogueFilters
-  /** Changes some of the state, and puts it into the address. */
+  /** Changes a part of the state and writes the state into the address. */
   change: (changed: Partial<CatalogueState>) => void
   words: ExplorerWords
 }

@@ -20,7 +20,7 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
-  // The city's average time is that of a small job, so a large job does not show it.
+  // The city's average time is the time of a small job, so it is not shown for a large job.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
   const cityTime = isSmall && !ownTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)

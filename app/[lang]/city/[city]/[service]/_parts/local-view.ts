@@ -1,5 +1,5 @@
-/** The name of the tabs around installers and reviews: it is their parameter in the address and the start of their ids. */
+/** The name of the tabs for installers and reviews. It is the name of their query parameter and the start of their ids. */
 export const LOCAL_VIEW = 'local'
 
-/** The fragment of the local reviews. They are inside a tab. */
+/** The URL fragment (`#reviews`) of the local reviews, which are inside a tab. */
 export const REVIEWS = 'reviews'

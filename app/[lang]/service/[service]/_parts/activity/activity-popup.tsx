@@ -11,7 +11,7 @@ import { watchRoom } from '#lib/live-activity/watch-room.ts'
 import { ActivityCard } from './activity-card.tsx'
 import type { ActivityItem, ActivityProps } from './types.ts'
 
-/** Shared by all service pages: a soft navigation neither restarts the messages nor reopens a closed popup. */
+/** All service pages share this visitor. So a soft navigation neither restarts the messages nor reopens a closed popup. */
 const visitor = createVisitor(() => window.localStorage)
 
 export function ActivityPopup({ items: messages, timing, words, lang }: ActivityProps) {

@@ -10,11 +10,11 @@ export interface ActivityItem {
   id: string
   type: ActivityType
   message: string
-  /** The service it is about, unless that is the page itself. */
+  /** The path of the service in the message; absent when the visitor is on that page. */
   href?: string
   location: string
   timeAgo: string
-  /** Whose activity it is; absent without a person. */
+  /** The avatar of the customer; absent when the message names no customer. */
   avatar?: ReactNode
   verified: boolean
   urgent: boolean
@@ -24,7 +24,7 @@ export interface ActivityItem {
 export type ActivityWords = Dictionary['activity'] & { verified: string }
 
 export interface ActivityProps {
-  /** `null` when the popup shows real requests, which it asks the server for. */
+  /** `null` when the popup shows real requests: it then loads them from the server. */
   items: ActivityItem[] | null
   timing: ActivityTiming
   words: ActivityWords

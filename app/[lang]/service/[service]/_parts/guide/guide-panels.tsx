@@ -116,7 +116,7 @@ interface GuidePointsProps {
   points: { _key: string; title: string | null; text: string | null }[]
 }
 
-/** Title left, explanation right, ruled. */
+/** A list with lines between its points. The title of a point is at the left and the explanation at the right. */
 export function GuidePoints({ points }: GuidePointsProps) {
   return (
     <dl className="px-5 md:px-7">
