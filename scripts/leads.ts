@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import { openLeads } from '#lib/leads/index.ts'
-import { erasePerson, releaseLead, resendLead } from '#lib/leads/staff/actions.ts'
+import { releaseLead, resendLead } from '#lib/leads/staff/actions.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { type LeadFilter, leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { fail } from './fail.ts'
@@ -8,18 +8,16 @@ import { formatTime, printColumns, readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Works on leads without the Studio. Lists and exports leads, sends parked leads again, releases suspected leads, and deletes
- * the data of a person. Servers may run: they deliver the leads that are to be sent again.
+ * Works on leads without the Studio. Lists and exports leads, sends parked leads again, and releases suspected leads. Servers
+ * may run: they deliver the leads that are to be sent again. Only the Studio deletes the data of a person, with the reviews.
  */
-const usage =
-  'npm run leads -- [--state parked] [--export], --resend <reference>, --release <reference>, or --erase <e-mail address>'
-const { state, resend, release, erase, ...options } = readOptions(
+const usage = 'npm run leads -- [--state parked] [--export], --resend <reference>, or --release <reference>'
+const { state, resend, release, ...options } = readOptions(
   {
     state: { type: 'string' },
     export: { type: 'boolean' },
     resend: { type: 'string' },
     release: { type: 'string' },
-    erase: { type: 'string' },
   },
   usage,
 )
@@ -29,15 +27,9 @@ const ACTOR = 'npm run leads'
 const parsed = leadFilter.safeParse({ state, limit: 500 })
 if (!parsed.success) fail('Say with --state: waiting, delivered, parked or suspected.')
 const env = preflight()
-// With the embedded lake, the content may have reviews by the person. Only the Studio deletes these reviews as well.
-if (erase !== undefined && !env.NEXT_PUBLIC_SANITY_PROJECT_ID) {
-  fail('Delete what is stored of a person in the Studio, under Leads.')
-}
 const { outbox } = await openLeads(env)
 try {
-  if (erase !== undefined) {
-    console.log(`Deleted of ${erase}: ${await erasePerson(outbox, erase, ACTOR)} in all.`)
-  } else if (resend !== undefined) {
+  if (resend !== undefined) {
     await change(resend, resendLead, 'is sent again')
   } else if (release !== undefined) {
     await change(release, releaseLead, 'is released')

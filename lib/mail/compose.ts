@@ -91,22 +91,19 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   async passwordReset(sources, { about }) {
     return toAccount(sources, about, { clearsPassword: true })
   },
-  async parkedLeads({ outbox, accounts, siteUrl }, { about }) {
+  async parkedLeads({ outbox, siteUrl }, { about }) {
     const { parked } = await countLeads(outbox)
     // No mail when staff have solved the problem meanwhile.
     if (parked === 0) return null
-    // With hosted Sanity the mail has no link to the Studio.
-    const href = accounts() ? `${siteUrl}/studio/leads` : undefined
-    return { to: about, name: '', values: { count: String(parked) }, href }
+    return { to: about, name: '', values: { count: String(parked) }, href: `${siteUrl}/studio/leads` }
   },
   newRequest: requestOf,
   emergencyRequest: requestOf,
-  async suspectedRequests({ outbox, accounts, siteUrl }, { about }) {
+  async suspectedRequests({ outbox, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
     // No mail when staff have looked at these leads meanwhile.
     if (suspected === 0) return null
-    const href = accounts() ? `${siteUrl}/studio/leads` : undefined
-    return { to: about, name: '', values: { count: String(suspected) }, href }
+    return { to: about, name: '', values: { count: String(suspected) }, href: `${siteUrl}/studio/leads` }
   },
   mention: async (sources, { about }) => noticeOf(sources, about),
   task: async (sources, { about }) => noticeOf(sources, about),
@@ -175,7 +172,7 @@ function toAccount({ accounts, siteUrl }: Sources, id: string, link: SignInLink)
  * because mails are forwarded and stay on phones. Null when the lead was erased.
  */
 async function requestOf(
-  { outbox, names, accounts, siteUrl }: Sources,
+  { outbox, names, siteUrl }: Sources,
   { about, lang, kind }: Mail,
 ): Promise<Content | null> {
   const { to, id } = readAbout(about)
@@ -200,8 +197,7 @@ async function requestOf(
     subject: `${mark} ${reference}`,
     values: { reference },
     facts: facts.filter(({ value }) => value),
-    // With hosted Sanity the mail has no link to the Studio.
-    href: accounts() ? `${siteUrl}/studio/leads/${id}` : undefined,
+    href: `${siteUrl}/studio/leads/${id}`,
   }
 }
 

@@ -41,6 +41,15 @@ test('each of the staff is told of a request in their language, once, with nothi
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(PERSONAL)
 })
 
+test('with hosted Sanity too, the link leads to the request in the Studio', async () => {
+  const site = await mailingSite({ isHosted: true })
+  const submission = sampleSubmission()
+  await site.outbox.submit(submission, [ANNA])
+  await site.delivery.deliverDue()
+  const { text } = await site.server.mailTo(ANNA.email)
+  expect(text).toContain(`https://montage.example/studio/leads/${submission.lead.submission_id}`)
+})
+
 test('an emergency says so in the subject', async () => {
   const site = await mailingSite()
   const submission = sampleSubmission({ payload: { urgency: 'Emergency' } })

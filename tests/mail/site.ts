@@ -60,8 +60,14 @@ const textsIn =
       lang,
     )
 
-/** The words of the seed, in a lake of its own, with a mail server and a lead database. */
-export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0] = {}) {
+/**
+ * The words of the seed, in a lake of its own, with a mail server and a lead database. With hosted Sanity (`isHosted`) the site has
+ * no accounts.
+ */
+export async function mailingSite({
+  isHosted = false,
+  ...options
+}: Parameters<typeof temporaryOutbox>[0] & { isHosted?: boolean } = {}) {
   const lake = openSiteLake(temporaryFolder())
   onTestFinished(() => {
     commentsOf(lake).close()
@@ -86,7 +92,7 @@ export async function mailingSite(options: Parameters<typeof temporaryOutbox>[0]
         outbox: own,
         texts: textsIn(lake),
         names: namesIn(lake),
-        accounts: () => lake.database,
+        accounts: () => (isHosted ? null : lake.database),
         remark: (id) => commentsOf(lake).getDocuments([id])[0],
         siteUrl: SITE_URL,
         reviewLinkDays: 60,
