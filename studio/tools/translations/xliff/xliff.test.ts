@@ -302,6 +302,14 @@ describe('nothing is lost', () => {
     )
   })
 
+  test.each(['\x7f', '\x85', '\x9f', '\ufffd'])(
+    'in a text with %j, by which a file would not be a text',
+    (odd) => {
+      const content = city({ name: line(`E${odd}`, odd) })
+      expect(kinds(imported(exported(content), content))).toEqual(['name: unchanged'])
+    },
+  )
+
   test('in any text, also one that XML cannot hold', () => {
     fc.assert(
       fc.property(

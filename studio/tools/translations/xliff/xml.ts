@@ -91,17 +91,16 @@ function characterOf(code: number, entity: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: The expression looks for control characters.
 const IMPOSSIBLE = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu
 
-const ESCAPES: Record<string, string> = {
-  '<': '&lt;',
-  '>': '&gt;',
-  '&': '&amp;',
-  '"': '&quot;',
-  '\r': '&#13;',
-}
+const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
 
-/** Escapes a text for XML. */
+/** Escapes a text for XML. Characters by which `readTextFile` refuses a file are written as their numbers. */
 export function escapeXml(text: string): string {
-  return text.replace(IMPOSSIBLE, '').replace(/[<>&"\r]/g, (character) => ESCAPES[character] ?? character)
+  const possible = text.replace(IMPOSSIBLE, '')
+  return possible.replace(
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: The expression looks for control characters.
+    /[<>&"\r\x7f-\x9f\ufffd]/g,
+    (character) => ESCAPES[character] ?? `&#${character.charCodeAt(0)};`,
+  )
 }
 
 /** The child elements with a name. */
