@@ -18,7 +18,7 @@ test('a chip, a category and Clear All take filters back, and Back restores them
   await expectTakenBack(page, filter, other)
 })
 
-test('Back undoes a choice that the router has not shown yet', async ({ page }) => {
+test('Back undoes a choice that the router has not shown yet', ONLY_IN_SWEEP, async ({ page }) => {
   await page.goto('/services?q=installation&city=toronto')
   const chip = page.locator('#results').getByRole('button', { name: 'Remove filter installation' })
   await untilTaken(chip)

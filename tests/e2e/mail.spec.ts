@@ -123,14 +123,18 @@ test('what the page asks is found by everybody', ONLY_IN_SWEEP, async ({ newPage
   }
 })
 
-test('who forgot the password gets a link from the form to sign in', async ({ site, newPage }) => {
-  const page = await newPage({ reducedMotion: 'reduce', locale: 'fr-CA' })
-  await page.goto(`${site.url}/studio`)
-  await page.getByLabel('Adresse courriel').fill(ADMIN.email)
-  await page.getByRole('button', { name: 'Recevoir un lien de connexion par courriel' }).click()
-  await expect(page.getByText('un lien est en route')).toBeVisible()
-  const { text = '' } = await mail.mailTo(ADMIN.email)
-  await page.goto(linkIn(text, site))
-  await page.getByRole('button').click()
-  await expect(page).toHaveURL(/\/studio/)
-})
+test(
+  'who forgot the password gets a link from the form to sign in',
+  ONLY_IN_SWEEP,
+  async ({ site, newPage }) => {
+    const page = await newPage({ reducedMotion: 'reduce', locale: 'fr-CA' })
+    await page.goto(`${site.url}/studio`)
+    await page.getByLabel('Adresse courriel').fill(ADMIN.email)
+    await page.getByRole('button', { name: 'Recevoir un lien de connexion par courriel' }).click()
+    await expect(page.getByText('un lien est en route')).toBeVisible()
+    const { text = '' } = await mail.mailTo(ADMIN.email)
+    await page.goto(linkIn(text, site))
+    await page.getByRole('button').click()
+    await expect(page).toHaveURL(/\/studio/)
+  },
+)

@@ -20,7 +20,7 @@ const CITIES = ['toronto', 'iqaluit']
 for (const lang of LANGUAGES) {
   test(
     `one price and one time for a service, with one name, wherever it is shown, in ${lang}`,
-    inEveryRun(lang === 'fr'),
+    ONLY_IN_SWEEP,
     async ({ page, site }) => {
       const all = await subjectsOf(site, lang)
       const rows = await shownFor(

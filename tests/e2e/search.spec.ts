@@ -65,7 +65,7 @@ test('the index: one small answer per language, asked again only when something 
 })
 
 for (const lang of LANGUAGES) {
-  const [inEnglish, inFrench] = [inEveryRun(lang === 'en'), inEveryRun(lang === 'fr')]
+  const inFrench = inEveryRun(lang === 'fr')
 
   test.describe(lang, () => {
     const inToronto = localizedHref('/toronto/tv-mounting', lang)
@@ -156,7 +156,7 @@ for (const lang of LANGUAGES) {
       }
     })
 
-    test('filters: each from the moment it is touched', inEnglish, async ({ page }) => {
+    test('filters: each from the moment it is touched', ONLY_IN_SWEEP, async ({ page }) => {
       const { box, panel, options, filters, words } = await open(page, lang)
       const furnace = localizedHref('/furnace-installation', lang)
       await box.fill(lang === 'en' ? 'furnace' : 'fournaise')
@@ -280,7 +280,7 @@ for (const lang of LANGUAGES) {
       await expect(page.getByRole('button', { name: words.box.voice })).toBeVisible()
     })
 
-    test('on a phone, in the search that opens below the header', inFrench, async ({ page }) => {
+    test('on a phone, in the search that opens below the header', ONLY_IN_SWEEP, async ({ page }) => {
       const { box, panel, options } = await open(page, lang, 360)
       await expect(box).toBeFocused()
       await box.fill(TYPED[lang].exact)

@@ -23,28 +23,32 @@ const PARTS = [
   'Zoom',
 ]
 
-test('the styleguide shows every component of the interface, and nothing is wrong with it', async ({
-  page,
-}) => {
-  const errors = watchErrors(page)
-  await page.goto('/styleguide?lang=fr')
-  const shown = await page
-    .locator('[data-specimen]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-specimen')))
-  const components = readdirSync(UI)
-    .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [...readFileSync(resolve(UI, file), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)])
-    .map(([, name = '']) => name)
-  expect(components.filter((name) => !shown.includes(name) && !PARTS.includes(name))).toEqual([])
-  await expectNothingFound(page)
-  await expectFits(page)
-  await setWidth(page, 320)
-  await expectLargeTargets(page)
-  // Colours that change slowly are still the former ones.
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectVisibleControls(page)
-  expect(errors).toEqual([])
-})
+test(
+  'the styleguide shows every component of the interface, and nothing is wrong with it',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    const errors = watchErrors(page)
+    await page.goto('/styleguide?lang=fr')
+    const shown = await page
+      .locator('[data-specimen]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-specimen')))
+    const components = readdirSync(UI)
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [
+        ...readFileSync(resolve(UI, file), 'utf8').matchAll(/^export function ([A-Z]\w+)/gm),
+      ])
+      .map(([, name = '']) => name)
+    expect(components.filter((name) => !shown.includes(name) && !PARTS.includes(name))).toEqual([])
+    await expectNothingFound(page)
+    await expectFits(page)
+    await setWidth(page, 320)
+    await expectLargeTargets(page)
+    // Colours that change slowly are still the former ones.
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+    await expectVisibleControls(page)
+    expect(errors).toEqual([])
+  },
+)
 
 asInProduction(
   'a server that is not started for tests shows no styleguide',

@@ -99,18 +99,22 @@ test('waits while the pointer is on it', ONLY_IN_SWEEP, async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('F8 leads to it, it waits while it has the focus, and Escape closes it', async ({ page }) => {
-  await open(page)
-  await page.getByRole('button', { name: 'Something else' }).focus()
-  await page.keyboard.press('F8')
-  await expect(region(page).getByRole('list')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(toasts(page)).toBeFocused()
-  await page.clock.runFor(60_000)
-  await expect(toasts(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(toasts(page)).toHaveCount(0)
-})
+test(
+  'F8 leads to it, it waits while it has the focus, and Escape closes it',
+  ONLY_IN_SWEEP,
+  async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Something else' }).focus()
+    await page.keyboard.press('F8')
+    await expect(region(page).getByRole('list')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(toasts(page)).toBeFocused()
+    await page.clock.runFor(60_000)
+    await expect(toasts(page)).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(toasts(page)).toHaveCount(0)
+  },
+)
 
 test('its button closes it', ONLY_IN_SWEEP, async ({ page }) => {
   await open(page)

@@ -10,7 +10,7 @@ let reads: Read[]
 
 beforeAll(async () => {
   reads = await findReads(await readSeed())
-})
+}, 60_000)
 
 /** The queries that have a plan of some kind. */
 function namesWith(isSome: (plan: Plan) => boolean): string[] {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   lake = openSiteLake(folder)
   await seedLake(lake, 'studio/seed', 'montage')
   globalThis.montageLake = lake
-})
+}, 60_000)
 
 afterAll(() => {
   globalThis.montageLake = siteLake
