@@ -32,7 +32,7 @@ export async function register() {
     followHostedContent(hostedClient(), { heardChange })
     const { addToHostedContent } = await import('#lib/content/hosted-additions.ts')
     addToHostedContent(hostedWriter())
-    // Only `npm start` renders pages in advance: another server may not listen at this port, or may end after a response.
+    // Renders pages in advance, with `npm start` only: a serverless function, for example, ends after its response.
     if (servedBuild) {
       const { warmUp } = await import('#lib/content/warm-up.ts')
       warmUp()

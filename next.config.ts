@@ -8,17 +8,17 @@ import { CONFIGURED } from './lib/server/headers/by-address.ts'
 // Turns off Next's telemetry, so a build or a server sends nothing to the internet. Next reads the variable after this file.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-/** The folder in which `npm run build` and `npm run dev` make Next work (scripts/builds.ts). A plain `next build` has none. */
+/** The folder in which Next works in `npm run build` and `npm run dev` (scripts/builds.ts). Unset in a plain `next build`. */
 const workFolder = process.env.WORK_FOLDER
 
 /**
- * The first build of a clone, and a plain one, uses all cores, because no server runs beside it. It also writes no cache for a
- * second build: the cache takes a fifth of the build time and 300 MB, and a machine that makes an image or tests a change
- * seldom builds again.
+ * The first `npm run build` of a clone, and a plain `next build`, use all cores, because no server runs beside them. They also
+ * write no cache for a second build: it would take a fifth of the build time and 300 MB, and a machine that makes an image or
+ * tests a change seldom builds again.
  */
 const FIRST_BUILD = { cpus: availableParallelism(), turbopackFileSystemCacheForBuild: false }
 
-/** `scripts/run.mjs` makes Next load this file with Node. By default `next build` and `next start` compile it first. */
+/** `scripts/run.mjs` makes Next load this file with Node. Otherwise a server would load Next's compiler first: 10 MB. */
 const nextConfig: NextConfig = {
   // Next builds and develops in a separate folder, never in the folder of a served build. A plain `next build` builds in `.next`,
   // where a plain `next start` and Vercel look for it.

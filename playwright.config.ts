@@ -16,7 +16,7 @@ const ARGUMENTS = [
 
 const SOAK = '**/soak.spec.ts'
 const ONLY_HOSTED = '**/hosted-public.spec.ts'
-/** The files that also run with the content in hosted Sanity. */
+/** The names of the test files that also run with the content in hosted Sanity. */
 const HOSTED = [
   'bulk',
   'find-replace',
@@ -37,7 +37,7 @@ export default defineConfig<object, Pick<WorkerFixtures, 'mode'>>({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/global-setup.ts',
   timeout: 120_000,
-  // On a busy machine the Studio, and code that is loaded at the first use, take a while.
+  // Milliseconds. On a busy machine the Studio takes a while, and so does code that is loaded at its first use.
   expect: { timeout: 15_000 },
   // The machines that run the tests have at least two cores.
   workers: 2,

@@ -45,15 +45,15 @@ export const config = {
   ],
 }
 
-/** A page that only builds for development and tests have. It is in no list of the site's addresses. */
+/** The page with every component. Only builds for development and tests have it, so it is not in the route table. */
 const STYLEGUIDE = '/styleguide'
 
-/** Paths that are not pages. The proxy handles them only in draft mode. */
+/** Paths of API data, sitemap parts and social pictures. The proxy handles them only in draft mode. */
 const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 
 /**
- * The server caches pages, and a publish expires them. A browser or a cache in front has to ask whether its copy is
- * still valid.
+ * For copies of a page in a browser or in a CDN: they must ask the server whether the copy is still valid. The server's own
+ * copy needs no time limit, because a publish expires it.
  */
 const PAGE_CACHE = 'public, max-age=0, must-revalidate'
 
@@ -141,7 +141,7 @@ function serveForm(
   })
 }
 
-/** Serves a page. A page with drafts is private and is not given the cache header of public pages. */
+/** Serves a page. A page with drafts gets no cache header here: Next sets one that lets no cache store the page. */
 function servePage(request: NextRequest, path: string, drafts: DraftAccess, status = 200) {
   const isForOne = path.startsWith('/request-received/') || path === WITHDRAWAL_PAGE || path === REVIEW_PAGE
   const cache = isForOne ? 'private, no-store' : PAGE_CACHE

@@ -40,7 +40,7 @@ export default defineConfig({
   tools: releasesTool,
   plugins: [
     languages(),
-    // The Studio opens with the first tool.
+    // This plugin stands before the other tools, because the Studio opens with the first tool.
     structurePlugin({
       home: homePane([scheduleLine, ...HOME_LINES]),
       tools: [LEADS, TRANSLATIONS],

@@ -23,9 +23,9 @@ function filesWith(pattern: RegExp): string[] {
 
 const unit = {
   testTimeout: 20_000,
-  // Some tests wait until a process has started.
+  // `expect.poll` waits up to 15 seconds, because some tests wait until a process has started.
   expect: { poll: { timeout: 15_000 } },
-  // Many tests wait for a server or for the disk.
+  // One more than the cores: many tests wait for a server or the disk, and a core would be idle.
   maxWorkers: availableParallelism() + 1,
 }
 
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     env: {
       LOG_LEVEL: 'silent',
-      // The cache of compiled code: programs that many tests start are compiled once.
+      // The folder for compiled code of Node: a program that many tests start is compiled once.
       NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/compiled-programs'),
     },
     projects: [
@@ -43,7 +43,7 @@ export default defineConfig({
         test: { name: 'unit', include: UNIT, exclude: [SWEEPS, ...ISOLATED], isolate: false, ...unit },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED, ...unit } },
-      // The same checks with all cases, which takes too long for each run. One file at a time, because some measure durations.
+      // The checks with all cases, too slow for `npm test`. One file at a time, because some files measure durations.
       {
         extends: true,
         test: {

@@ -17,7 +17,7 @@ interface ArrangedSectionsProps<Name extends ArrangedPage>
   content: { sections?: StoredSection[] | null; closing?: ClosingProps['closing'] } | null | undefined
   /** The rendered elements of all other sections below the head of the page, by section name. */
   sections: Record<Exclude<SectionOf<Name>, 'sections' | 'closing'>, ReactNode>
-  /** The values of the names in braces that this page fills in, by name. */
+  /** The values for names in braces in the texts of the blocks: `{ city: "Toronto" }` for `{city}`. */
   names?: Record<string, string>
 }
 

@@ -1,6 +1,6 @@
-/* Types and helpers for the samples of blocks. The ids in samples are ids of documents in the seed. */
+/* Types and helpers for the samples of blocks, which tests show. The ids in samples are ids of documents in the seed. */
 
-/** Parts that a sample gets as an argument: a picture has no id before the seed is stored. */
+/** Values that a sample gets from its caller. The id of a picture is known only after the seed was stored in a lake. */
 export interface SampleParts {
   picture: object
 }

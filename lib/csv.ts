@@ -1,14 +1,13 @@
 /** A spreadsheet reads a file that begins with this character as UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/**
- * A spreadsheet runs a cell that begins with one of these characters as a formula, even after spaces or invisible characters.
- * An apostrophe in front prevents this. French spreadsheets separate cells by semicolons, so a formula may also begin after a
- * semicolon inside a text. A text may have apostrophes of its own: it gets one more, and `textOfCell` removes only that one.
- */
+/** A formula such as `=1+2`, with any spaces, invisible characters and apostrophes before it. A spreadsheet would run it. */
 const FORMULA = "'*(?:[^\\S;\\t\\r\\n]|\\p{Cf})*[=+\\-@|＝＋－＠]"
+/** The start of a cell. French spreadsheets separate cells by semicolons, so a cell may also start inside a text: `a;=1+2`. */
 const CELL = '(?<=^|[;\\t\\r\\n])'
+/** The places where `csvLine` adds an apostrophe: then a spreadsheet shows the cell as text and does not run it. */
 const BEFORE_FORMULA = new RegExp(`${CELL}(?=${FORMULA})|^(?='*[\\t\\r\\n])`, 'gu')
+/** The added apostrophe. A text with apostrophes of its own has got one more, and `textOfCell` removes only this one. */
 const ADDED = new RegExp(`${CELL}'(?=${FORMULA})|^'(?='*[\\t\\r\\n])`, 'gu')
 
 /** One line of a CSV file. */

@@ -19,8 +19,8 @@ const httpAddress = z.url({
 })
 
 /**
- * Pages are at the root of their host, and canonical links name only the host. A path in this setting would be ignored silently,
- * so it is refused.
+ * The value of SITE_URL. An address with a path, such as `https://example.ca/shop`, is refused: pages are at the root of their
+ * host, so the path would be ignored silently.
  */
 const originOfSite = httpAddress
   .transform((address) => new URL(address))

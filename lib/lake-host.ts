@@ -26,7 +26,7 @@ const TITLES: Record<Role, string> = {
   viewer: 'Viewer',
 }
 
-/** The functions of the site that the embedded lake calls: they identify the sender of a request, check rights and sign in. */
+/** The functions of the site that the embedded lake calls, to identify senders, check rights and sign people in. */
 export function lakeHost(lake: Pick<Lake, 'database' | 'dataDir'>): LakeHost {
   return {
     comments: { dataset: COMMENTS_DATASET, open: () => commentsOf(lake) },

@@ -1,6 +1,6 @@
 const TORONTO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' })
 
-/** The date of a moment in Toronto, where most customers live, as `2026-11-25`. All counts by day use these dates. */
+/** The date in Toronto at a moment, such as `2026-11-25`. Most customers live there, so all counts by day use these dates. */
 export const siteDay = (at: number | Date): string => TORONTO.format(at)
 
 /** The date `days` days before `day`; after it when `days` is negative. */

@@ -23,9 +23,9 @@ export interface Definition {
   options?: Options
   rows?: number
   hidden?: ConditionalProperty
-  /** The Studio shows it but lets nobody change it. */
+  /** The Studio shows the value but lets nobody change it. */
   readOnly?: boolean
-  /** Whether the value belongs to one document only. A copy starts without it, or with its initial value. */
+  /** The value belongs to one document, such as a rating. A copy starts without it, or with the field's initial value. */
   notCopied?: boolean
   initialValue?: unknown
   validation?: Validation
@@ -38,7 +38,7 @@ export interface Ordering {
   by: { field: string; direction: 'asc' | 'desc' }[]
 }
 
-/** A part of a document: an object, unless `type` names another type. */
+/** A type of values inside documents, such as `picture`: an object, unless `type` names another type. */
 export interface Part extends Omit<Definition, 'type'> {
   type?: string
 }
@@ -62,7 +62,7 @@ interface Options {
   /** The choices. A string is the value of a choice and its title in both languages. */
   list?: (string | Choice)[]
   layout?: 'radio' | 'dropdown'
-  /** Whether a list of changes shows the whole old and new value. A price with single letters marked cannot be read. */
+  /** A list of changes shows the whole old and new value: `$100-$300` with only the changed digits marked cannot be read. */
   comparedWhole?: true
   /** Whether the value is fixed once the document is published, because it identifies the document within its type. */
   fixedOncePublished?: true
@@ -87,15 +87,15 @@ interface InsertMenu {
 
 type Validation = (rule: Rule, site: SiteFacts) => Rule | Rule[]
 
-/** Facts of the whole site that rules need. Rules get them as an argument, because they depend on these definitions. */
+/** Facts of the whole site for validation. Rules get them as an argument: an import would be a cycle with these definitions. */
 export interface SiteFacts {
   isReservedSlug: (slug: string) => boolean
   isTakenPath: (path: string, context: ValidationContext) => Promise<boolean>
   /** Whether a page fills in this name in braces itself. A site figure cannot have such a name. */
   isPagePlaceholder: (name: string) => boolean
-  /** The names in braces in a text that have no value. */
+  /** The names in braces in a text, such as `{cities}`, for which the page has no value. */
   unknownNames: (text: unknown, context: ValidationContext) => Promise<string[]>
-  /** The names of published site figures that texts use but that are not in `kept`. */
+  /** The names of site figures that are published and used in texts, but not in `kept`: visitors would see the braces. */
   lostNames: (kept: string[], context: ValidationContext) => Promise<string[]>
 }
 

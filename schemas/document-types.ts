@@ -6,13 +6,13 @@ import type { Definition, Part } from './define.ts'
  * Routes, sitemap, desk, "used on these pages" and the translators' work list are derived from these facts.
  */
 interface DocumentFacts extends Omit<Definition, 'type'> {
-  /** The folder of the Studio's desk that lists its documents, or the group within the folder of pages. */
+  /** The folder of the desk (the Studio's tree of documents) that lists its documents, or the group in the folder of pages. */
   desk: DeskFolder | PageGroup
-  /** Decides the place of its texts in the translators' work list. A type without `visits` has nothing to translate. */
+  /** How many visitors see its texts. It orders the translators' work list. A type without it has nothing to translate. */
   visits?: (typeof VISITS)[number]
-  /** Names in braces that its pages fill in, such as city. Every page fills in site figures. */
+  /** Names in braces that its pages fill in, such as `{city}`. Site figures are not in the list: every page fills them in. */
   placeholders?: string[]
-  /** Names in braces that pages fill in only in one field, by field. */
+  /** Names in braces that pages fill in only in one field, by field: `{ averageNote: ['city', 'average'] }`. */
   fieldPlaceholders?: Record<string, string[]>
   /** Where visitors see the document, besides pages of its own. */
   shownOn?: {
@@ -21,9 +21,9 @@ interface DocumentFacts extends Omit<Definition, 'type'> {
      * shows only the documents of that service or city.
      */
     pages?: Record<string, Bilingual> | 'all'
-    /** Types whose pages show this document when this document refers to them, with the place on those pages. */
+    /** Types that this document refers to and whose pages show it, with the place: a review is on the page of its service. */
     refersTo?: Record<string, Bilingual>
-    /** Types, besides pages, whose documents show this document when they refer to it. The reference's field is the place. */
+    /** Types, besides pages, that refer to this document and show it: a bundle shows its services. The field is the place. */
     usedBy?: string[]
   }
 }
@@ -39,13 +39,13 @@ export interface Page extends Singleton {
   path: string
   /** Further paths that show the same page. `path` is the one in search results. */
   otherPaths?: string[]
-  /** Addresses that redirect to it. */
+  /** Addresses that redirect to this page, such as `/quote` to `/get-quote`. */
   oldPaths?: string[]
-  /** The `page` value of the `pageFigures` document that this page shows. */
+  /** The `page` value of the `pageFigures` document with the figures that this page shows. */
   figures?: string
   /** Whether it has a Markdown version, which `MAKERS` in lib/markdown makes (docs/product.md, Pages as Markdown). */
   hasMarkdown?: true
-  /** The type of an item that stands for a section of this page, in the list with the order of its sections. */
+  /** The type of the items in the list of this page's sections. Each item stands for one section, and staff can move it. */
   sectionType: Part
 }
 
@@ -67,7 +67,7 @@ export interface DocumentWithPage<Name extends string = string> extends Document
   slugs?: string[]
   /** Whether its pages have a Markdown version, as in `Page`. */
   hasMarkdown?: true
-  /** Name of its parts of the sitemap: `services` for `/sitemap/services-1.xml`. */
+  /** The name of its parts of the sitemap, such as `services` for `/sitemap/services-1.xml`. Without it, there are none. */
   sitemap?: string
 }
 
@@ -90,7 +90,7 @@ export const VISITS = [
   'quote',
   // Pages in the header and the footer.
   'menu',
-  // Figures and statements of customers: short texts on many pages, below the fold.
+  // Figures and statements of customers: short texts on many pages, but far down the page.
   'proof',
   // Articles, and pages with few visitors.
   'few',

@@ -33,7 +33,7 @@ const SETTINGS: Singleton[] = [
 /** Parts of documents: every export of the files in `objects/`. */
 const OBJECTS: Part[] = [texts, links, pictures, facts, serviceParts, cityParts].flatMap(Object.values)
 
-/** The blocks, without the properties that Sanity's schema does not have. */
+/** The blocks, without the three properties that only our insert menu uses and Sanity does not know. */
 const BLOCK_PARTS: Part[] = BLOCKS.map(({ group, thumbnail, landingOnly, ...part }) => part)
 
 const SECTION_TYPES: Part[] = PAGES.map(({ sectionType }) => sectionType)
@@ -44,7 +44,7 @@ export const SINGLETONS: Singleton[] = [...PAGES, ...SETTINGS]
 /** Every type that has documents. */
 export const CONTENT_TYPES = [...SINGLETONS, ...DOCUMENTS]
 
-/** Every name that some page fills in. A site figure cannot have one of these names. */
+/** Every name in braces that some page fills in, such as `{city}`. A site figure cannot have one of these names. */
 export const PAGE_PLACEHOLDERS: ReadonlySet<string> = new Set(
   CONTENT_TYPES.flatMap(({ placeholders = [], fieldPlaceholders = {} }) => [
     ...placeholders,

@@ -67,7 +67,7 @@ for (const script of ['generate', 'icons', 'fonts']) {
   if (status !== 0) fail(`"scripts/${script}.ts" failed: what it says stands above.`)
 }
 
-/** The path of an SVG that consists of one path on a grid of 40 × 40. */
+/** The attribute `d` of the only <path> in an SVG file with a grid of 40 × 40. Exits with a sentence for other files. */
 function markIn(file: string): string {
   const svg = readFileSync(file, 'utf8')
   const paths = [...svg.matchAll(/<path\b[^>]*\sd="([^"]+)"/g)]

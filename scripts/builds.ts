@@ -16,8 +16,8 @@ import { keepFormerStaticFiles } from './static-files.ts'
 const PREFIX = 'build-'
 
 /**
- * A database in each build. Every server of the build keeps it open with a read lock. Even a user without write permission
- * can take this lock, and it ends with the process, also when the process is killed.
+ * A database in each build. Every server of the build holds a read lock on it, so that the build is not removed. A user without
+ * write permission can take this lock too, and it ends with the process, even when the process is killed.
  */
 const IN_USE = 'in-use.sqlite'
 

@@ -5,7 +5,7 @@ import { failedPage } from '#lib/server/failed-page.ts'
 /**
  * Adds a file to a build: the HTML that Next sends with status 500 when a page cannot be rendered. `app/global-error.tsx` does
  * not work for this: Next shows it only for errors in the browser. Next 16.4 looks for the file among the pages of its older
- * router, and finds it only if two other pages are there. Without the file, the response is "Internal Server Error".
+ * router, and finds it only if `/_app` and `/_document` are there. Without the file, the response is "Internal Server Error".
  * @param build the folder of the build
  */
 export function writeFailedPage(build: string): void {

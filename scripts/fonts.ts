@@ -41,7 +41,7 @@ for (const { file, output, axes } of FONTS) {
     keepFeatures: FEATURES,
   })
 }
-// The libraries that draw shared pictures and PDFs on the server read neither WOFF 2 nor variable fonts.
+// The libraries that draw shared pictures and PDFs read neither WOFF 2 nor variable fonts: they get TTF files of fixed weights.
 for (const { file, stills } of FONTS) {
   for (const [output, variationAxes] of Object.entries(stills)) {
     await cut(file, `${output}.ttf`, { targetFormat: 'sfnt', variationAxes, keepFeatures: ['kern'] })

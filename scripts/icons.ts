@@ -7,7 +7,7 @@ import { BRAND } from '#lib/brand/brand.ts'
 const mark = readFileSync('lib/brand/icon-mark.svg')
 const { loud } = BRAND.still
 
-/** The size of the mark in a maskable icon. A system may cut the icon to a circle with four fifths of its width. */
+/** The mark's share of a maskable icon's width. A system may cut the icon to a circle with four fifths of its width. */
 const SAFE = 0.62
 
 const drawn = (size: number) => sharp(mark, { density: (72 * size) / 40 }).resize(size, size)

@@ -21,7 +21,7 @@ const hasArial = () =>
 /**
  * Installs the programs that tests need: Chromium, PostgreSQL for the tests of the lead outbox, strace to see which writes reach
  * the disk, nginx as a proxy in front of pages, openssl for its certificate, an Arial font (without one pages move when their
- * own fonts are loaded), and two other browsers, without which their tests are skipped.
+ * own fonts are loaded), and Firefox and WebKit, whose tests are skipped when they are missing.
  */
 export function installTestTools() {
   const isLinux = process.platform === 'linux'

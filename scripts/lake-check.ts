@@ -10,8 +10,8 @@ import { readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Names the damaged documents, pages and indexes of the databases in DATA_DIR. Servers may run. With --repair it rebuilds them
- * from the history and the tables; no server may run then.
+ * Names the damaged documents, indexes and pages of SQLite in the databases of DATA_DIR. Servers may run. With --repair it
+ * rebuilds them from the history and the tables; no server may run then.
  */
 const { repair } = readOptions({ repair: { type: 'boolean' } }, 'npm run lake:check -- [--repair]')
 const env = preflight()

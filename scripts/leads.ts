@@ -21,7 +21,7 @@ const { state, resend, release, ...options } = readOptions(
   },
   usage,
 )
-/** The author in the history of a lead. */
+/** The name that a lead's history shows for changes by this script. */
 const ACTOR = 'npm run leads'
 
 const parsed = leadFilter.safeParse({ state, limit: 500 })

@@ -7,12 +7,12 @@ import { openSiteLake } from '#lib/server/lake.ts'
 
 const SEED_FOLDER = join(import.meta.dirname, '../studio/seed')
 
-/** Fills a new lake with the sample content. */
+/** Fills a new lake with the sample content. An older lake gets only documents that exist once and that it never had. */
 export function seedInto(lake: Lake): Promise<void> {
   return seedLake(lake, SEED_FOLDER, 'montage')
 }
 
-/** Seeds the embedded lake, runs a task with it and closes it. Without an embedded lake it returns null. */
+/** Seeds the embedded lake, runs a task with it and closes it. With hosted Sanity it does nothing and returns null. */
 export async function withLake<Result>(env: Env, task: (lake: Lake) => Result | Promise<Result>) {
   if (env.NEXT_PUBLIC_SANITY_PROJECT_ID) return null
   const lake = openSiteLake(env.DATA_DIR)

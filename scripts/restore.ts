@@ -53,7 +53,7 @@ const renderOn: TrySite = async (folder) => {
   }
 }
 
-// A backup does not contain hosted content, and its host may be unreachable now.
+// No page can be tried without a build, or with hosted content, which a backup does not contain.
 const canTry = !env.NEXT_PUBLIC_SANITY_PROJECT_ID && currentBuild(env.BUILD_DIR) !== null
 try {
   const { takenAt, files } = await restoreBackup(from, env.DATA_DIR, {

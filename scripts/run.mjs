@@ -7,7 +7,7 @@ import { COMPILED } from './compiled.mjs'
 // Node keeps compiled code in this folder. If it cannot write to the folder, it compiles all code at each start.
 module.enableCompileCache(COMPILED)
 const [name] = process.argv.splice(2, 1)
-// Libraries read NODE_ENV while they load.
+// Libraries read NODE_ENV while they load, so it is set before the script is imported.
 process.env.NODE_ENV ??= name === 'dev' ? 'development' : 'production'
 // Turns off the telemetry of Sanity's commands. next.config.ts turns off Next's.
 process.env.DO_NOT_TRACK = '1'

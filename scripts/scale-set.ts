@@ -91,7 +91,7 @@ function whole(below: number): number {
   return Math.floor(random() * below)
 }
 
-/** Random numbers from 0 to 1. The same seed gives the same numbers ("mulberry32"). */
+/** Makes a source of random numbers from 0 to 1, by the algorithm mulberry32. The same seed gives the same numbers. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { staticFilesOf } from '#lib/server/served-build.ts'
 
-/** How many earlier builds' static files a build keeps. Pages that are open in browsers during a release need them. */
+/** A build also has the scripts, styles and fonts of this many earlier builds: open pages load them after a release. */
 const FORMER_BUILDS = 2
 
 /** A file in a build with three lists of static files: its own, those of the previous build, and those of the one before. */

@@ -39,7 +39,7 @@ interface Suite {
 /** By test file: whether each of its tests passed, and at which commit it ran. */
 type Results = Record<string, { passed: boolean[]; commit: string }>
 
-/** A row of the table. `lost` is a dash for a sweep that did not run. */
+/** A row of the table. `lost` is the number of failures, or a dash for a sweep that did not run. */
 interface Row extends Omit<RecordedRow, 'lost'> {
   lost: number | '–'
   commit?: string

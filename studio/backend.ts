@@ -12,7 +12,7 @@ interface Backend {
   transport?: LakeTransport
 }
 
-/** `groqLegacy` finds the same in both lakes. The newer strategy needs `text::query`, which the embedded lake does not have. */
+/** How the Studio searches in both lakes. Sanity's newer strategy needs `text::query`, which the embedded lake lacks. */
 const SEARCH = { strategy: 'groqLegacy' } as const
 
 /** The lake with the Studio's content: Sanity's hosted lake if the environment names a project, otherwise this site's own. */
@@ -25,7 +25,7 @@ function hosted(projectId: string): Backend {
       dataset: process.env.NEXT_PUBLIC_SANITY_DATASET || 'production',
       // Browser code cannot import lib/env.ts. Next replaces this expression by its value when it builds.
       apiHost: process.env.NEXT_PUBLIC_SANITY_API_URL?.replace(/\/+$/, '') || undefined,
-      // A token and not Sanity's cookie: our server needs the token to ask Sanity who sends a request.
+      // People sign in with a token and not with a cookie: our server needs the token to ask Sanity who sends a request.
       auth: { loginMethod: 'token' },
       search: SEARCH,
     },

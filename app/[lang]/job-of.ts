@@ -10,7 +10,7 @@ export interface JobPageProps {
   searchParams: Promise<Query>
 }
 
-/** Reads the job from the query of the page's address. */
+/** Reads the job from the query of the page's address, such as `?bundle=smart-home-starter`. */
 export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
   const pairs = Object.entries(await searchParams).map(([name, value = '']) => [name, String(value)])
   const { jobNames } = await getSlugs()
@@ -19,10 +19,10 @@ export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
 
 export type StoredJobParams = Promise<{ lang: string; service: string; city: string }>
 
-/** A placeholder, because an empty list would break the build (Next.js with `cacheComponents`). Pages are made on demand. */
+/** One placeholder: Next.js with `cacheComponents` refuses an empty list. The pages are made at their first visit. */
 export const noStoredJob = () => [{ service: NOT_CHOSEN, city: NOT_CHOSEN }]
 
-/** Reads the job from the path of a stored page. */
+/** Reads the job from the path of its page: `/get-quote/for/tv-mounting/toronto`. */
 export async function storedJobOf(params: StoredJobParams): Promise<Job> {
   const { service, city } = await params
   const chosen = (name: string) => (name === NOT_CHOSEN ? undefined : decodeURIComponent(name))

@@ -16,7 +16,7 @@ type StoredPicture = Parameters<typeof toSizedPicture>[0]
 interface PageHead {
   /** The public English path. */
   path: string
-  /** The document of the page. Needed when the path alone does not identify it. */
+  /** The document of the page. Needed for a path such as `/spring-sale`, which does not name the type of its document. */
   document?: PageDocument
   lang: Language
   seo?: {
@@ -25,7 +25,7 @@ interface PageHead {
     keywords: string | null
     picture: StoredPicture
   } | null
-  /** The title that is used when `seo` has none. */
+  /** The title that is used when `seo` has no title. */
   title?: string | null
   description?: string | null
   type?: 'website' | 'article'
@@ -77,7 +77,7 @@ interface SinglePage {
   lead: string | null
 }
 
-/** Returns the `generateMetadata` of a single page. It reads the head from the document of the page. */
+/** Returns the `generateMetadata` of a page that exists once. It reads the texts from the document of the page. */
 export function singlePageMetadata(
   path: string,
   read: (lang: Language) => Promise<{ page: SinglePage | null }>,
@@ -95,7 +95,7 @@ export function singlePageMetadata(
   }
 }
 
-/** Returns the `generateMetadata` of a document's page: empty without the document. `name` is the slug's route segment. */
+/** Returns the `generateMetadata` of a page such as `city/[city]`. `name` is `city`. Without the document it returns `{}`. */
 export function documentMetadata<Content>(
   name: string,
   read: (slug: string, lang: Language) => Promise<Content | null>,

@@ -75,7 +75,7 @@ export default async function HomePage({ params }: PageProps<'/[lang]'>) {
             />
           ),
           recommendations: <Recommendations page={page} lang={lang} />,
-          // Bundle pages link to the id of this section.
+          // The id is fixed, because bundle pages link to `/#bundles`.
           bundlesHeading: (
             <Bundles
               id="bundles"

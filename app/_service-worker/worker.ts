@@ -28,7 +28,7 @@ const publicPagesOnly: SerwistPlugin = {
   },
 }
 
-/** Pages come from the network first, so that a publish shows at once. Visited pages can be read offline. */
+/** Pages come from the network first, so that a publish shows at once. Without a network, visited pages come from the cache. */
 const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   plugins: [publicPagesOnly, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * DAY })],
@@ -45,7 +45,7 @@ const pictures = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
 })
 
-/** The Studio, the API and files such as Markdown pages are never answered from the cache. */
+/** Matches a visit of a page. A visit of the Studio, the API or a file such as `/tv-mounting.md` never uses the cache. */
 const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && !/^\/(studio|api)(\/|$)|\.\w+$/.test(url.pathname)
 
@@ -85,7 +85,7 @@ async function keepOfflineAssets(event: ExtendableEvent) {
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflineAssets(event)))
 
-/** A page sends this message when the worker did not load it: it was open before the worker ran, or the router showed it. */
+/** A page asks to be stored when the worker did not load it: it was open before the worker ran, or the router showed it. */
 self.addEventListener('message', (event) => {
   const { type, page, assets: urls }: KeepMessage = event.data
   if (type !== 'keep') return

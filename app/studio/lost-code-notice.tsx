@@ -75,14 +75,14 @@ export function LostCodeNotice() {
   )
 }
 
-/** The address of a script or style sheet of the build. */
+/** The address of a script or style sheet of the build; `null` for any other element. */
 function codeAddress(target: EventTarget | null): string | null {
   const address =
     target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
   return address.includes('/_next/static/') ? address : null
 }
 
-/** When the server answers at all, a new release has replaced the file; otherwise there is no connection. */
+/** Why a file was not loaded. If the server answers, a new release has replaced the file; if not, there is no connection. */
 function whyLost(address: string): Promise<Reason> {
   return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
     () => 'updated',

@@ -10,8 +10,8 @@ const IS_SERVER = typeof window === 'undefined'
 const Studio = dynamic(async () => (IS_SERVER ? { default: () => null } : import('#studio/studio-app.tsx')))
 
 /**
- * Shows a loading screen, then the Studio. The server renders `Studio` too: so the page's head names its code, and the
- * browser loads it together with the page's own scripts.
+ * Shows a loading screen, then the Studio. The server renders `Studio` too, as nothing: so the page's head names the code of
+ * the Studio, and the browser loads it together with the page's own scripts.
  */
 export function StudioLoader() {
   const isHydrated = useSyncExternalStore(

@@ -8,7 +8,7 @@ export async function GET(): Promise<Response> {
   await connection()
   if (process.env.NODE_ENV === 'development')
     return new Response('There is no service worker without a build.', { status: 404 })
-  // A plain `next start` serves the build in `.next`.
+  // `servedBuild` is set by `npm start`. A plain `next start` serves the build in `.next`.
   const build = servedBuild ?? '.next'
   const script = await readFile(join(/* turbopackIgnore: true */ build, 'sw.js'), 'utf8')
   return new Response(script, {

@@ -2,7 +2,7 @@ import { PackageIcon } from '@sanity/icons/Package'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** Jobs booked together for less. */
+/** The bundles: several jobs that cost less when they are booked together. */
 export const block = defineBlock({
   name: 'bundlesBlock',
   title: { en: 'Bundles', fr: 'Forfaits' },

@@ -5,7 +5,7 @@ import {
   timedServiceFields,
 } from '../../lib/content/fragments.ts'
 
-/** A service with the fields that its estimate needs. */
+/** A service, and what its estimate needs: the estimator settings, two notes, and the cities with a price factor. */
 export const estimatorBlockFields = `
   title, text,
   service->{

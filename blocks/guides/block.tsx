@@ -4,7 +4,7 @@ import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { BlockProps } from '../props.ts'
 
-/** Guides to read. */
+/** Guides (articles for customers), one row for each. */
 export function Block({ block, id, ground, lang }: BlockProps<'guidesBlock'>) {
   if (!block.guides?.length) return null
   return (

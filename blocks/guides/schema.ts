@@ -2,7 +2,7 @@ import { BookIcon } from '@sanity/icons/Book'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** Guides to read, as rows. */
+/** Guides (articles for customers), one row for each. */
 export const block = defineBlock({
   name: 'guidesBlock',
   title: { en: 'Guides', fr: 'Guides' },

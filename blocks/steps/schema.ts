@@ -2,7 +2,7 @@ import { OlistIcon } from '@sanity/icons/Olist'
 import { defineBlock, headingFields } from '#schemas/shared/block.ts'
 import * as field from '#schemas/shared/fields.ts'
 
-/** The steps of a job. */
+/** The steps from a request to a finished job (`processStep` documents). */
 export const block = defineBlock({
   name: 'stepsBlock',
   title: { en: 'Steps', fr: 'Étapes' },

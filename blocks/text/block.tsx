@@ -1,7 +1,7 @@
 import { PageSection } from '#components/page/page-sections.tsx'
 import type { BlockProps } from '../props.ts'
 
-/** A text section, as on the plain pages of the site. */
+/** A section of text; it looks the same as on the pages of text, such as the about page. */
 export function Block({ block, id, ground, lang }: BlockProps<'textBlock'>) {
   if (!block.title) return null
   return (

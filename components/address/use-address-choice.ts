@@ -25,8 +25,8 @@ export function useAddressChoice<Value extends string>(
 }
 
 /**
- * Waits for the frame that shows the choice and scrolls in the next frame, so that the visitor sees no movement. When the
- * address has several choices, the page scrolls to the first of them.
+ * Scrolls to `place` one frame after the choice is shown, so the visitor sees no movement. A page that has scrolled stays
+ * where it is. So when the address names several choices, the page scrolls to the first of them.
  */
 function useArrival(isAsked: () => boolean, place: RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)

@@ -8,7 +8,7 @@ interface AddressQuery {
   query: string
   /** Writes a query to the address, as a new history entry. The current query gets no new entry. */
   push: (query: URLSearchParams) => void
-  /** Must be rendered somewhere: it listens for Back and for links. */
+  /** The caller must render this component. It listens for Back and for links, which change the query too. */
   listener: ReactNode
 }
 
@@ -18,7 +18,7 @@ interface AddressQuery {
  */
 export function useAddressQuery(): AddressQuery {
   const [query, setQuery] = useState('')
-  // Sets the query before the first paint. The listener runs later, and a change then would move a page that has scrolled.
+  // Sets the query before the first paint. If only the listener did, the list would change later, in a page that has scrolled.
   useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
     const written = next.toString()
@@ -44,9 +44,9 @@ export function useRelease(query: string, isReady = true) {
 export const addressQuery = () => new URLSearchParams(location.search).toString()
 
 /**
- * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. The server
- * does not render this listener, because a static page has no query. The server renders all the rest: it would be slower if it
- * had to leave a larger part to the browser.
+ * Calls back with the address's query whenever it changes: after Back, a link, or a change of the component itself. Next leaves
+ * a component that reads the query (`useSearchParams`) to the browser, because a static page has no query. So only this small
+ * component reads it, and the server renders everything else.
  */
 function AddressListener({ onChange }: { onChange: (query: string) => void }) {
   const [isInBrowser, setInBrowser] = useState(false)
@@ -55,9 +55,9 @@ function AddressListener({ onChange }: { onChange: (query: string) => void }) {
 }
 
 /**
- * Reads the address whenever the router's query changes. The router's own value may be older than a change that was made
- * during hydration. The router does not report a Back that undoes a change before the router has shown that change, so this
- * component listens to `popstate` as well.
+ * Reads the address whenever the router's query changes. It does not use the router's value, which may be older than a change
+ * during hydration. It also listens to `popstate`: the router does not report a Back that undoes a change which the router has
+ * not shown yet.
  */
 function QueryListener({ onChange }: { onChange: (query: string) => void }) {
   const query = useSearchParams().toString()

@@ -11,7 +11,7 @@ export function useTypedSearch(search: string, send: (search: string) => void) {
   const sent = useRef(search)
   const timer = useRef<number>(undefined)
 
-  // The address may be changed elsewhere: by Back, a removed chip, 'Clear All'.
+  // Shows the text of an address that was changed elsewhere: by Back, a removed filter chip, 'Clear All'.
   useEffect(() => {
     if (search === sent.current) return
     sent.current = search

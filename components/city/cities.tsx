@@ -55,12 +55,12 @@ interface CityColumnsProps {
     slug: string | null
     province?: { code: keyof Dictionary['city']['provinces'] | null } | null
   }[]
-  /** The target of a city's link. */
+  /** Returns the path that a city links to, from the slug of the city. */
   href: (slug: string | null) => string
   lang: Language
 }
 
-/** Cities in columns, like a timetable, each with its province if it is given. */
+/** Links to cities in columns. A city has the code of its province at the right (`ON`), if the province is given. */
 export function CityColumns({ cities, href, lang }: CityColumnsProps) {
   const { provinces } = getDictionary(lang).city
   return (

@@ -34,7 +34,7 @@ export default function Editing({ lang, canType }: EditingProps) {
     return allowTyping({ lang, words: TYPING_WORDS[keptStudioLanguage() ?? lang], say, refresh })
   }, [lang, canType, refresh])
   useEffect(() => onContentChange(() => void (isTyping() || refresh())), [refresh])
-  // The Studio's preview tool reports each change a second after `onContentChange`, so only its refresh button is followed.
+  // The preview tool also asks for a refresh a second after each change. The page is fresh by then, so only its button counts.
   const onRefresh = useCallback(
     ({ source }: HistoryRefresh) => (source === 'manual' ? refresh() : false),
     [refresh],
@@ -56,7 +56,7 @@ export default function Editing({ lang, canType }: EditingProps) {
   )
 }
 
-/** Stores the perspective of the Studio: a release, or drafts. The server reads this cookie only in draft mode. */
+/** Stores the Studio's perspective (a release, or drafts) in a cookie. The server reads this cookie only in draft mode. */
 function keepPerspective(perspective: string) {
   const value = previewPerspective(perspective).join(',')
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API does not work on plain http.

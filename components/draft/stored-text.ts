@@ -27,7 +27,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** The place of a localized field: the published id of its document, and its path. */
+/** The place of a localized field: the published id of the document, and the path of the field in the document. */
 interface FieldPlace {
   id: string
   path: string
@@ -40,7 +40,7 @@ interface Change extends FieldPlace {
   before: string
 }
 
-/** The role of the person who is signed in. Throws a RefusedError, as all functions of this file do. */
+/** The role of the person who is signed in. Like every request of this file, throws a RefusedError when it fails. */
 export async function askRole(): Promise<string> {
   return z.object({ role: z.string() }).parse(await ask('users/me')).role
 }
@@ -57,8 +57,8 @@ export async function readField({ id, path }: FieldPlace) {
 }
 
 /**
- * Writes one language of a field into the draft, and creates the draft if there is none. Refused when somebody has written
- * another text into the field meanwhile; changes of other fields do not matter.
+ * Writes one language of a field into the draft, and creates the draft if there is none. Throws a RefusedError (`changed`) when
+ * somebody has changed this text since the person began to type. Changes of other fields are no conflict.
  */
 export async function writeText({ id, path, lang, text, before }: Change): Promise<void> {
   const { document, field } = await readField({ id, path })

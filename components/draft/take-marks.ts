@@ -6,7 +6,7 @@ import { type Mark, readMark } from '#lib/i18n/read-mark.ts'
 export interface TakenText {
   text: string
   mark: Mark
-  /** Whether the text contains this field and nothing else. */
+  /** Whether the text node shows only this field: `Toronto`, not `Installers in Toronto`. */
   isAlone: boolean
 }
 
@@ -40,7 +40,7 @@ export function takeMarks(): () => void {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
       type === 'childList' ? [...addedNodes] : [target],
     )
-    // React does not compare nodes that it has created itself, so their marks can be removed at once.
+    // React compares texts only when it hydrates HTML of the server. From nodes that React created, marks are removed at once.
     const taken = changed.map((node) => takeIn(node, isReacts))
     if (!taken.every(Boolean)) lookLater()
   })
@@ -57,7 +57,7 @@ export function takeMarks(): () => void {
   }
 }
 
-/** Returns false when there is a mark that cannot be removed yet. */
+/** Removes the marks inside `root`. Returns false when a mark cannot be removed yet, because React has not hydrated it. */
 function takeIn(root: Node, isReady: (element: Element) => boolean): boolean {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT)
   let isDone = true
@@ -86,7 +86,7 @@ function take(node: Node, element: HTMLElement, mark: Mark): void {
   element.dataset.sanity = createDataAttribute({ baseUrl: '/studio', ...mark, path }).toString()
 }
 
-/** React puts a private key on its nodes: on those it creates and on those of the HTML that it hydrates. */
+/** Whether React has created or hydrated this element. Such an element has a private property of React. */
 function isReacts(element: Element): boolean {
   return Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
 }
@@ -103,7 +103,7 @@ function isSettled(element: Element): boolean {
   return wasSeen
 }
 
-/** Safari has no idle callbacks. */
+/** Calls back when the browser is idle; at once in Safari, which has no idle callbacks. */
 function whenIdle(callback: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(callback)
   else callback()

@@ -6,7 +6,7 @@ import type { TypingWords } from './typing-words.ts'
 /** Milliseconds that a click waits for a second click. */
 const DOUBLE_CLICK_MS = 250
 
-/** Marks the element in which somebody types. */
+/** The attribute of the element in which somebody types. */
 const EDITOR = 'data-typing'
 
 interface Typing {
@@ -82,9 +82,9 @@ async function open(
   { lang, words, say, refresh }: Typing,
 ) {
   const [, fieldPath = '', language] = /^(.+)\.(\w+)$/.exec(path) ?? []
-  // Formatted text, and lines with more content than this field, cannot be edited in place.
+  // Formatted text, and a text node that shows more than this field, cannot be edited in place.
   if (!isLanguage(language) || !isAlone) return say(words.onlyInForm)
-  // The role is checked before a translator types a text that the lake would refuse. The lake checks the role again.
+  // Tells a translator before typing that the lake would refuse an English text. The lake checks the role itself, too.
   if (lang === 'en' && (await askRole()) === 'translator') return say(words.onlyFrench)
   const place = { id, path: fieldPath }
   const { field } = await readField(place)
@@ -137,7 +137,7 @@ function openEditor(node: Text, text: string): HTMLElement {
   editor.contentEditable = 'plaintext-only'
   editor.style.whiteSpace = 'pre-wrap'
   editor.textContent = text
-  // The space bar would press the button around the text.
+  // When the text is inside a button, the space bar would press the button.
   editor.addEventListener('keyup', (event) => event.preventDefault())
   node.data = ''
   node.after(editor)

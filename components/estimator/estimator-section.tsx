@@ -19,12 +19,12 @@ interface EstimatorSectionProps {
   service: Pick<Service, '_id' | 'slug' | 'priceRange' | 'complexity' | 'timeOnSite' | 'addOns'>
   notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
-  /** Every city with a multiplier. */
+  /** Every city that has a factor for prices, such as 1.15 in Toronto. */
   cities: ServiceContent['cities']
   lang: Language
 }
 
-/** The estimator of a service, for every city with a multiplier (docs/product.md, Estimator). */
+/** The section with the estimator of a service (docs/product.md, Estimator). */
 export function EstimatorSection({
   id,
   heading,
@@ -75,7 +75,7 @@ function inOrder(cities: City[], first: { _id: string }[], lang: Language): City
   )
 }
 
-/** A city with its label. Of its average prices, only the one for this service is kept. */
+/** A city as a choice of the estimator. Of the city's average prices, only the one for this service is sent to the browser. */
 function toChoice(city: City, { _id }: Pick<Service, '_id'>, lang: Language): EstimatorCity {
   const { averages, ...prices } = cityPrices(city)
   const average = averages[_id]

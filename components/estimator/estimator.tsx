@@ -21,7 +21,7 @@ export function Estimator(props: EstimatorProps) {
   const [citySlug, setCitySlug] = useState(defaultCity)
   const [chosen, setChosen] = useState<readonly string[]>([])
 
-  // Other pages link here with the choices in the address: the city alone, or all choices of an estimate.
+  // Starts with the choices in the address. Links of other pages name the city alone, or all choices of an estimate.
   useLayoutEffect(() => {
     const query = new URLSearchParams(window.location.search)
     query.set('service', service.slug)
@@ -120,7 +120,7 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** The code that calculates the price and changes links, once it is loaded. */
+/** Returns `load`, and after it has run also the code that calculates the price and changes the links of the page. */
 function useOnceChanged() {
   const [loaded, setLoaded] = useState<typeof import('./once-changed.ts') | null>(null)
   const load = useCallback(() => void loadLazily(() => import('./once-changed.ts')).then(setLoaded), [])

@@ -16,7 +16,7 @@ import { Rating } from '../ui/rating.tsx'
 
 interface InstallerCardProps {
   installer: CityServiceContent['installers'][number]
-  /** The part of the job that the page knows. The link to a quote from this installer passes it on. */
+  /** What the page knows about the job, such as service and city. The link to a quote from this installer passes it on. */
   job: Job
   /** The installer's city, on pages about several cities. */
   city?: string | null

@@ -9,7 +9,7 @@ export function InstallButton({ label }: { label: string }) {
   const [offer, setOffer] = useState<InstallPrompt | null>(null)
 
   useEffect(() => {
-    // The browser may have made its offer before this code ran. The early script stores such an offer.
+    // The browser may have made its offer before this code ran. The early script (early-script.ts) stores such an offer.
     const showOffer = () => setOffer(window.early?.offer ?? null)
     const withdraw = () => setOffer(null)
     showOffer()
@@ -23,7 +23,7 @@ export function InstallButton({ label }: { label: string }) {
 
   if (!offer) return null
 
-  // An install prompt can be used only once.
+  // An install prompt works only once, so the offer is removed before it is used.
   async function install() {
     if (window.early) window.early.offer = undefined
     setOffer(null)

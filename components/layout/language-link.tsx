@@ -3,7 +3,7 @@ import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 
 interface LanguageLinkProps {
   lang: Language
-  /** The public address of the page. Set when the browser shows another address, or when the link must keep the query. */
+  /** The public address of the page. Set for a form that the server sent back at another address, and for a shared draft. */
   address?: string
   /** The name of the other language in that language. */
   name: string

@@ -5,8 +5,8 @@ import { LanguageLink } from './language-link.tsx'
 import { LANGUAGE_OFFER_ID } from './offer-language.ts'
 
 /**
- * A line in the other language that links to this page in that language. It is in every page but hidden, because pages are
- * stored; offer-language.ts shows it when the browser prefers that language.
+ * A line in the other language that links to this page in that language. All visitors get the same stored HTML, so every page
+ * has the line, but hidden. offer-language.ts shows it when the browser prefers that language.
  */
 export function LanguageOffer({ lang, address }: { lang: Language; address?: string }) {
   const other = otherLanguage(lang)

@@ -10,9 +10,9 @@ export async function watchMenus(signal: AbortSignal): Promise<void> {
   if (!HTMLElement.prototype.showPopover) await loadLazily(() => import('@oddbird/popover-polyfill'))
   if (signal.aborted) return
   openOnHoverOfMouse(signal)
-  // Runs first (capture phase): the search's own listener removes a clicked result, and the link would have no menu around it.
+  // Listens in the capture phase, to run first: the search's own listener removes a clicked result from its menu.
   document.addEventListener('click', closeOnLink, { signal, capture: true })
-  // The toggle event does not bubble.
+  // The toggle event does not bubble, so it reaches the document only in the capture phase.
   document.addEventListener('toggle', onToggle, { signal, capture: true })
   // A menu may have been opened before the scripts ran. Then the page below it becomes inert now.
   if (document.querySelector('[data-covers]:popover-open')) coverPage(true)
@@ -40,7 +40,7 @@ function onToggle({ target, newState }: ToggleEvent) {
   const menu = closest(target, 'header [popover]')
   if (!menu || menu !== target) return
   if ('covers' in menu.dataset) coverPage(newState === 'open')
-  // The browser returns the focus to the button of the first popover only, not of a nested one.
+  // When a menu inside another menu closes, the browser does not focus its button again. So this code does.
   const { activeElement, body } = document
   if (newState === 'closed' && (activeElement === body || menu.contains(activeElement))) {
     document.querySelector<HTMLElement>(`:popover-open [popovertarget="${menu.id}"]`)?.focus()

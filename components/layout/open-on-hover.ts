@@ -1,10 +1,8 @@
 import { closest } from './link-scripts.ts'
 
-/**
- * Delays in milliseconds. A mouse that crosses a button must not open its menu, and a mouse that leaves a menu for a moment
- * must not close it.
- */
+/** Milliseconds that the mouse rests on a button before the menu opens. A mouse that only crosses the button opens nothing. */
 const OPEN_DELAY = 80
+/** Milliseconds until a menu closes that the mouse has left. A mouse that comes back sooner keeps it open. */
 const CLOSE_DELAY = 220
 
 /** In milliseconds. A click this soon after a menu opened on hover was meant to open it, so the click does not close it. */

@@ -10,7 +10,7 @@ import { offerLanguage } from './offer-language.ts'
 
 /**
  * The scripts of the header, the footer and all links. They listen on the document, so header, footer and links need not
- * hydrate as client components. This component stands before all of them in the page (`useReplacedControls`).
+ * hydrate as client components. This component must be the first in the page, because `useReplacedControls` needs that.
  */
 export function ShellBehaviour() {
   const { push } = useRouter()

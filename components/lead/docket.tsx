@@ -9,7 +9,7 @@ interface DocketProps {
   lang: Language
 }
 
-/** The chosen job with its price and time, as forms and their confirmations show it. */
+/** The docket: a summary card of the chosen job, with its price and time. Forms and their confirmations show it. */
 export function Docket({ job, lang }: DocketProps) {
   const { forms, money, servicePage } = getDictionary(lang)
   const { name, city, choices, figure, time, changeHref } = job

@@ -5,7 +5,7 @@ import type { Question } from '#lib/leads/forms/questions.ts'
 import { FormInput, type Suggestion } from './form-input.tsx'
 
 interface FormFieldsProps {
-  /** The first part of the controls' ids, unique on the page. */
+  /** The first part of the controls' ids, such as `booking` in `booking-email`. It is unique on the page. */
   form: string
   questions: Question[]
   /** The values that fields start with, by name. */

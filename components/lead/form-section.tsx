@@ -17,16 +17,16 @@ interface FormSectionProps {
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
   /** The labels of the submit button: `submit`, and `busy` while the form is being sent. */
   button: Parameters<typeof formWords>[2]
-  /** The options that come from content, by field. */
+  /** The options of fields that come from documents, such as services, by the name of the field. */
   lists?: Readonly<Record<string, Option[]>>
-  /** Suggestions while somebody types, by field. */
+  /** Suggestions while somebody types, such as cities, by the name of the field. */
   suggestions?: Readonly<Record<string, Suggestion[]>>
   start?: FormStart
   /** True when the page has no other content beside the form. Then the form's heading stands beside the form. */
   isAlone?: boolean
 }
 
-/** A form with its heading, its notice and its confirmation. */
+/** A form with its heading, its privacy notice and its confirmation. */
 export function FormSection({
   type,
   lang,

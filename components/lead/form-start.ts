@@ -10,11 +10,11 @@ export interface FormStart {
   /** The values of its fields, by name. */
   initial?: Readonly<Record<string, string>>
   problem?: Problem
-  /** The step of the wizard to show. */
+  /** The step of the wizard to show, from 1. */
   step?: number
 }
 
-/** The props of a page with a form. Only a form that the server sends back has a `start`. */
+/** The props of a page with a form. `start` is set when the server sends a posted form back, mostly because of errors in it. */
 export interface FormPageProps<Params = unknown> {
   params: Promise<{ lang: string } & Params>
   start?: FormStart
@@ -38,7 +38,7 @@ export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): Form
   }
 }
 
-/** The words of a form in the browser. */
+/** See `formWords`. */
 export type LeadFormWords = ReturnType<typeof formWords>
 
 /** The words of a form in the browser. `button` has the labels of its button: `submit`, and `busy` while the form is sent. */

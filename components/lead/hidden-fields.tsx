@@ -6,7 +6,7 @@ import type { FormStart } from './form-start.ts'
 interface HiddenFieldsProps {
   type: FormType
   lang: Language
-  /** The address of the form's page, for browsers without scripts. */
+  /** The address of the form's page, with the job. With scripts the form sends the browser's path instead (sending.ts). */
   page: string
   start?: FormStart
 }

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 interface JobFinderProps {
   /** Unique on the page: the ids of the form's fields begin with it. */
   id: string
-  /** Popular services only: the whole list would make every page larger. */
+  /** Popular services only: the list of all services would make each page with this form larger. */
   services: { name: string | null; slug: string | null }[]
   cities: { name: string | null; slug: string | null; province: { code: string | null } | null }[]
   lang: Language

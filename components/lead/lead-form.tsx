@@ -15,7 +15,7 @@ import { chosenFiles, useFocus, useSubmission } from './use-form.ts'
 
 interface LeadFormProps {
   type: FormType
-  /** The first part of the controls' ids. */
+  /** The first part of the controls' ids, such as `contact` in `contact-email`. */
   form?: string
   next: NextSteps
   /** The link to ask for another job, shown after this form was sent. */
@@ -35,7 +35,7 @@ function follow(target: EventTarget) {
   void loadSending().then((sending) => sending?.follow(target, files))
 }
 
-/** A form on one page. It is a plain form that posts; with scripts it is checked and sent in place. */
+/** A form without steps. Without scripts the browser posts it; with scripts it is checked and sent, and the page stays open. */
 export function LeadForm({
   type,
   form = type,

@@ -5,10 +5,10 @@ import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
 import { TextField } from '../ui/fields.tsx'
 
 interface OtherJobsProps {
-  /** The first part of the controls' ids. */
+  /** The first part of the controls' ids, such as `booking` in `booking-quantity-1`. */
   form: string
   lang: Language
-  /** Suggestions while somebody types. */
+  /** The names of services that are suggested while somebody types a job. */
   services: string[]
   /** The values of a form that the server sent back, by field. */
   values?: Readonly<Record<string, string>>

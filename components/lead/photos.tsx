@@ -7,7 +7,7 @@ import { TextField } from '../ui/fields.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PhotosProps {
-  /** The first part of the controls' ids. */
+  /** The first part of the control's id, such as `booking` in `booking-photos`. */
   form: string
   lang: Language
   start?: FormStart

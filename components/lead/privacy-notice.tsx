@@ -8,7 +8,7 @@ import type { FormStart } from './form-start.ts'
 interface PrivacyNoticeProps {
   type: FormType
   notice: {
-    /** The notice of each form. `text` is the notice of the lead form. */
+    /** The notice of each form. `text` is for the lead form, and `consent` is the label of the box for commercial messages. */
     leadNotice: Record<Exclude<FormType, 'lead'> | 'text' | 'consent', string | null> | null
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null

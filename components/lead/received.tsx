@@ -34,14 +34,14 @@ interface ReceivedProps {
   reference: string
   /** The day on which the form was sent, as `YYYY-MM-DD`. */
   day: string
-  /** The chosen service, if it was chosen on the form itself. */
+  /** The slug of the service, when it was chosen in this form and not on a page before. */
   service?: string
   next: NextSteps
   words: ReceivedWords
   lang: Language
   /** The summary of the job (docket.tsx). */
   docket?: ReactNode
-  /** The other answers that were sent. */
+  /** The answers that were sent, without the job of the docket. */
   answers?: Fact[]
   /** The level of the heading: 1 when the confirmation has its own page. */
   level?: 1 | 2
@@ -50,7 +50,7 @@ interface ReceivedProps {
   anotherHref?: string
   /** Called before the link to `anotherHref` is followed. */
   keepPerson?: () => void
-  /** Further links. */
+  /** Further links, beside the button that prints. */
   children?: ReactNode
 }
 
@@ -74,7 +74,7 @@ export function Received({
   const PartHeading = level === 1 ? 'h2' : 'h3'
   return (
     <div ref={ref} tabIndex={-1}>
-      {/* The success toast stands here, so that it covers nothing. */}
+      {/* The success toast is shown in this place, so that it covers no text. */}
       <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
       <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
         <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
@@ -115,7 +115,7 @@ export function Received({
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {anotherHref && (
-          // This link loads a new document (`data-loads`), so that the new page fills in the stored personal data.
+          // Only a page that loads as a new document (`data-loads`) fills in the stored personal data (name, e-mail, …).
           <a
             href={localizedHref(anotherHref, lang)}
             onClick={keepPerson}

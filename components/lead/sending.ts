@@ -103,7 +103,7 @@ export interface Sent {
   reference: string
   /** Today in the visitor's time zone. */
   day: string
-  /** The service chosen in the form. */
+  /** The slug of the service that was chosen in the form. */
   service: string
   answers: Fact[]
   /** Called before the form is opened for another job: keeps the personal data for it. */
@@ -126,10 +126,10 @@ export function sentOf(form: HTMLFormElement, reference: string): Sent {
   }
 }
 
-/** The answers about the person. They stay the same for another job. */
+/** The fields about the person. Their answers are filled in again when the person asks for another job. */
 const PERSON = ['name', 'email', 'phone', 'city', 'province_state', 'property_address']
 
-/** The answers, with the labels of their controls. */
+/** The answers that the visitor saw and gave, each with the label of its control. */
 function answersOf(form: HTMLFormElement): Fact[] {
   return fieldsOf(form).flatMap((field) => {
     const isUnseen =
@@ -183,7 +183,7 @@ export function followCity(target: EventTarget): void {
   if (target === province)
     province.toggleAttribute('data-chosen', Boolean(province.value) && province.value !== code)
   if (target !== city) return
-  // The price in the docket is for the city that the form was opened with.
+  // The docket (the job's summary card) has the price in the first city. For another city `data-moved` hides that price.
   const hasMoved = city.defaultValue !== '' && city.value.trim() !== city.defaultValue
   city.form?.parentElement?.toggleAttribute('data-moved', hasMoved)
   if (!code || code === province.value || 'chosen' in province.dataset) return

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 interface SummaryProps {
-  /** The first part of the controls' ids. */
+  /** The first part of the controls' ids, such as `contact` in `contact-email`. */
   form: string
   problem: Problem
   ref?: Ref<HTMLDivElement>

@@ -6,7 +6,7 @@ export type Visit = Record<'utm_source' | 'utm_medium' | 'utm_campaign' | 'refer
 export const VISIT = 'visit'
 
 /**
- * Stores in this tab how the visit began, for leads. A link with `utm_source` replaces it. Does nothing if storage is refused.
+ * Stores in this tab how the visit began, for leads. A later link with `utm_source` replaces it. Does nothing without storage.
  */
 export function rememberVisit(): void {
   const query = new URLSearchParams(location.search)

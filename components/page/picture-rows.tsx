@@ -18,7 +18,7 @@ interface PictureRowProps {
   children: ReactNode
 }
 
-/** A cell of a ruled list that leads to a page. */
+/** One cell of a grid: a link to a page, with the picture, title and text of that page. */
 export function PictureRow({ href, lang, picture, title, text, children }: PictureRowProps) {
   return (
     <SiteLink href={href} lang={lang} className="cell-link service-row">

@@ -17,7 +17,7 @@ interface ShowcaseProps {
   lang: Language
 }
 
-/** A section of one job, with the pictures before and after side by side; not shown when there is none. */
+/** A section of one job, with the pictures before and after side by side; not shown without a job. */
 export function Showcase({ id, heading, project, lang }: ShowcaseProps) {
   const words = getDictionary(lang)
   if (!project) return null

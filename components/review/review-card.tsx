@@ -81,7 +81,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
             {words.verifiedReview}
           </span>
         )}
-        {/* A wide space, because the tag before it has a border. */}
+        {/* A wide space after the tag 'Sample review', which has a border. */}
         {'\u2002'}
         {[
           review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),

@@ -149,7 +149,7 @@ interface FiltersInFormProps {
   filters: GlobalFilters
 }
 
-/** Hidden fields of the search form: when Enter opens the catalogue, it gets the filters that it also has. */
+/** Hidden fields of the search form. When Enter opens the catalogue, they pass on the filters that the catalogue has, too. */
 export function FiltersInForm({ form, filters: { cities, categories, licensedOnly } }: FiltersInFormProps) {
   const state = { ...NO_FILTERS, sort: SORTS[0], cities, categories, licenseRequired: licensedOnly }
   return [...writeFilters(state, new URLSearchParams())].map(([name, value]) => (

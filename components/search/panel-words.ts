@@ -9,5 +9,5 @@ export function panelWords(lang: Language): PanelWords {
   return { en, fr }[lang].panel
 }
 
-/** The labels of the search box's tools. */
+/** The labels of the search box's buttons for voice and picture. */
 export const toolWords = (lang: Language) => ({ en, fr })[lang].box

@@ -10,8 +10,8 @@ interface ResultPriceProps {
 }
 
 /**
- * The price of a search result with the name of the figure below it (docs/product.md, Money). It runs in the browser, so its
- * words are passed in.
+ * The price of a search result with the name of the figure below it, such as `Average in Toronto` (docs/product.md, Money). The
+ * caller passes the words, so that the browser need not load all dictionaries.
  */
 export function ResultPrice({ figure, words, lang }: ResultPriceProps) {
   return (

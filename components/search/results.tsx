@@ -60,7 +60,7 @@ interface SuggestionsProps {
   title: string
 }
 
-/** Popular searches, shown below the results: before the visitor types, the panel is closed. */
+/** Popular searches. They stand below the results, because an empty search box has no panel to show them in. */
 export function Suggestions({ suggestions, choose, title }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

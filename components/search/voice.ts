@@ -23,8 +23,9 @@ interface SpeechWindow {
 /** The language of speech recognition on English and on French pages. */
 const SPOKEN: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' }
 
-/** Errors that show no message: the visitor or the browser stopped the recognition. */
+/** Errors without a message: the visitor or the browser stopped the recognition. */
 const SILENT_ERRORS = ['aborted']
+/** Errors that mean that the browser may not use the microphone, or finds none. */
 const BLOCKED_ERRORS = ['not-allowed', 'service-not-allowed', 'audio-capture']
 
 /** Listens for one sentence. Returns a function that stops listening. `onEnd` is called at the end, also after an error. */

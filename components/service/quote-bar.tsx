@@ -11,7 +11,7 @@ interface QuoteBarProps {
   lang: Language
 }
 
-/** A sticky bar at the bottom of a phone's screen: price and link to a quote. It sticks only as the last element of a page. */
+/** A sticky bar at the bottom of a phone's screen: price and link to a quote. It must be the last element of its page. */
 export function QuoteBar({ job, figure, lang }: QuoteBarProps) {
   const words = getDictionary(lang)
   return (

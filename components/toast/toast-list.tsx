@@ -5,12 +5,11 @@ import { type Toast, toastStore } from '#lib/browser/toast/store.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/**
- * The duration in milliseconds, the swipe distance in pixels, and the key that moves the focus to the toasts
- * (docs/product.md, Toasts).
- */
+/** Milliseconds after which a toast closes (docs/product.md, Toasts). */
 const DURATION = 5000
+/** The distance in pixels after which a swipe closes a toast. */
 const SWIPE_THRESHOLD = 50
+/** The key that moves the focus to the toasts. */
 const HOTKEY = ['F8']
 
 const NONE: readonly Toast[] = []
@@ -21,10 +20,7 @@ export interface ToastListProps {
   words: Dictionary['toast']
 }
 
-/**
- * Radix provides the behaviour: a toast closes by itself, waits while it is hovered or focused, can be swiped away, and F8
- * focuses it.
- */
+/** The toasts. With Radix a toast closes by itself, waits while it is hovered or focused, and can be swiped away. */
 export function ToastList({ announcer, words }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.getToasts, () => NONE)
   const [place, setPlace] = useState<Element | null>(null)
@@ -32,7 +28,7 @@ export function ToastList({ announcer, words }: ToastListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Such a place may appear with each new toast.
   useEffect(() => {
     const places = [...document.querySelectorAll('[data-toast-place]')]
-    // The previous page is still in the document, but hidden.
+    // Next keeps the previous page in the document, hidden, so a place in that page does not count.
     setPlace(places.find((place) => place.getClientRects().length > 0) ?? null)
   }, [toasts])
   const viewport = { label: words.region, hotkey: HOTKEY }
@@ -59,7 +55,7 @@ export function ToastList({ announcer, words }: ToastListProps) {
   )
 }
 
-/** An updated toast counts as a new message: it is announced, and shown for its full time. */
+/** The React key of a toast. A changed text gives a new key, so the toast is announced again and shown for its full time. */
 function textOf({ id, title, description }: Toast) {
   return [id, title, description].join('\n')
 }

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   note?: string
 }
 
-/** A row with a checkbox, and a line above it. The whole row is clickable. */
+/** A row with a checkbox, and a rule between it and the row above. The whole row is clickable. */
 export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
   return (
     <label className="flex min-h-12 items-center gap-3 border-t border-rule py-1">
@@ -37,7 +37,7 @@ export function Checkbox({ label, hint, note, ...props }: CheckboxProps) {
 
 type ToggleProps = Omit<ComponentProps<'input'>, 'type'> & { label: string }
 
-/** A row with a switch, and a line above it. */
+/** A row with a switch, and a rule between it and the row above. */
 export function Toggle({ label, ...props }: ToggleProps) {
   return (
     <label className="flex min-h-13 items-center justify-between gap-3 border-t border-rule py-1.5">

@@ -9,8 +9,8 @@ const DIALOG = `<form method="dialog" class="flex items-center justify-between g
 <img alt="" fetchpriority="high" class="h-auto w-full border-t-2 border-rule">`
 
 /**
- * Shows the picture of a link (zoom.tsx) in the browser's own dialog. Escape closes it and returns the focus. Back leaves the
- * page.
+ * Shows the picture of a link (zoom.tsx) in the browser's own dialog. Escape closes the dialog and returns the focus. The
+ * dialog has no history entry, so Back leaves the page.
  */
 export function enlarge(link: HTMLAnchorElement): void {
   // A link without a picture (only the lens) enlarges a picture elsewhere on the page, found by its address.

@@ -18,7 +18,7 @@ export function Facts({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** A line of the estimator's docket: a factor and its effect on the price. */
+/** A line of the docket, the box with an estimate: a factor and its effect on the price, such as `Toronto`, `× 1.15`. */
 export function DocketLine({ label, value }: { label: string; value: string | null }) {
   return (
     <div className="flex justify-between gap-4 border-t border-rule py-1 md:py-2.5">

@@ -15,7 +15,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
   )
 }
 
-/** One `use` element draws all five stars, because a list of reviews has many ratings. */
+/** One `use` element draws all five stars. With five elements for each rating, a list of reviews would be larger. */
 function Stars({ className }: { className: string }) {
   return (
     <svg

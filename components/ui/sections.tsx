@@ -59,7 +59,7 @@ interface PointsSectionProps extends Omit<SectionProps, 'children'> {
   points: Point[] | null | undefined
 }
 
-/** A section of points; not shown when there are none. */
+/** A section of `Points` (short texts with a title and an icon); not shown without any. */
 export function PointsSection({ points, ...section }: PointsSectionProps) {
   if (!points?.length) return null
   return (
@@ -91,7 +91,7 @@ export interface Figure {
   label: string | null
 }
 
-/** The columns for each number of figures: two on a phone, and never a last row that is almost empty. */
+/** Grid classes by the number of figures, for screens wider than a phone. They leave no figure alone in the last row. */
 const COLUMNS: Record<number, string> = {
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-[repeat(4,auto)]',
@@ -163,8 +163,8 @@ export interface ClosingProps extends LinkButtonsProps {
   id?: string
   closing: { title: string | null; text: string | null } | null | undefined
   /**
-   * The look of the band. Pages that sell end with `field`, pages that ask the reader for something with `ticket`, pages to
-   * read with `line`.
+   * The look of the band, the most striking first: `field` has the background of heroes, `ticket` is a box in the loud
+   * colour, `line` is a thin band.
    */
   look?: 'field' | 'ticket' | 'line'
 }

@@ -5,7 +5,7 @@ interface Drawing {
   fill?: string
 }
 
-/** Small drawings beside points, by the keys that documents use. */
+/** Small drawings beside points. The field `icon` of a point names one of them. */
 const TOPICS = {
   bolt: { line: 'M18 3 6 18h9l-2 11 13-16h-9z' },
   building: { fill: 'M6 4h12v24H6z', line: 'M6 4h12v24H6zM18 12h8v16h-8M10 9h4m-4 5h4m-4 5h4m8-2v0m0 5v0' },

@@ -1,7 +1,7 @@
 /**
- * The typefaces. scripts/fonts.ts reduces each font file to what the site uses. `axes` are the axes of the variable font.
- * `standIns` adjust Arial, which is shown until the font is loaded. All their values are percentages. `size` was measured over
- * the texts of the home, catalogue, service and city pages in both languages, without hinting, as phones draw text
+ * The typefaces. scripts/fonts.ts makes the font files of the site from them: for browsers one file with these `axes`, and for
+ * PDFs and shared pictures `stills`, files without axes. `standIns` adjust Arial, which browsers show until the font is loaded.
+ * Their values are percentages. `size` was measured on the home, catalogue, service and city page, without hinting, like phones
  * (tests/e2e/stand-ins.spec.ts checks it). `ascent` and `descent` are those of the font, divided by `size`.
  */
 export const FACES = {
@@ -13,7 +13,7 @@ export const FACES = {
     stills: { heading: { wght: 800, wdth: 82 } },
     standIns: [{ weight: '800', isBold: true, size: 87.5, ascent: 106.3, descent: 30.8 }],
     /**
-     * Widths of some characters with their letter spacing, as shares of the font size. They are exact enough to choose a size.
+     * Widths of characters as shares of the font size. They decide how large a shared picture's heading is (social-text.ts).
      */
     widths: [
       [/[\s.,:;'’]/, 0.18],

@@ -11,7 +11,7 @@ type Tint = 50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950
 export interface Schemes {
   day: Scheme
   night: Scheme
-  /** Colours on a `dark` background in the light scheme. `night` replaces `dark` in the dark scheme. */
+  /** Colours on a dark band in the light scheme. `night` is the background of that band in the dark scheme. */
   onDark: Record<'wash' | 'muted' | 'night', string>
   /** The Studio's greys and tints of `loud`, by Sanity's tint keys. Tints from 600 on are readable as text. */
   studio: Record<'grey' | 'loud', Record<Tint, string>>

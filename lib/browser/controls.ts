@@ -21,7 +21,7 @@ export function enter(control: Control, state: string | boolean): void {
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Puts the caret and the selection at the given positions. Some kinds of controls have no caret. */
+/** Puts the caret and the selection at the given positions. Does nothing for `null`: the control has no caret. */
 export function select(
   control: HTMLInputElement,
   { selectionStart, selectionEnd }: Pick<HTMLInputElement, 'selectionStart' | 'selectionEnd'>,

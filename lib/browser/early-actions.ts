@@ -29,7 +29,7 @@ export interface InstallPrompt extends Event {
 export function takeEarlyActions(part: Element): (() => void)[] {
   const controls = fieldsOf(part)
   const states = controls.map(stateOf)
-  // Only a caret in this part is restored. Another part may have reset its controls, and its caret is then at the beginning.
+  // A caret in another part is not read: if that part was reset before, its caret is at the beginning of the field.
   const putCaretBack = controls.filter((control) => control === document.activeElement).map(caretKeeper)
   for (const control of controls) reset(control)
   const inputs = controls.flatMap((control, at) => {

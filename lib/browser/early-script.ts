@@ -4,7 +4,7 @@ import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
 /** Milliseconds after which a hidden list is shown, even if its scripts did not load. */
 const LONGEST_HELD = 8000
 
-/** The filters of the lists of services and installers, as the address names them. */
+/** The query parameters that filter the list of services or the list of installers. */
 const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 
 /**
@@ -14,8 +14,8 @@ const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
 export const LATE = 'text/late'
 
 /**
- * The type of scripts that were started. The elements stay in the body: removing one would make the browser style the whole
- * page again. They get their address back and are `async`, because React skips such scripts when it hydrates.
+ * The type of a held script after a copy of it was started. The original stays in the body: removing it would make the browser
+ * style the whole page again. It gets `src` and `async`, because React skips scripts with both when it hydrates.
  */
 const STARTED = 'started'
 
@@ -36,7 +36,7 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
  * The router shows linked pages without loading them (link-scripts.ts), so Back changes only the address. Until the router
  * runs, this script loads the page of that address.
  *
- * The script files start when the page with its pictures and fonts is painted, or when somebody uses the page.
+ * The script files start when the page with its pictures and fonts is painted or used, and at once for a hidden list.
  *
  * The code is inline: a file would be one more request before the first paint.
  */

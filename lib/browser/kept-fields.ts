@@ -45,7 +45,7 @@ export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>
 /** The key of a field. Radio buttons and checkboxes can share a name, so their key also has the value. */
 export const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** A text that the page itself filled into a POST form is not kept: the page in the other language fills in its own text. */
+/** False for a text that the page itself filled into a POST form: the page in the other language fills in its own text. */
 function isWorthKeeping(field: Control): boolean {
   const state = stateOf(field)
   const isList = field instanceof HTMLSelectElement

@@ -1,4 +1,4 @@
-/** A name as it stands in addresses: in lower case, with hyphens. */
+/** A name as it stands in addresses: `TV Mounting` becomes `tv-mounting`. */
 export function hyphenated(name: string): string {
   return name
     .trim()

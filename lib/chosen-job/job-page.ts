@@ -1,6 +1,6 @@
 import type { Job } from './job.ts'
 
-/** Stands for "not chosen" in an internal path. */
+/** Stands for "not chosen" in an internal path: `/get-quote/for/-/toronto`. */
 export const NOT_CHOSEN = '-'
 
 /**

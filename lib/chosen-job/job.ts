@@ -10,7 +10,7 @@ export interface Job {
   words?: string | null
   /** A city's slug. */
   city?: string | null
-  /** The estimator's levels, from 1. Only services have levels and add-ons. */
+  /** The estimator's levels of complexity (1 to 5) and timeline (1 to 4). Only services have levels and add-ons. */
   complexity?: number
   timeline?: number
   /** Keys of the service's add-ons. */
@@ -41,7 +41,7 @@ const LEVELS = { complexity: 5, timeline: 4 }
 
 const MOST_ADD_ONS = 20
 
-/** A key or a document's id. */
+/** What the key of an add-on, and the key or id of a contractor, looks like. */
 const KEY = /^[\w-]{1,64}$/
 
 /** The address of a page with a job in its query. Every link that books or asks for a quote uses it. */

@@ -15,7 +15,7 @@ export interface DescribedJob {
   time: string
   /** The choices of the estimate in words; `null` when there is no estimate. */
   estimate: { complexity: string; timeline: string; addOns: string[] } | null
-  /** The link to change the choices. */
+  /** The path of the page on which the job can be changed; `null` for a job that is only typed words or a city. */
   changeHref: string | null
 }
 

@@ -5,13 +5,13 @@ import { withFormerSlugs } from '#lib/routes/former-slugs.ts'
 import { isAsIs } from './as-is.ts'
 
 /*
- * The embedded lake adds former slugs and the English of outdated French inside a transaction (`LakeOptions.amend`). Hosted
- * Sanity runs no code of the site there. So this file finds these additions from committed transactions.
+ * The embedded lake adds former slugs, and the English that outdated French was written from, inside a transaction
+ * (`LakeOptions.amend`). Hosted Sanity runs no code of the site there. So this file finds both after the transaction.
  */
 
 /** A document of hosted Sanity to which something must still be added: as it is stored, and as it should be (`amended`). */
 export interface Addition {
-  /** The version with which the English is compared: the last one to which no English had to be added. */
+  /** The earlier version with whose English the new English is compared. It stays the same while additions are missing. */
   source: LakeDocument | null
   stored: LakeDocument
   amended: LakeDocument
@@ -23,7 +23,7 @@ export type OpenAdditions = Map<string, Addition>
 type Read = (id: string) => Promise<LakeDocument | null>
 
 /**
- * Returns the additions that a committed transaction needs, and updates `open`. Transactions have to come in their order.
+ * Returns the additions that a committed transaction needs, and updates `open`. Call it in the order of commits.
  * @param read returns a document that the transaction does not change
  */
 export async function additionsOf(
@@ -44,7 +44,7 @@ export async function additionsOf(
   return additions
 }
 
-/** The version with which a document is compared (`source` of `Amend`). It stays the same while additions are missing. */
+/** The version to compare with a change (`source` of `Amend`): at a publish the draft, for a new draft what is published. */
 async function sourceOf(
   { id, before }: DocumentChange,
   changes: DocumentChange[],

@@ -1,4 +1,4 @@
-/** Ids that exist on every page. */
+/** Ids of elements that every page has. No heading may get such an id. */
 const TAKEN = ['content']
 
 /**

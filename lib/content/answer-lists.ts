@@ -10,7 +10,7 @@ interface Lists {
   provinces: { name: string | null; code: string | null }[]
 }
 
-/** The options of the lead form that are content, by field name. Mails and the confirmation show an answer by its label. */
+/** Options of the lead form that come from documents, by field. With them mails show an answer `ON` as its label `Ontario`. */
 export function answerLists(
   { types, provinces }: Lists,
   answers: Readonly<Record<string, string>>,

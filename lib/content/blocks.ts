@@ -6,7 +6,7 @@ import type { LocaleBlocks } from './sanity.types.ts'
 /** Formatted text in one language, as `localize` gives it. */
 export type Blocks = NonNullable<LocaleBlocks['en']>
 
-/** A heading inside formatted text, and the fragment that leads to it. */
+/** A heading inside formatted text, and the URL fragment (`anchor`) that leads to it. */
 interface BlockHeading {
   key: string
   text: string

@@ -9,9 +9,9 @@ interface Reading<Content> {
   content: Promise<Content>
   /** The version of the content when it was read. */
   version: number
-  /** After this time the value is read again. Both times are milliseconds of `performance.now()`. */
+  /** After this time the value is read again, and still used meanwhile. In milliseconds of `performance.now()`. */
   freshUntil: number
-  /** The value is used until this time. */
+  /** After this time the value is not used any more. In milliseconds of `performance.now()`. */
   usedUntil: number
   /** The cache tags of the value. While they are unknown, every change of content expires the value. */
   tags?: string[]
@@ -21,8 +21,8 @@ interface Reading<Content> {
 export type DependOn = (tags: string[]) => void
 
 /**
- * Keeps the result of a read in memory until the content changes. It is for values that every request needs outside of pages.
- * Hosted reads are slow. So with hosted Sanity a read can name its cache tags; its result is kept until one of them expires.
+ * Keeps the result of a read in memory until the content changes. It is for values that the server needs outside of pages, such
+ * as slugs. Hosted reads are slow. So hosted reads can name their cache tags: the result is kept until one of them expires.
  */
 export function cachedUntilChange<Content>(
   read: (dependOn: DependOn) => Promise<Content>,

@@ -11,5 +11,5 @@ export const careersQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}
 }`)
 
-/** The careers page, and the address to write to. */
+/** The careers page, and the site's general e-mail address. */
 export const getCareers = contentReader(careersQuery)

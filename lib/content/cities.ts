@@ -17,7 +17,7 @@ export const citiesQuery = defineQuery(`{
   "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{${figuresFields}}
 }`)
 
-/** The list of cities: six at the top, all of them by province below. Provinces are in the order of their documents. */
+/** The list of cities: six at the top, all of them below, by province. Provinces and their cities are sorted by `order`. */
 export const getCities = contentReader(citiesQuery)
 
 export type Cities = Awaited<ReturnType<typeof getCities>>

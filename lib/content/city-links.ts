@@ -8,7 +8,7 @@ export const cityLinksQuery = defineQuery(
 )
 
 /**
- * All cities with a page, in their order. They have a cache entry of their own, because the forms and the page of contractors
- * share it.
+ * All cities with a page, sorted by their field `order`. They have a cache entry of their own, because the forms and the page
+ * of contractors share it.
  */
 export const getCityLinks = contentReader(cityLinksQuery)

@@ -58,8 +58,9 @@ export const reviewedServicesQuery = defineQuery(
   `*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}`,
 )
 
-/** The most installers (the best rated) and the most reviews on a page, so that the page stays small. */
+/** The most installers on a page, so that the page stays small. The best rated are shown. */
 const MOST_INSTALLERS = 24
+/** The most reviews on a page. */
 const MOST_REVIEWS = 6
 
 /** The number of reviews in the section of testimonials. */

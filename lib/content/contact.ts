@@ -16,7 +16,7 @@ export const contactQuery = defineQuery(`{
   ${noticeField}
 }`)
 
-/** The contact page: phone, hours, inboxes, service areas, questions. */
+/** The contact page: phone numbers, hours, e-mail addresses, service areas, questions. */
 export const getContact = contentReader(contactQuery)
 
 export type Contact = Awaited<ReturnType<typeof getContact>>

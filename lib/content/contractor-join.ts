@@ -20,7 +20,7 @@ export const contractorJoinQuery = defineQuery(`{
 
 const readContractorJoin = contentReader(contractorJoinQuery)
 
-/** The contractor application, with the facts about the network from the page of contractors. */
+/** The contractor application, with facts about the network of contractors from their page. */
 export async function getContractorJoin(lang: Language) {
   const [content, cities] = await Promise.all([readContractorJoin(lang), getCityLinks(lang)])
   return { ...content, cities }

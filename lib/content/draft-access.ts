@@ -7,7 +7,7 @@ import { isEmbedded } from './source.ts'
 export interface DraftAccess {
   /** Whether the answer contains drafts. */
   isDraft: boolean
-  /** The request headers to continue with, in place of the original ones. */
+  /** The headers that replace those of the request. Undefined when its own headers stay. */
   request?: { headers: Headers }
 }
 

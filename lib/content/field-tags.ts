@@ -5,9 +5,9 @@ import { EVERY_FIELD, REFERENCES, type ReadFields, readFields } from './read-fie
 import { collectStrings, type StoredDocument, tagsOfChange, tagsOfRead } from './tags.ts'
 
 /**
- * Cache tags that also know which attributes a read depends on. So a new description of a city does not expire pages that
- * show only its name. `doc:toronto@1f2e3d4c` is the tag of a read whose query reads the attributes listed under the key
- * `1f2e3d4c` in read-fields.json. A change expires the tags of all keys that list an attribute it changed.
+ * The content of read-fields.json: by a key such as `1f2e3d4c`, the attributes that a query reads. The cache tag
+ * `doc:toronto@1f2e3d4c` is for reads of the document `toronto` by this query. A change expires the tags of all keys that list
+ * an attribute it changed. So a new description of a city does not expire pages that show only its name.
  */
 export type KnownReadFields = Readonly<Record<string, ReadFields>>
 

@@ -17,7 +17,7 @@ const sectionFields = `
     _key, title, body, points[]{_key, title, text, icon}, picture{${pictureFields}}, links[]{${linkFields}}
   }`
 
-/** The fields of a page without text sections. */
+/** The fields of a page, but for its text sections (`sectionFields`). */
 export const plainPageFields = `_id, title, lead, picture{${pictureFields}}, closing{title, text}, seo{${seoFields}}`
 
 export const pageFields = `${plainPageFields}, ${sectionFields}`
@@ -27,10 +27,10 @@ export const aroundFields = `_id, title, closing{title, text}, seo{${seoFields}}
 
 export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
 
-/** The fields of a service that `timeOf` needs. */
+/** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`
 
-/** The fields of a service that `serviceFacts` needs: on its page, in a city, on cards and in tables. */
+/** The fields of a service that `serviceFacts` needs: time, complexity, licence and permit, as cards and pages show them. */
 export const serviceFactFields = `${timedServiceFields}, licenseRequired, permitRequired`
 
 export const serviceCardFields = `
@@ -39,7 +39,7 @@ export const serviceCardFields = `
 
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
 
-/** The fields of a city that `cityPrices` needs. */
+/** The fields of a city that `cityPrices` needs for the prices in that city. */
 export const cityPriceFields = `
   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}`
 
@@ -76,7 +76,7 @@ export const guideCardFields = `
 
 export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
-/** Services by popularity; those without a rank follow by catalogue number. */
+/** Sorts services by their rank in popularity. Services without a rank follow, by catalogue number. */
 export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`
 
 /** The texts of the next steps after a booking or a quote request. */

@@ -22,10 +22,10 @@ export const RETRY_AFTER = 5_000
 /** The time for which a hosted query may still see the old content after the listener has reported a change. */
 export const QUERY_GRACE = 5_000
 
-/** The wait for a hosted read, after which its last result is used. */
+/** How long to wait for a hosted read. After this time the last result of this read is used. */
 export const LONGEST_READ = 2_000
 
-/** The wait for a page with hosted content, after which its stored version is sent. It is longer than `LONGEST_READ`. */
+/** How long to wait for a page with hosted content. Then its stored version is sent. It is longer than `LONGEST_READ`. */
 export const LONGEST_PAGE = 3_000
 
 /** How long Next's cache keeps a read. */

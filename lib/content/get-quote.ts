@@ -20,7 +20,7 @@ export const getQuoteQuery = defineQuery(`{
 
 const readQuote = contentReader(getQuoteQuery)
 
-/** The content of the quote request page for any job. */
+/** The content of the quote request page. It is the same for every job. */
 export async function getQuote(lang: Language) {
   const [quote, cities] = await Promise.all([readQuote(lang), getCityLinks(lang)])
   const emergencies = quote.emergencies.map(({ name, englishName, responseTime }) => ({

@@ -12,7 +12,7 @@ export const guidesQuery = defineQuery(`{
   }
 }`)
 
-/** The guides in groups: first the guides without a category, then one group for each category. The newest guide is first. */
+/** The guides in groups: first those without a category, then one group for each category. In a group the newest is first. */
 export async function getGuides(lang: Language) {
   'use cache'
   const { page, guides } = localize(await readContent(guidesQuery), lang)

@@ -13,16 +13,17 @@ type Event = MutationEvent<LakeDocument>
 /** All documents but system documents. Drafts and releases are included, because staff change English there. */
 const DOCUMENTS = '*[!(_id in path("_.**"))]'
 
-/** Milliseconds. The first repair goes back LONGEST_GAP (Sanity's shortest history), others OVERLAP before the last event. */
+/** How far back the first repair reads the history, in milliseconds. Every plan of Sanity keeps it for at least three days. */
 const LONGEST_GAP = 3 * 86_400_000
+/** How long before the last event a later repair begins to read, in milliseconds. */
 const OVERLAP = 60_000
 
 const REPAIR_ATTEMPTS = 5
 
 /**
- * Adds former slugs and the English of translations to hosted content (additions.ts), as long as the process lives. Every
- * server finds the same additions. A patch is for one revision, so the first server's patch is stored and the others are
- * refused. At the start, and whenever the listener could not resume, changes that no server heard are read from the history.
+ * Adds former slugs, and the English that French was written from, to hosted content (additions.ts), as long as the process
+ * lives. Every server finds the same additions. A patch is for one revision, so the first server's patch is stored and others
+ * are refused. A repair, at the start and when the listener could not resume, reads changes that no server heard from history.
  * @param writer null without SANITY_API_WRITE_TOKEN: nothing is added
  */
 export function addToHostedContent(writer: SanityClient | null): Subscription | null {

@@ -23,7 +23,7 @@ export function hostedClient(): SanityClient {
 }
 
 declare global {
-  // Next.js loads modules more than once per process. All copies share this object, which knows the latest change.
+  // Next.js loads modules more than once per process. All copies share this object, which knows when content last changed.
   var montageReads: HostedReads | undefined
 }
 

@@ -21,7 +21,7 @@ type Scope = Pick<Shared, 'layers' | 'documents'>
 
 const indexes = shortMemory<ReturnType<typeof temporaryIndex>['index']>(USED_FOR)
 
-/** The result of a query over the layers of a link. Of the layer `drafts` it sees only the drafts of `scope.documents`. */
+/** The result of a query over the layers (drafts, releases) of a shared link. It sees only the drafts of `scope.documents`. */
 export async function queryHostedDrafts(
   client: SanityClient,
   query: string,

@@ -6,14 +6,16 @@ import { z } from 'zod'
 import { siteLog as log } from '#lib/server/log.ts'
 import { type Addition, additionsOf, type OpenAdditions } from './additions.ts'
 
-/** Limits: documents of a repair, documents of one request (without their drafts and releases), transactions of one request. */
+/** The most changed documents that one call of `missedAdditions` checks: the last changed ones. */
 const MOST_DOCUMENTS = 500
+/** The most documents in one request for history. Their drafts and releases are requested with them, and not counted. */
 const AT_ONCE = 50
+/** The most transactions that one request for history returns. */
 const MOST_TRANSACTIONS = 1_000
 
 const CHANGED = `*[_updatedAt > $since && !(_id in path("_.**"))] | order(_updatedAt desc)[0...${MOST_DOCUMENTS}]._id`
 
-/** The Mendoza patch of a deletion: the value null. */
+/** A deletion in Mendoza, the format of patches in Sanity's history: the document becomes null. */
 const DELETED = [0, null]
 
 const patch = z.array(z.unknown())
@@ -23,9 +25,8 @@ const entry = z.object({
 })
 
 /**
- * Returns the additions that are missing in documents of hosted Sanity that changed since a time. It replays the history of
- * these documents. If servers heard every change, nothing is missing. The documents of a release that was deleted meanwhile are
- * not read. So French that staff marked as up to date in that release alone counts as out of date again.
+ * Replays the history of documents that changed since a time, and returns the additions that they lack. The documents of a
+ * deleted release are not read. So French that staff marked as up to date only in that release counts as out of date again.
  * @param client one that may read drafts
  * @param since ISO 8601
  */
@@ -43,7 +44,7 @@ export async function missedAdditions(client: SanityClient, since: string): Prom
   return missed
 }
 
-/** Follows the changes of documents since a time, and returns the additions that are open at the end. */
+/** Follows the changes of documents since a time, and returns the additions that are still missing at the end. */
 async function replay(client: SanityClient, ids: string[], since: string): Promise<Addition[]> {
   // The documents are read before the history. So the history may begin with newer changes, which `undo` leaves out.
   const documents = await client.getDocuments<LakeDocument>(ids)
@@ -75,7 +76,7 @@ async function newestFirst(client: SanityClient, ids: string[], since: string) {
   return lines.map((line) => entry.parse(JSON.parse(line)))
 }
 
-/** Takes a transaction out of `states`, which then has the documents from before it. Returns the transaction's changes. */
+/** Undoes a transaction in `states`, which then has the documents before the transaction. Returns the undone changes. */
 function undo(
   { id: transactionId, effects }: z.infer<typeof entry>,
   states: Map<string, LakeDocument | null>,
@@ -91,7 +92,7 @@ function undo(
   return { id: transactionId, changes }
 }
 
-/** Whether a transaction made this state of a document. Only the stored document has a revision to compare. */
+/** Whether a transaction made this state of a document. A state that `undo` computed has no revision: it counts as made. */
 function leadsTo(state: LakeDocument | null, transactionId: string, apply: unknown[]): boolean {
   if (state === null) return isDeepStrictEqual(apply, DELETED)
   return state._rev === undefined || state._rev === transactionId

@@ -3,7 +3,7 @@ import { timer } from 'rxjs'
 import { parseRetryAfter } from '#lib/leads/backoff.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 
-/** Milliseconds before a retry. Each wait is twice the one before, up to LONGEST_WAIT. */
+/** Milliseconds before the first retry. Each later wait is twice the one before, up to LONGEST_WAIT. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 10_000
 

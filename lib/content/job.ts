@@ -48,7 +48,7 @@ export async function getJob({ service, bundle, city, contractor }: Job, lang: L
   return readJobContent(service ?? '', bundle ?? '', city ?? '', contractor ?? '', lang)
 }
 
-/** The choices of the job are not part of the cache key: there are too many of them. */
+/** The choices of a job (complexity, timeline, add-ons) are not part of the cache key: there are too many of them. */
 async function readJobContent(
   service: string,
   bundle: string,
@@ -79,7 +79,7 @@ export type JobContent = ReturnType<typeof toContent>
 /** The form's timeline for each level of the estimator: within 1 week, within 3 days, next day, same day. */
 const TIMELINES = ['This Week', 'This Week', 'ASAP', 'ASAP']
 
-/** The values that a form starts with for a job, by field. */
+/** The values that a form already has when it is opened for a job, by the name of the field. */
 export function answersFor(job: Job, { city, contractor }: JobContent): Record<string, string> {
   const answers = {
     job: jobQuery(job).toString(),
@@ -113,7 +113,7 @@ export function describeJob(job: Job, content: JobContent, lang: Language): Desc
   }
 }
 
-/** Describes the chosen service, bundle or words. */
+/** Describes the chosen service or bundle, or else the words that the visitor typed. */
 function describeOwn(job: Job, content: JobContent, lang: Language): Partial<DescribedJob> {
   const { service, bundle, emergency } = content
   const city = content.city && cityPrices(content.city)

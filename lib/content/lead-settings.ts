@@ -11,7 +11,7 @@ export const leadSettingsQuery = defineQuery(`{
 }`)
 
 /**
- * The fields that all leads share, the text of the consent (docs/product.md, Lead fields), the recipients of mails about leads.
+ * Settings for leads: fields that all leads share, the text of the consent (docs/product.md, Lead fields), and who gets mails.
  */
 export const getLeadSettings = cachedUntilChange(async (): Promise<LeadSettings> => {
   const { result } = await fetchContent(leadSettingsQuery, {})

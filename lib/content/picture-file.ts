@@ -3,7 +3,7 @@ import { siteLog as log } from '#lib/server/log.ts'
 import { serverOrigin } from '#lib/server/origin.ts'
 import type { Picture } from './picture.ts'
 
-/** The bytes of a picture, to draw it on the server; `null` when they cannot be read. */
+/** The bytes of a picture, for PDFs and pictures that the server draws; `null` without a picture or when it cannot be read. */
 export async function readPicture(picture: Picture | null): Promise<Uint8Array | null> {
   if (!picture) return null
   // Pictures of the embedded lake have a path on this server. Hosted pictures have a full URL.

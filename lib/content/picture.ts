@@ -8,7 +8,7 @@ export interface StoredPicture {
   asset: { _ref: string } | null
   crop: { top?: number; bottom?: number; left?: number; right?: number } | null
   hotspot: { x?: number; y?: number; width?: number; height?: number } | null
-  /** For photographs only. */
+  /** Only photographs have it: the data for `placeholder`. */
   preview?: { lqip: string | null; isOpaque: boolean | null } | null
 }
 
@@ -19,15 +19,15 @@ export interface Picture {
   width: number
   height: number
   alt: string
-  /** The CSS `object-position` that keeps the subject visible in a place of another shape; centred when undefined. */
+  /** The CSS `object-position` that keeps the subject visible in a box of another shape; centred when undefined. */
   focus?: string
-  /** The ratio of width to height of the narrowest place that shows the whole subject. */
+  /** The ratio of width to height of the narrowest box that shows the whole subject. */
   narrowest?: number
   /** A tiny version of a photograph as a data URL. It is shown, blurred, until the photograph is loaded. */
   placeholder?: string
 }
 
-/** The widths of photographs in `srcset`, in pixels. The image server of the lake does not round these widths up. */
+/** The widths of photographs in `srcset`, in pixels. The lake's image server rounds other widths up, as 500 to 600. */
 const WIDTHS = [200, 400, 800, 1200, 1600]
 /** The width for programs that do not read `srcset`. */
 const USUAL_WIDTH = 800

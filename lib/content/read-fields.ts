@@ -16,7 +16,7 @@ export interface ReadFields {
   others: Fields
 }
 
-/** The documents that a value may be: for each, the set of its read attributes. Empty when the value is not a document. */
+/** The documents that a value may be; empty when it is no document. Each set collects the read attributes of one document. */
 type Documents = Set<string>[]
 
 /**

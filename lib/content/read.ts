@@ -30,8 +30,8 @@ export async function readContent<const Query extends string>(
     ? (readShared(cookieOfDraft(draft, SHARED_COOKIE)) ??
       previewPerspective(cookieOfDraft(draft, PREVIEW_PERSPECTIVE_COOKIE)))
     : 'published'
-  // Starts to read the figures at the same time, because most results name figures. Errors are thrown where the figures are
-  // filled in.
+  // Starts to read the site figures together with the content, because most texts name some. Errors are thrown where the
+  // figures are filled in.
   if (perspective === 'published') getPublishedFigures().catch(() => {})
   const { result, tags, isFormer } =
     perspective === 'published'

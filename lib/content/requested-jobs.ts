@@ -14,7 +14,7 @@ import { requestNamesQuery } from './request-names.ts'
 import { getSlugs } from './slugs.ts'
 import { fetchContent } from './source.ts'
 
-/** The names that the answers in a form can contain, in both languages. */
+/** The names of services and cities that the answers in a form can contain, in both languages. */
 const getNames = cachedUntilChange(async () => {
   const { result } = await fetchContent(requestNamesQuery, {})
   const { services, emergencies, cities, types } = result

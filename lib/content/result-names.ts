@@ -6,7 +6,7 @@ import { fold } from '#lib/search/fold.ts'
 import { pageAt } from './counted-page.ts'
 import { getRequestNames } from './request-names.ts'
 
-/** The names of services and cities in a language, for Results. Cities are also found as customers type them. */
+/** The names of services and cities in a language, for Results. Cities are also found by what customers type: `montreal`. */
 export async function resultNames(lang: Language): Promise<Names> {
   return namesFrom(await getRequestNames(lang))
 }

@@ -30,16 +30,16 @@ interface Content<Query extends string> {
 
 /**
  * Reads content from the embedded lake or from hosted Sanity: this is the only place that chooses. By default it reads
- * published documents. With drafts for staff, the localized texts of the result carry marks (stega.ts). With a link to a draft
- * they carry no marks.
+ * published documents. With drafts for staff, the localized texts of the result carry marks (invisible characters, stega.ts).
+ * With a link to a draft they carry no marks.
  */
 export async function fetchContent<const Query extends string>(
   query: Query,
   params: Record<string, unknown>,
   perspective: Perspective = 'published',
 ): Promise<Content<Query>> {
-  // The lake returns JSON. TypeGen derives its types from the schema and the query. `fitResult` replaces values of other types
-  // with `null`.
+  // TypeGen derives the type of the result from the schema and the query. Stored values may have other types: `fitResult`
+  // replaces these with `null`.
   const found = await timed('query', async () => fitResult(query, await askLake(query, params, perspective)))
   // The tags include documents that `withoutGaps` removes, so that a removed document is read again after its correction.
   return { result: withoutGaps(found), tags: fieldTagsOfRead(query, params, found) }
@@ -79,7 +79,7 @@ async function askLake<const Query extends string>(
   return stegaEncodeSourceMap(result, resultSourceMap, STEGA) as ClientReturn<Query>
 }
 
-/** A read with drafts or releases above published content, whose texts carry no marks. `layers`: the topmost first. */
+/** Reads drafts or releases above published content, without the marks of `fetchContent`. `layers`: the topmost first. */
 export async function fetchUnmarked(
   query: string,
   params: Record<string, unknown>,

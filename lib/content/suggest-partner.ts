@@ -11,5 +11,5 @@ export const suggestPartnerQuery = defineQuery(`{
   ${noticeField}
 }`)
 
-/** The content of the page with the partner suggestion. */
+/** The content of the page on which visitors suggest a partner. */
 export const getSuggestPartner = contentReader(suggestPartnerQuery)

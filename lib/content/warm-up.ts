@@ -8,7 +8,7 @@ import { serverOrigin } from '#lib/server/origin.ts'
 import { checkRenderedPage } from '#lib/server/rendered-page.ts'
 import { getSlugs } from './slugs.ts'
 
-/** Milliseconds between checks whether the server renders pages. Each wait is twice the one before, up to LONGEST_WAIT. */
+/** Milliseconds between the first two checks whether the server renders pages. Each wait is doubled, up to LONGEST_WAIT. */
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 30_000
 

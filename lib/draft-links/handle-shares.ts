@@ -22,7 +22,7 @@ import { RefusedShare, refuseShare } from './refusals.ts'
 
 export interface ShareDependencies {
   staff: Staff
-  /** Where links are stored. */
+  /** Opens the database in which links are stored. */
   store(): Promise<LeadStore>
   /** The published ids of the documents of a page; empty when there is no page. */
   documentsAt(path: string, layers: string[]): Promise<string[]>

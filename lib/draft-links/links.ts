@@ -11,7 +11,7 @@ export const SHARE_DAYS = [1, 7, 30] as const
 /** Milliseconds for which an expired link stays stored, so that staff can see who made it. */
 const KEPT_AFTER = 30 * DAY
 
-/** 32 random bytes, as `randomSecret` writes them. */
+/** What a secret looks like: 32 random bytes in base64url. */
 const SECRET = /^[\w-]{43}$/
 
 /** Only people who may publish drafts may show them to people without an account. */
@@ -19,9 +19,9 @@ export const mayShare = (identity: Identity | null): identity is Identity =>
   identity?.role === 'administrator' || identity?.role === 'editor'
 
 /**
- * A link that shows the drafts of one page to anybody who has it. `path` is the public English path; `layers` are the drafts and
- * releases that are shown above published content, topmost first; `documents` are the published ids of the documents whose drafts
- * are shown. Times are milliseconds since 1970.
+ * A link that shows the drafts of one page to anybody who has it. `path` is the public English path. `layers` are releases and
+ * `drafts`, whose versions replace published ones, the topmost first: `['rBlackFriday', 'drafts']`. `documents` are the
+ * published ids of the documents that it shows as drafts. Times are milliseconds since 1970.
  */
 export interface ShareLink {
   id: string

@@ -2,7 +2,7 @@
 export const SHARE_PARAMETER = 'share'
 
 /**
- * The cookie by which the proxy tells a page about the shared link. It exists only in the server's request; no browser has it.
+ * The cookie that the proxy adds to a request with a shared link, to tell the page about the link. No browser ever gets it.
  */
 export const SHARED_COOKIE = 'montage-shared'
 

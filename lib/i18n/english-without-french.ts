@@ -9,8 +9,8 @@ export interface EnglishWithoutFrench {
 }
 
 /**
- * The texts that a publish would leave without French for new or changed English, in the order of the document
- * (docs/product.md, Translations). A text with unchanged English is left out, even if its French is missing or out of date.
+ * The texts whose English the draft adds or changes without their French, in the order of the document (docs/product.md,
+ * Translations). A text with unchanged English is left out, even if its French is missing or out of date.
  */
 export function englishWithoutFrench(published: object | null, draft: object | null): EnglishWithoutFrench[] {
   const shown = new Map(

@@ -73,7 +73,7 @@ function differenceInObject(
   const type = (after ?? before)?._type
   if (before === undefined && !isOfKind(type, kind)) return path
   for (const key of keysOf(before ?? {}, after ?? {})) {
-    // The Studio adds an empty object before the first letter, and removes it after the last. So `_type` alone is no change.
+    // Before the first letter of a text the Studio adds an object with only `_type`. To add or remove it is no change.
     if (key === '_type' && (before === undefined || after === undefined)) continue
     const [was, is] = [before?.[key], after?.[key]]
     const one = isObject(published) ? published[key] : undefined

@@ -6,10 +6,10 @@ import { isSameText } from './translation-text.ts'
 type Fields = Record<string, unknown>
 
 /**
- * Adds `translatedFrom` (the English that the French was written from) to fields whose English alone was changed
- * (docs/product.md, Translations). French changed in one step with its English is up to date. An existing value stays.
+ * Adds `translatedFrom` (the English that the French was written from) to fields whose English alone was changed. Removes it
+ * when the English is the same again, or the French is empty (docs/product.md, Translations).
  * @param before The version before the change. List items are matched by their keys.
- * @returns `after` itself when nothing is added.
+ * @returns `after` itself when no `translatedFrom` changes.
  */
 export function keepEnglish<Value>(before: unknown, after: Value): Value {
   return kept(before, after) as Value

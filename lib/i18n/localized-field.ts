@@ -21,7 +21,7 @@ export function isLocalizedField(value: unknown): value is LocalizedField {
 /** Where a field is in its document, as Sanity writes it: `['faqs', { _key: 'a1' }, 'answer']`. */
 export type FieldPath = (string | number | { _key: string })[]
 
-/** Every value in a document with its path, parents before children. Does not go into values that `isWhole` accepts. */
+/** Every value in a document with its path, parents before children. Parts of values that `isWhole` accepts are left out. */
 export function* valuesIn(
   value: unknown,
   isWhole: (value: unknown) => boolean = () => false,

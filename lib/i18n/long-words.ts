@@ -1,6 +1,6 @@
 /**
- * Words of at least this many characters are broken. Words without a hyphen or slash are rarely so long, and a heading on a
- * phone has no room for them.
+ * A word of at least this many characters without a hyphen or slash gets places to break, because a heading on a phone has no
+ * room for it. Such words are rare.
  */
 const LONGEST_WORD = 20
 

@@ -17,7 +17,7 @@ export function readMark(text: string): Mark | null {
   const digits = Array.from(text.match(MARK)?.[0] ?? '', (character) => DIGITS.indexOf(character))
   const bytes = new Uint8Array(digits.length / 4)
   for (const [place, digit] of digits.entries()) bytes[place >> 2] = (bytes[place >> 2] ?? 0) * 4 + digit
-  // Each mark begins with the byte 0.
+  // Each mark begins with the byte 0. The JSON follows it.
   const [, json] = new TextDecoder().decode(bytes).split('\0')
   if (!json) return null
   const { searchParams } = new URL(JSON.parse(json).href, 'http://localhost')

@@ -9,10 +9,10 @@ export const ATTEMPT_LIFETIME = 600_000
 const MOST = 1_000
 const MOST_OF_ADDRESS = 20
 
-/** The most sent forms of one network address, kept for their confirmation page. For other forms: MOST_OF_ADDRESS. */
+/** The most attempts of one network address that are kept for a confirmation page. For other attempts: MOST_OF_ADDRESS. */
 const MOST_SENT_OF_ADDRESS = 200
 
-/** A form that was posted without scripts and is shown again: for corrections, or in its confirmation. */
+/** A form that a browser without scripts posted. It is shown again for corrections, or on its confirmation page. */
 export interface Attempt {
   type: FormType
   /** The typed values, by field. */
@@ -20,7 +20,7 @@ export interface Attempt {
   errors: FieldErrors
   /** True when the form was valid but could not be stored. */
   hasFailed?: boolean
-  /** Set when the Next button of the wizard asked for this step. */
+  /** The step of the booking wizard that its Next button asked for, such as 2. Undefined when the form was sent. */
   step?: number
 }
 

@@ -3,13 +3,13 @@ const HOUR = 3_600_000
 
 const FIRST_WAIT = 10 * SECOND
 const LONGEST_WAIT = HOUR
-/** The longest wait that a CRM may ask for. It is also the longest wait of all. */
+/** The longest wait that a CRM may ask for (`Retry-After`), in milliseconds. No wait between attempts is longer. */
 export const LONGEST_RETRY_AFTER = 24 * HOUR
 
 /**
- * The wait before the next attempt, in milliseconds. The wait doubles from ten seconds to an hour. It is shortened by a random
- * part of up to one half, so that leads that failed together are not sent together again. It is at least the wait that the CRM
- * asked for, up to LONGEST_RETRY_AFTER.
+ * The wait before the next attempt to send a lead or a mail, in milliseconds. The wait doubles from ten seconds to an hour. A
+ * random part of up to one half is subtracted, so that leads that failed together are not sent together again. The wait is at
+ * least the one that the CRM asked for, up to LONGEST_RETRY_AFTER.
  * @param attempts the number of attempts so far
  * @param retryAfter the wait that the CRM asked for, in milliseconds
  */

@@ -8,11 +8,11 @@ import { photoLinks } from './photos/links.ts'
 /** How many leads one process sends at the same time. */
 const LOOPS = 8
 /**
- * Milliseconds between two leads of a loop, and between two rounds. In this time the server can answer visitors. The pause also
- * keeps a CRM that was down from getting all leads at once.
+ * The pause after each lead and after each round of `deliverDue`, in milliseconds. In this time the server can answer visitors.
+ * The pause also keeps a CRM that was down from getting all leads at once.
  */
 const REST = 40
-/** Milliseconds that one forwarder may take to send a lead. Two forwarders together take far less than a lease (outbox.ts). */
+/** Milliseconds that one forwarder may take to send a lead. Two together stay far below the two minutes of a claim. */
 const ATTEMPT_TIMEOUT = 20_000
 
 /** Sends the leads of an outbox to the CRM. */

@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts'
 
-/** The properties of a lead that staff can filter by. They are columns, because the lead itself is stored as JSON text. */
+/** The properties of a lead that staff can filter by. Each has its own column, because the lead itself is one JSON text. */
 export const FACETS = ['page', 'service', 'city', 'campaign'] as const
 
 export type Facet = (typeof FACETS)[number]
@@ -9,7 +9,7 @@ export type Facet = (typeof FACETS)[number]
 export function facetsOf(lead: Lead): Record<Facet, string> {
   const { conversion_page, service_slug, bundle, service_type, city, utm_campaign } = lead
   return {
-    // A form with scripts sends the path of its page. A form without scripts sends the path with its query.
+    // A form with scripts sends the path of its page. A form without scripts adds the query of the page, which is cut off here.
     page: URL.parse(conversion_page ?? '', 'http://site')?.pathname ?? '',
     service: service_slug || bundle || service_type || '',
     city: city ?? '',

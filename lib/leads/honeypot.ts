@@ -6,15 +6,15 @@ import type { LeadTransaction } from './store/tables.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * How many leads with a filled honeypot are kept for one network address and day. Some browsers fill in hidden fields, so a
- * person may have sent such a lead.
+ * The most leads with a filled honeypot (a hidden field that only machines fill in) that are kept for one network address and
+ * day. They are kept for staff, because some browsers fill in hidden fields too: a person may have sent such a lead.
  */
 const KEPT_OF_ADDRESS = 20
 
 const COUNT = 'thrown_away'
 const SINCE = 'thrown_away_since'
 
-/** Whether a lead with a filled honeypot is kept. */
+/** Whether a lead with a filled honeypot is kept. Above the limit it is thrown away and only counted. */
 export async function isToBeKept(
   trx: LeadTransaction,
   { addressHash, now }: { addressHash: string; now: number },

@@ -20,7 +20,7 @@ declare global {
   var montageLeadTimers: NodeJS.Timeout[] | undefined
 }
 
-/** The outbox of this process and its delivery. They are opened at the first use; a failed opening is tried again. */
+/** The outbox of this process and its delivery. The first call opens them. When that fails, the next call tries again. */
 export function getLeads(): Promise<Leads> {
   globalThis.montageLeads ??= openLeads(env).catch((error) => {
     globalThis.montageLeads = undefined

@@ -17,7 +17,7 @@ interface Origin {
   reference: string
   lang: Language
   settings: LeadSettings
-  /** Null for a form without jobs, or when content cannot be read. Then the answers about jobs become lines of the message. */
+  /** The jobs. Null for a form without jobs, or when content cannot be read: then the message has the answers about jobs. */
   requested: RequestedJobs | null
   /** The ids of the photos. */
   photos?: readonly string[]
@@ -71,17 +71,17 @@ export function leadOf(
   }
 }
 
-/** The proof of a consent (CASL). The version is a hash of the text, so it changes only with the text. */
+/** The proof of a consent, which Canada's law CASL asks for. The version is a hash of the text. */
 function consentTo(text: string, at: Date) {
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12)
   return {
-    // When the settings cannot be read, the text is unknown.
+    // The text is empty when the settings could not be read. The lead then has only the time.
     ...(text && { marketing_consent_text: text, marketing_consent_version: version }),
     marketing_consent_at: at.toISOString(),
   }
 }
 
-/** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty for one job that has only a service type. */
+/** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty for one job that says only `service_type`. */
 function jobLines(jobs: readonly LeadJob[], lang: Language): string {
   const { forms, shell } = getDictionary(lang)
   const texts = jobs.map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00A0×\u00A0${text}` : text))

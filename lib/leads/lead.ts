@@ -45,10 +45,10 @@ export const LEAD_FIELDS = Object.keys(NO_ANSWERS) as LeadField[]
 export interface LeadJob
   extends Record<'service' | 'bundle' | 'city' | 'complexity' | 'timeline' | 'add_ons', string> {
   quantity: number
-  /** In whole dollars; empty when the customer made no choices for an estimate. */
+  /** The low and high end of the estimate in whole dollars (`374`); empty when the customer made no choices for an estimate. */
   estimate_low: string
   estimate_high: string
-  /** The whole job in one line, in the language of the lead. */
+  /** The whole job in one line, in the language of the lead: `TV mounting · Toronto · Same day`. */
   text: string
 }
 
@@ -58,7 +58,7 @@ export interface RequestedJobs {
   fields: Partial<Record<LeadField, string>>
 }
 
-/** The names of the answers from which the jobs are made. */
+/** The names of the answers from which `jobs` is made. A lead with jobs does not contain these answers. */
 export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job']
 
 /** The lead for the CRM. Answers that are no fields of a lead are added under their own names. */
@@ -78,7 +78,7 @@ export interface Lead extends Record<LeadField, string> {
   language: Language
   /** `yes` when the visitor ticked the box for commercial messages. */
   marketing_consent: string
-  /** With a consent: its text in the lead's language, the version of the text, and the time as ISO 8601. */
+  /** Three facts of a consent, in this order: its text in the lead's language, a hash of the text, the time as ISO 8601. */
   marketing_consent_text?: string
   marketing_consent_version?: string
   marketing_consent_at?: string

@@ -208,7 +208,7 @@ async function tellWithdrawal(trx: LeadTransaction, { lead, news }: Claimed, now
     .execute()
 }
 
-/** The changes of a lead after the last attempt of a claim. */
+/** The new column values of a lead after the last of its forwarders has tried to send it. */
 function changeTo({ attempts, giveUpAt, news }: Claimed, next: Next, now: number) {
   const state = typeof next === 'string' ? next : now >= giveUpAt ? 'parked' : 'waiting'
   const wait = typeof next === 'string' ? 0 : waitBeforeNext(attempts, next.retryAfter)

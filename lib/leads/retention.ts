@@ -7,7 +7,7 @@ import { eraseOldPhotos } from './photos/store.ts'
 import { deleteLeads } from './store/rows.ts'
 
 const DAY = 24 * 3_600_000
-/** At most this many rows at once, so that no transaction takes long. */
+/** The most leads that one transaction deletes, so that no transaction takes long. */
 const AT_ONCE = 500
 
 /** Deletes all data that is older than the settings allow. */
@@ -20,8 +20,8 @@ export async function deleteOld(
 }
 
 /**
- * Deletes old data: leads with their events and photos after the given number of days, network addresses after one day, attempts
- * and photos without a lead after ten minutes, mails after thirty days, the typed text of a review when its link ends.
+ * Deletes old data: leads with their events and photos after `retentionDays`, network addresses after one day, attempts (forms
+ * to show again) and photos without a lead after ten minutes, mails after thirty days, unsent reviews when their links end.
  */
 export async function purge(outbox: Outbox, retentionDays: number): Promise<void> {
   const now = outbox.now()

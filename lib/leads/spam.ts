@@ -4,8 +4,8 @@ import type { LeadTransaction, Suspicion } from './store/tables.ts'
 const HOUR = 3_600_000
 
 /**
- * The suspicion from the form's own fields; null without one. A missing start time is not suspicious, because a form without
- * scripts has no start time. A start time in the future is not suspicious, because clocks differ.
+ * The suspicion that the form's own fields raise; null without one. A missing start time raises none, because a form without
+ * scripts has no start time. A start time in the future raises none, because clocks differ.
  */
 export function suspicionOfForm(
   { honeypot, form_start_time }: { honeypot: string; form_start_time: number | null },
@@ -17,7 +17,7 @@ export function suspicionOfForm(
   return now - form_start_time < minFillSeconds * 1_000 ? 'too_fast' : null
 }
 
-/** The suspicion when this network address or this e-mail address has reached the limit of leads for one hour. */
+/** The suspicion when this network address or e-mail address has reached the limit of leads for one hour; 0 is no limit. */
 export async function suspicionOfRate(
   trx: LeadTransaction,
   { addressHash, email, now }: { addressHash: string; email: string; now: number },

@@ -13,7 +13,7 @@ export const WITHDRAWAL_ADDRESS = '/api/unsubscribe'
 
 const signatureOf = (outbox: Outbox, lead: string) => outbox.sign(`withdrawal ${lead}`)
 
-/** The address with which the sender of a lead withdraws the consent. It accepts GET and POST, and does not expire. */
+/** The link that withdraws the consent of a lead's sender. GET asks for confirmation, POST withdraws. It never expires. */
 export function withdrawalHref(outbox: Outbox, lead: string, lang: Language): string {
   const query = new URLSearchParams({ lead, signature: signatureOf(outbox, lead) })
   return localizedHref(`${WITHDRAWAL_ADDRESS}?${query}`, lang)

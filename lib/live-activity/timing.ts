@@ -1,6 +1,6 @@
 /** Timing of the live activity popup, as its settings document gives it. */
 export interface ActivityTiming {
-  /** Seconds from one item to the next. */
+  /** Seconds from one item to the next: on large screens, on small screens, and for visitors who prefer reduced motion. */
   interval: number
   smallScreenInterval: number
   reducedMotionInterval: number
@@ -10,7 +10,7 @@ export interface ActivityTiming {
   smallScreenWidth: number
   /** Milliseconds of fading in and out. */
   fade: number
-  /** How many items a visitor sees before the popup never appears again. */
+  /** The most items that one visitor sees. After them the popup never appears again. */
   maxShown: number
 }
 

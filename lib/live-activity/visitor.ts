@@ -1,11 +1,11 @@
 const KEY = 'montage:activity-shown'
 
-/** The popup's memory of a visitor. */
+/** What the live activity popup knows about a visitor: how many items it has shown, and whether it was closed. */
 export interface Visitor {
   /** The number of items shown so far, on all pages and in all visits. */
   shown(): number
   countOne(): void
-  /** Closing hides the popup until the next page load. Only the maximum of `shown` hides it for good. */
+  /** Closing hides the popup until the next page load. Only after `maxShown` items (timing.ts) does it never appear again. */
   close(): void
   hasClosed(): boolean
 }

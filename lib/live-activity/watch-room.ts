@@ -1,7 +1,7 @@
 /** Elements that the popup must not cover while they are visible. */
 const PLACES = 'main form, #estimate, #language-offer'
 
-/** Dialogs, popovers, and forms with the focus. In `:is`, old browsers ignore selectors that they do not know. */
+/** Dialogs, popovers, and forms with the focus. `:is` is for old browsers: without it an unknown selector throws an error. */
 const ABOVE = ':is(dialog[open], :popover-open, form:focus-within)'
 
 /**

@@ -93,7 +93,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   },
   async parkedLeads({ outbox, siteUrl }, { about }) {
     const { parked } = await countLeads(outbox)
-    // No mail when staff have solved the problem meanwhile.
+    // Staff may have sent all parked leads again since this mail was queued. Then there is no mail.
     if (parked === 0) return null
     return { to: about, name: '', values: { count: String(parked) }, href: `${siteUrl}/studio/leads` }
   },
@@ -101,7 +101,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   emergencyRequest: requestOf,
   async suspectedRequests({ outbox, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
-    // No mail when staff have looked at these leads meanwhile.
+    // Staff may have released or deleted all suspected leads since this mail was queued. Then there is no mail.
     if (suspected === 0) return null
     return { to: about, name: '', values: { count: String(suspected) }, href: `${siteUrl}/studio/leads` }
   },

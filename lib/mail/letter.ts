@@ -7,10 +7,10 @@ export interface Letter {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** Shown as a table. */
+  /** Facts such as the answers of a form. They are shown as a table. */
   facts: Fact[]
   button: Link | null
-  /** The name and address of the sender, which CASL asks for. `logo` is a web address. */
+  /** The name and address of the sender, which Canada's law CASL asks for. `logo` is a web address. */
   sender: { name: string; logo: string | null; company: string; postalAddress: string; email: string }
   /** The link to stop commercial messages. */
   unsubscribe: Link | null

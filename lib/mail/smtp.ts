@@ -61,7 +61,7 @@ export function smtpSender(url: string): Send {
  */
 const FOR_GOOD = ['RCPT TO', 'DATA']
 
-/** The outcome of a failed attempt. It has only the codes of the error: sentences of mail servers repeat e-mail addresses. */
+/** The outcome of a failed attempt. It is logged, so it has only codes: messages of mail servers repeat e-mail addresses. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, command = '', responseCode: status = null } = error as SmtpError
   const isRefused = status !== null && status >= 500

@@ -67,7 +67,7 @@ interface PricedLink {
   priceRange: string | null
 }
 
-/** Services with their prices, or with their prices in a city when `prices` are given. `base` is the path before each slug. */
+/** Services with their prices, or with `prices` their prices in a city. `base` is the path before each slug: `/toronto`. */
 export function pricedServices(
   services: readonly PricedLink[],
   lang: Language,

@@ -61,7 +61,7 @@ function plainSpan(text: string | null | undefined): string {
   return before + plain(inner) + after
 }
 
-/** Markdown allows no space between a mark of emphasis and the text, so spaces are moved outside. */
+/** Emphasizes a text. Markdown allows no space inside the asterisks, so ` Note ` becomes ` **Note** `. */
 function emphasized(text: string, mark: string): string {
   return text.replace(/^(\s*)(.*\S)(\s*)$/s, `$1${mark}$2${mark}$3`)
 }

@@ -82,7 +82,7 @@ interface About {
   id: string
 }
 
-/** The text by which the queue knows a mail: the ids of the account and of the comment or task. */
+/** The text that the queue of mails stores about a mail: the ids of the account and of the comment or task. */
 export const aboutOf = ({ to, id }: About): string => `${to} ${id}`
 
 /** Reads a text that `aboutOf` has made. */

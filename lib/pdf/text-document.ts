@@ -27,7 +27,7 @@ export interface TextDocument {
 
 type Block = Blocks[number]
 
-/** The typefaces as static files. A PDF embeds the letters that it uses. */
+/** Fonts of one weight each, because pdfkit reads no variable fonts. A PDF embeds only the letters that it uses. */
 const FILES = {
   heading: join(process.cwd(), 'app/fonts/heading.ttf'),
   text: join(process.cwd(), 'app/fonts/text-regular.ttf'),
@@ -37,7 +37,7 @@ const FILES = {
 const { ink: INK, muted: MUTED } = SCHEMES.day
 const { loud: LOUD } = BRAND.still
 
-/** Lengths in points (1/72 inch). */
+/** Lengths in points (1/72 inch): page margin, indent of lists, side of the logo; font size and space around a paragraph. */
 const MARGIN = 60
 const INDENT = 18
 const LOGO = 24
@@ -48,7 +48,7 @@ const STYLES = {
   item: { font: 'text', size: 10.5, before: 0, after: 4 },
 } as const
 
-/** In points: the space that must follow a heading, so that no heading is alone at the bottom of a page. */
+/** The space in points that a heading needs below it. Where the page has less, the heading moves to the next page. */
 const KEEP_WITH_HEADING = 60
 
 /** Makes a PDF from formatted text: real text in the site's fonts, tagged, with language, title and page numbers. */

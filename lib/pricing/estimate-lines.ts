@@ -12,7 +12,7 @@ export interface EstimateLineWords {
   complexity: string
   timeline: string
   city: string
-  /** A text with `{what}` and `{choice}`. */
+  /** A text with `{what}` and `{choice}`: `Complexity, Standard`. */
   factorOf: string
 }
 

@@ -38,7 +38,7 @@ export interface EstimatorSettings {
   time: EstimatedTime
 }
 
-/** The numbers of hours that the time of an estimate is calculated from. */
+/** The hours from which `estimatedTime` (estimate.ts) calculates the time of an estimate. */
 export interface EstimatedTime {
   easy: number
   moderate: number

@@ -7,12 +7,12 @@ import {
 } from './price-range.ts'
 
 /**
- * The kinds of prices (docs/product.md, Money): the service's price range in Canada; its average price in a city; its price range
- * in a city; the price of most jobs in a city; an estimate for choices.
+ * The kinds of price ranges (docs/product.md, Money). Of a service: `range` in Canada, `cityAverage` and `cityRange` in a city,
+ * `estimate` for choices. Of a city: `mostJobs`, the range in which most jobs cost, whatever the service.
  */
 export type FigureName = 'range' | 'cityAverage' | 'cityRange' | 'mostJobs' | 'estimate'
 
-/** A price with its name. */
+/** A price range with its kind, such as `$140-$380` with `cityAverage` and Toronto. */
 export interface Figure extends PriceRange {
   name: FigureName
   /** The city's name, when the figure is for a city. */
@@ -28,9 +28,9 @@ export interface PricedService {
 /** The prices in a city's document. */
 export interface CityPrices {
   name: string
-  /** The factor for both ends of a price range. */
+  /** The factor for both ends of a price range, such as 1.15; `null` when the city has none. */
   multiplier: number | null
-  /** Average prices as text, by the service's `_id`. */
+  /** Average price ranges as text, such as `$140-$380`, by the service's `_id`. */
   averages: Readonly<Record<string, string>>
 }
 
@@ -78,7 +78,7 @@ export function averageOf({ _id, priceRange }: PricedService, city: CityPrices):
   return { name: 'cityAverage', city: city.name, ...average }
 }
 
-/** The price of most jobs in a city; `null` when its text cannot be read. */
+/** The range in which most jobs in a city cost, such as `$120-$450`; `null` when the city's text cannot be read. */
 export function mostJobsOf(city: { name: string | null; pricingRange: string | null }): Figure | null {
   const range = parsePriceRange(city.pricingRange)
   return range && { name: 'mostJobs', city: city.name ?? '', ...range }
@@ -90,7 +90,7 @@ interface PricedBundle {
   services: Pick<PricedService, 'priceRange'>[] | null
 }
 
-/** The sum of a bundle's services without the discount: their ranges times the city's multiplier. */
+/** The price of a bundle's services when they are ordered one by one: the sum of their ranges, times the city's multiplier. */
 export function separatelyOf({ services }: PricedBundle, city?: CityPrices | null): Figure {
   const ranges = (services ?? []).map(({ priceRange }) => priceRangeOrFallback(priceRange))
   const sum = (end: keyof PriceRange) => ranges.reduce((total, range) => total + range[end], 0)

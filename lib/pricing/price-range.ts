@@ -30,7 +30,7 @@ export function timesFactor({ min, max }: PriceRange, factor: number, plus = 0):
   return { min: total(min), max: total(max) }
 }
 
-/** Rounds to six decimals: 0.8 + 3 x 0.1 is 1.1000000000000001. */
+/** Rounds to six decimals, because JavaScript calculates 0.8 + 3 × 0.1 as 1.1000000000000001. */
 export function withoutNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }

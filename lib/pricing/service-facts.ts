@@ -16,7 +16,7 @@ export interface ServiceFact {
   value: string | null
 }
 
-/** The facts that each kind of place on the site shows, in this order. `machines` stands for Markdown and JSON-LD. */
+/** The facts on a service's card, its page, in the table of services, on its page in a city, in Markdown and JSON-LD. */
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
   page: ['time', 'licence'],

@@ -1,6 +1,6 @@
 export type Complexity = 'Easy' | 'Moderate' | 'Complex'
 
-/** The duration of a job on site. With two equal ends it is an approximate duration. */
+/** The duration of a job on site: 2 to 4 hours. `low` and `high` are equal for a single number: 1.5 hours. */
 export interface TimeOnSite {
   low: number
   high: number

@@ -4,7 +4,7 @@ import { ownTime, type TimeBands, type TimedService, type TimeOnSite, timeOf } f
 /** How long a service takes, on cards and in comparisons: `3-4 days`, `2-4 hours`, `4+ hours` / `2 à 4 heures`. */
 export function timeText(service: TimedService, bands: TimeBands, lang: Language): string {
   const time = timeOf(service, bands)
-  // The longest band has no upper end: such a job may take days.
+  // The hours of complex services are shown without an upper end (`4+ hours`), because such a job may take days.
   return ownTime(service) || time !== bands.complex ? spanText(time, lang) : atLeastText(time, lang)
 }
 

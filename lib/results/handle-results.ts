@@ -18,7 +18,7 @@ interface ResultsDependencies {
 const asked = z.object({
   days: z.coerce.number().int().min(1).max(400).default(30),
   until: z.enum(['today', 'yesterday']).default('today'),
-  /** The number of days by which the whole period is moved back. */
+  /** The number of days by which the whole period is moved back, such as 30 for the 30 days before. */
   before: z.coerce.number().int().min(0).max(400).default(0),
   lang: z.enum(LANGUAGES).default('en'),
 })

@@ -32,8 +32,8 @@ interface Day {
 }
 
 /**
- * Counts visits by day, in memory until they are stored. The network address only serves to limit the counts of one sender; it is
- * never stored.
+ * Counts visits by day, in memory until they are stored. Network addresses serve to limit the visits of one sender and to count
+ * the senders of a campaign. They are never stored.
  */
 export class VisitCounter {
   readonly #now: () => number

@@ -43,5 +43,5 @@ const fr: typeof en = {
   },
 }
 
-/** The words for results, in the file and in the Studio. */
+/** The words for results, in the CSV file and in the Studio. */
 export const resultWords: Record<Language, typeof en> = { en, fr }

@@ -55,7 +55,7 @@ export const OLD_PATHS: ReadonlyMap<string, string> = new Map(
   PAGES.flatMap(({ path, oldPaths = [] }) => oldPaths.map((old) => [old, path])),
 )
 
-/** The most likely pattern is first: a pattern with fewer types is more specific. */
+/** The most likely first, with the fewest types: `/city/toronto` is a city, not a service `toronto` in a city `city`. */
 const PATTERNS = [...PAGES, ...DOCUMENTS_WITH_PAGE]
   .flatMap(({ path, otherPaths = [] }) => [path, ...otherPaths])
   .filter(isPattern)
@@ -127,7 +127,7 @@ export function documentOfStatic(path: string): PageDocument | undefined {
   return canonical === undefined ? undefined : SINGLE.get(canonical)
 }
 
-/** The documents that the page at a canonical path is about, in the order of the path. */
+/** The documents of the page at a canonical path, in its order: for `/toronto/tv-mounting` the city, then the service. */
 export function documentsOfPath(path: string): PageDocument[] {
   const single = SINGLE.get(path)
   return single ? [single] : (readPath(path)[0] ?? []).map(([type, slug]) => ({ type, slug }))
@@ -148,7 +148,7 @@ export function typesOfPath(path: string): string[] {
     .flatMap((one) => one.at(-1)?.[0] ?? [])
 }
 
-/** First segments of addresses that no document can have: the Studio, technical addresses, files. */
+/** First segments of the addresses of the Studio, of routes and of files. No document can have one as its slug. */
 export const NOT_PAGES = [
   'studio',
   'api',

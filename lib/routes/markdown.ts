@@ -8,7 +8,7 @@ const WITH_MARKDOWN = [...PAGES, ...DOCUMENTS_WITH_PAGE].filter(({ hasMarkdown }
 
 const TYPES = new Set(WITH_MARKDOWN.map(({ name }) => name))
 
-/** The paths below `app/[lang]` of the pages that have a Markdown version, with `*` for a slug. */
+/** The paths below `app/[lang]` of the pages that have a Markdown version, with `*` for a slug: `/service/*`, `/faq`. */
 export const MARKDOWN_PATHS: ReadonlySet<string> = new Set(
   WITH_MARKDOWN.map(({ name, path }) =>
     typesIn(path).length === 0 ? path : pathInApp([[name as PageType, '*']]),

@@ -13,16 +13,16 @@ import {
   STATIC_PAGES,
 } from './addresses.ts'
 
-/**
- * The route table (docs/product.md, Addresses): which screen a public path shows. The proxy uses it for every page
- * request; the Studio resolves addresses with it.
+/*
+ * The route table (docs/product.md, Addresses): which page a public path shows. The proxy asks it for every page request. The
+ * Studio asks it which documents an address shows.
  */
 export type NotFoundScreen = 'service' | 'city' | 'category' | 'page' | 'share'
 
 export type Route =
   /** The page's path below `app/[lang]`: `/service/tv-mounting` for the public path `/tv-mounting`. */
   | { kind: 'page'; path: string }
-  /** A public path to redirect to with 308, and the language in the old path. The query is kept. */
+  /** A public path to redirect to (308, with the query). `lang` is set for an old path with a language: `/fr/pricing`. */
   | { kind: 'redirect'; to: string; lang?: Language }
   | { kind: 'notFound'; screen: NotFoundScreen }
 
@@ -82,7 +82,7 @@ function possibleReadings(pathname: string): Reading[] {
   return type === 'service' ? [...readings, [['city', slug]]] : readings
 }
 
-/** The path of a page, or of an address that redirects to one, that differs only in its encoding; `null` when there is none. */
+/** The same path without needless encoding (`/tv%2Dmounting`), if it shows or redirects to a page; otherwise `null`. */
 function encodedPage(pathname: string, slugs: Published): string | null {
   const path = withoutEncoding(pathname)
   return isOther(path, pathname) && resolvePage(path, slugs).kind !== 'notFound' ? path : null
@@ -107,7 +107,7 @@ function meantPath(pathname: string, slugs: Published): string | null {
   return found ?? (slugs.city.has(pathname.slice(1)) ? `/city${pathname}` : null)
 }
 
-/** Whether a path differs from the requested path, plain and encoded. A redirect to the same path would be a loop. */
+/** Whether a path is another than the requested one, in both encodings. A redirect to the same path would be a loop. */
 const isOther = (path: string, pathname: string) => path !== pathname && encodeURI(path) !== pathname
 
 /**

@@ -9,7 +9,7 @@ export interface Addressed {
   formerSlugs?: { slug: string | null; until: string | null }[] | null
 }
 
-/** The slugs of documents, by type. A type with fixed pages has exactly the slugs of these pages, whatever is published. */
+/** The slugs of documents, by type. A type with fixed pages (privacy, terms) has exactly their slugs, whatever is published. */
 export function slugsOf(documents: Addressed[]): Slugs {
   const byType = DOCUMENTS_WITH_PAGE.map(({ name, slugs }) => {
     const ofType = documents.filter(({ _type }) => _type === name)

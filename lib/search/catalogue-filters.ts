@@ -21,7 +21,7 @@ export type Sort = (typeof SORTS)[number]
 
 /** The filters of the catalogue. They combine with AND. */
 export interface CatalogueFilters {
-  /** The chosen chip; empty is 'All Services'. */
+  /** The slug of the category whose chip (a button above the list) is chosen; empty for 'All Services'. */
   chip: string
   search: string
   /** Slugs of the cities to search in. They do not filter services. */
@@ -136,7 +136,7 @@ export function countFilters(filters: CatalogueFilters): number {
   )
 }
 
-/** The names of the state's parameters in an address. */
+/** The names of the parameters that keep the state in an address: `?q=tv&sort=price`. */
 export const FILTER_NAMES = [
   'category',
   'q',

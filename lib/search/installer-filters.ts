@@ -27,8 +27,8 @@ export type InstallerFilters = { search: string } & Record<InstallerChoice, stri
 export const NO_INSTALLER_FILTERS: InstallerFilters = { search: '', city: '', trade: '', specialty: '' }
 
 /**
- * Whether an installer does a service (docs/product.md, Local installers): the service's name or one of their specialties must
- * contain the other, whatever the case and the accents. So 'TV mounting with a new outlet' and 'EV charger' match too. `names`
+ * Whether an installer does a service (docs/product.md, Local installers): a specialty contains the service's name ('TV
+ * mounting with a new outlet'), or the name contains the specialty ('EV charger'), whatever the case and the accents. `names`
  * are the service's names in the languages that the specialties may be written in.
  */
 export function offersService(

@@ -44,7 +44,7 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 const ORGANIZATION = siteAddress('/#organization')
 
-/** The organization as other pages refer to it. */
+/** A short reference to the organization. The home page has its full data, with the same `@id`. */
 export function organizationReference(business: Business | null): OrganizationLeaf {
   return {
     '@type': 'Organization',

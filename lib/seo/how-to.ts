@@ -47,7 +47,7 @@ interface InstallationFacts {
   lang: Language
 }
 
-/** The steps of an installation, with the price of the service. */
+/** Structured data of the steps of an installation, with the price of the service. */
 export function installationData({
   service,
   time,

@@ -9,7 +9,7 @@ interface BreadcrumbFacts {
   lang: Language
 }
 
-/** The breadcrumb of a page. Its last entry is the page itself and needs no address. */
+/** Structured data of a page's breadcrumb. The last entry is the page itself and needs no address. */
 export function breadcrumbData({ parents, current, lang }: BreadcrumbFacts): WithContext<BreadcrumbList> {
   const steps = [
     ...parents.map(({ label, href }) => ({ name: label, item: pageAddress(href, lang) })),
@@ -29,7 +29,7 @@ interface WebPageFacts {
   lang: Language
 }
 
-/** A page without a more specific type: its name, address and language. */
+/** Structured data of a page without a more specific type: name, address and language. */
 export function webPageData({ path, name, lang }: WebPageFacts): WithContext<WebPage> {
   return {
     '@context': 'https://schema.org',
@@ -47,7 +47,7 @@ interface ListFacts {
   lang: Language
 }
 
-/** A list of pages (services, cities or guides) in the order in which a page shows them. */
+/** Structured data of a list of pages (services, cities or guides), in the order in which a page shows them. */
 export function listData({ path, name, items, lang }: ListFacts): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

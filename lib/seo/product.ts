@@ -20,7 +20,7 @@ interface BundleFacts {
   lang: Language
 }
 
-/** A bundle as a product: in Canadian dollars, in stock, with its rating (docs/product.md, Bundle page). */
+/** Structured data of a bundle as a product: in Canadian dollars, in stock, with its rating (docs/product.md, Bundle page). */
 export function productData({ bundle, business, lang }: BundleFacts): WithContext<Product> {
   const path = `/bundles/${bundle.slug}`
   const price = bundle.services?.length ? bundleFigureOf(bundle) : null

@@ -18,7 +18,7 @@ interface RequestFacts {
 
 const ACTIONS = { '/get-quote': 'QuoteAction', '/book-installation': 'ReserveAction' } as const
 
-/** The page of a quote request or a booking: its action, the provider, the area, and the chosen job. */
+/** Structured data of the page of a quote request or a booking: action, provider, area and chosen job. */
 export function requestData({ path, page, job, city, business, lang }: RequestFacts): WithContext<WebPage> {
   const address = pageAddress(path, lang)
   const provider = organizationReference(business)

@@ -28,7 +28,7 @@ interface DescribedService {
   lang: Language
 }
 
-/** The page of a service, or of a service in a city: the service, its price, its area and its provider. */
+/** Structured data of the page of a service, or of a service in a city: the service with price, area and provider. */
 export function serviceData({
   path,
   service,

@@ -24,7 +24,7 @@ interface Group {
   entries: (start: number, end: number) => Entry[]
 }
 
-/** The most entries of a part. Each entry is written once for each language. A sitemap may have 50,000 addresses and 50 MB. */
+/** The most pages of a part: 10,000 addresses in two languages. A file of a sitemap may have 50,000 addresses and 50 MB. */
 export const ENTRIES_PER_PART = 5_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'

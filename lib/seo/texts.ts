@@ -12,7 +12,7 @@ interface QuestionFacts {
   lang: Language
 }
 
-/** Questions with their answers, as a page shows them. */
+/** Structured data of questions with their answers, as a page shows them. */
 export function questionsData({ questions, lang }: QuestionFacts): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',
@@ -51,7 +51,7 @@ interface GuideFacts {
   lang: Language
 }
 
-/** A guide as an article by the organization. */
+/** Structured data of a guide, as an article by the organization. */
 export function articleData({ guide, business, lang }: GuideFacts): WithContext<Article> {
   const path = `/guides/${guide.slug}`
   const publisher = organizationReference(business)

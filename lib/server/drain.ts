@@ -8,14 +8,12 @@ const LONGEST = 10_000
 /** How often to check whether connections can be closed, in milliseconds. */
 const STEP = 50
 
-/**
- * The operating system accepts connections, and this process takes them from it later. When no new one has come for QUIET
- * milliseconds, this process has taken all. It waits for that at most LONGEST_BURST milliseconds.
- */
+/** When no new connection has come for so many milliseconds, this process has taken all that the operating system accepted. */
 const QUIET = 20
+/** The longest wait for these quiet milliseconds, in milliseconds: on a busy site new connections may come all the time. */
 const LONGEST_BURST = 500
 
-/** How long new connections may take to send a request, in milliseconds. Until then Node counts them as idle. */
+/** How long new connections may take to send a request, in milliseconds. Before that they look idle and would be closed. */
 const FOR_A_REQUEST = 400
 
 declare global {

@@ -8,7 +8,7 @@ const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*|\[[\da-f:.]+\])(?::\d{0,5}
 /** A request that is written for a proxy has a whole address in place of the path, such as `http://example.ca/faq`. */
 const WHOLE_ADDRESS = /^https?:\/\/([^/?#]*)(.*)$/is
 
-/** Next.js decodes these paths before the site's code runs. For a wrong encoding it sends its own error page. */
+/** Next.js decodes these paths itself, and answers a wrong encoding with its own error page. So they are checked before. */
 const DECODED_BY_NEXT = /^\/(?:api|sitemap|social|studio)\//
 
 /**

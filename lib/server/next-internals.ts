@@ -15,22 +15,22 @@ import { servedBuild } from './served-build.ts'
  *   and takes the head from layouts (app/[lang]/not-found). tests/e2e/not-found.spec.ts checks both.
  * - scripts/failed-page.ts adds a file to a build, for pages that fail. tests/e2e/error-catalogue.spec.ts checks it.
  * - components/draft/take-marks.ts knows React's name `__reactFiber$`, to see whether React has hydrated an element. Without
- *   it, texts of the preview keep their marks. tests/e2e/drafts.spec.ts checks it.
+ *   it, texts of the preview keep their marks (invisible characters). tests/e2e/drafts.spec.ts checks it.
  */
 
 /**
  * Next's cookie for draft mode. Its value is the same for everybody and changes only with the build. `draftMode()` sets and
  * reads the cookie, but cannot set the attributes that a site without https needs, and cannot ignore the cookie for one
- * request. Without the cookie's name, the preview shows no drafts on a site without https, and a browser keeps drafts after its
- * session has ended. The alternative: draft mode with `draftMode()` alone.
+ * request. If Next renames this cookie, the preview shows no drafts on a site without https, and a browser keeps drafts after
+ * its session has ended. The alternative: draft mode with `draftMode()` alone.
  */
 export const DRAFT_COOKIE = '__prerender_bypass'
 
 /**
  * The value of Next's cookie for draft mode. The proxy adds it to a request for a shared draft. `draftMode()` would set it in
  * the visitor's browser, for more than this request. Next's server reads the value from the same file. In development any value
- * works. Without the value, links to drafts show the published page. The alternative: a link signs the visitor's browser in to
- * draft mode.
+ * works. If Next moves this file, links to drafts show the published page. The alternative: a link puts the visitor's browser
+ * into draft mode.
  */
 export function draftCookieValue(): string {
   if (!servedBuild && process.env.NODE_ENV !== 'production') return 'development'
@@ -48,7 +48,7 @@ let previewProps: PreviewProps | undefined
 
 /**
  * The value of a cookie in a request with draft mode. A cached function cannot call `cookies()`. But in draft mode Next runs it
- * for every request, so its result may depend on a cookie. Without this function, the preview shows drafts but no release.
+ * for every request, so its result may depend on a cookie. If Next removes `_provider`, the preview shows no releases.
  */
 export function cookieOfDraft(draft: object, name: string): string | undefined {
   const { _provider: provider } = draft as {
@@ -67,8 +67,8 @@ export const steadyTime = (): number => performance.timeOrigin + performance.now
  * Expires every cached page and read that has one of the tags. `revalidateTag` does it only inside a request, and only at its
  * end. Content also changes outside of requests: another process writes, or it changed before a restart. So this function
  * writes to the same list as `revalidateTag`. It writes the steady time: with the clock's time, nothing would expire after the
- * clock was set. Without this function, pages do not show these changes. The alternative: a request to a route of the server
- * that calls `revalidateTag`.
+ * clock was set. If Next no longer reads this list, pages do not show these changes. The alternative: a request to a route of
+ * the server that calls `revalidateTag`.
  */
 export function expireTags(tags: Iterable<string>): void {
   const now = steadyTime()

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The databases of the lakes and the outbox. Other files in the data folder keep their permissions. */
+/** The databases of the lakes and the leads. Other files keep their permissions, except those in FOLDERS. */
 const DATABASE = /^(lake|comments|leads)\.sqlite(-wal|-shm)?$/
 const FOLDERS = ['assets', 'cache']
 

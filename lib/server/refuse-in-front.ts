@@ -10,7 +10,7 @@ const API_METHODS = [...PAGE_METHODS, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS
 
 const STATIC = '/_next/static/'
 
-/** All addresses of the Studio answer the same HTML page. A browser that requests a missing file there would get that page. */
+/** Files below /studio do not exist, so they are a 404. Next would answer with the Studio's page, as for all its addresses. */
 const FILE_IN_STUDIO =
   /^\/studio\/[^;]*\.(?:css|gif|html?|ico|jpe?g|js|json|map|mjs|png|svg|txt|webmanifest|webp|woff2?|xml)$/i
 
@@ -60,7 +60,7 @@ export function refuserInFront(
       response.setHeader('content-range', `bytes */${size}`)
       return refuse(request, response, { path, status: 416, sentence: `The file has ${size} bytes.` })
     }
-    // These conditions protect requests that change a file, and nobody changes these files. Next would send an error.
+    // These conditions are for requests that change a file. Requests cannot change these files, and Next would send an error.
     delete headers['if-match']
     delete headers['if-unmodified-since']
     return false

@@ -9,7 +9,7 @@ const LIST = 'files.json'
 
 const neededFiles = z.array(z.string())
 
-/** The files that a server needs: code of pages, files for browsers, links to packages. Next renders missing HTML again. */
+/** The files that a server needs: code of pages, files for browsers, links to packages. Missing HTML is rendered again. */
 const NEEDED = /^(server\/.*\.js|static\/.*|node_modules\/[^/]+)$/
 
 /** Writes the list of files that a server needs into a build. */

@@ -24,7 +24,7 @@ export function typeName(type: ObjectTypeNode): string | undefined {
   return value?.type === 'string' ? value.value : undefined
 }
 
-/** Those of the types that fit a value, with names and unions resolved (`flat`). Empty when the value has a wrong type. */
+/** The members of `types` that a value has, with names and unions resolved (`flat`). Empty when the value has a wrong type. */
 export function typesFor(value: unknown, types: readonly TypeNode[]): TypeNode[] {
   const kind = kindOf(value)
   return types

@@ -76,7 +76,7 @@ function inObject(
   return null
 }
 
-/** The items of a list, by their key or their place. */
+/** The items of a list by their `_key`, or by their index when they have none. */
 function itemsOf(list: unknown): Map<unknown, unknown> {
   return new Map(Array.isArray(list) ? list.map((item, index) => [keyOf(item, index), item]) : [])
 }

@@ -37,7 +37,7 @@ export async function entryOf(
     isDraft: false,
   })
   const headers = Object.entries({ ...answer.headers, ...protecting }).flatMap(([name, value]) =>
-    // Next sends some header values twice for a page that it has just rendered.
+    // Next repeats some header values for a page that it has just rendered. Each value is stored once.
     NOT_KEPT.has(name) || (name === 'link' && isFailed(answer.status))
       ? []
       : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),

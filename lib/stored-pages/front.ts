@@ -42,7 +42,7 @@ interface Asking {
   result: Promise<Omit<Result, 'isShared'>>
 }
 
-/** The longest render, in milliseconds. The slowest pages take two seconds on a busy machine. */
+/** The time after which a render is given up, in milliseconds. The slowest pages take two seconds on a busy machine. */
 const LONGEST_RENDER = 30_000
 /** How long a request for a new page waits for renders that began before a change, in milliseconds. */
 const LONGEST_SETTLING = 2_000
@@ -50,16 +50,16 @@ const LONGEST_SETTLING = 2_000
 interface Front {
   /** Next's handler. */
   handle: RequestListener
-  /** Answers a request that is not answered from the store. */
+  /** Answers a request that cannot be answered with a stored page. */
   pass: RequestListener
-  /** Makes the lake look for changes by other processes, which expire stored answers. It runs before each stored answer. */
+  /** Makes the lake look for changes by other processes: they expire stored answers. It runs before each stored answer. */
   notice: () => void
   /**
    * For hosted content: how long a visitor waits for a new page, in milliseconds. After this time, or at once when the page
-   * cannot be rendered, visitors get the former page. Without `patience`, visitors wait until the end, and see an error.
+   * cannot be rendered, visitors get the former page. Without `patience` they wait until the render ends, and may see an error.
    */
   patience?: number
-  /** The longest render, in milliseconds. */
+  /** After this time a render is given up, in milliseconds. */
   longestRender?: number
 }
 
@@ -80,7 +80,7 @@ export function createFront({
 
   function pass(request: IncomingMessage, response: ServerResponse): void {
     const count = answerCounter(request, response)
-    // Requests below /api render no page, and some of them never end.
+    // Requests below /api do not count as renders: they render no page, and some of them never end.
     const endRender = request.url?.startsWith('/api/') ? null : beginOtherRender()
     response.once('close', () => {
       count()
@@ -102,7 +102,7 @@ export function createFront({
     }
   }
 
-  /** Passes a request of the router to Next, which checks its headers against `_rsc`. The answer has the latest change. */
+  /** Passes a request of Next's router to Next, after older renders have ended: so the answer shows the latest change. */
   async function passRouter(request: IncomingMessage, response: ServerResponse) {
     await settled()
     pass(request, response)

@@ -6,20 +6,20 @@ import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
 /** The parts of a request that a stored answer depends on. Requests of the router have no `Question`: Next answers them. */
 export interface Question {
-  /** The path and the language. Parameters that the answer does not depend on are left out. */
+  /** The path and the language, such as `/pricing?lang=fr`. Parameters that do not change the answer are left out. */
   address: string
   /** True for a file, false for a page. */
   isFile: boolean
 }
 
-/** Longer addresses are answered, but not stored. */
+/** In characters. Longer addresses are answered, but not stored. */
 const LONGEST = 512
 
 /** Files that are made from content, and files that never change. Their content depends only on the path and the language. */
 const FILES =
   /^\/(robots\.txt|llms\.txt|sitemap\.xml|manifest\.webmanifest|early\.js|sitemap\/[^/]+|social\/.+|api\/search-index|.+\.md)$/
 
-/** Paths whose answers are not stored unless FILES has them: the Studio, the API, pages for one visitor, names of files. */
+/** Answers of these paths are not stored, unless FILES has them: Studio, API, pages for one visitor, paths such as `/x.png`. */
 const NEVER =
   /^\/(?:(?:studio|studio-guide|api|_next|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
@@ -53,8 +53,8 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
 }
 
 /**
- * An address without the parameter `_rsc` of Next's router; null for an address without `_rsc` and for requests of the router.
- * Otherwise a cache that ignores `Vary` would store a page at an address where the router expects data.
+ * The address to which a browser is redirected: without the parameter `_rsc` of Next's router. Otherwise a cache that ignores
+ * `Vary` could store the page and give it to the router. Null for an address without `_rsc`, and for requests of the router.
  */
 export function withoutRouterMark({ method, url = '', headers }: IncomingMessage): string | null {
   if (headers.rsc !== undefined || (method !== 'GET' && method !== 'HEAD')) return null

@@ -4,10 +4,10 @@ import { failedPage } from '#lib/server/failed-page.ts'
 /*
  * Only this file edits HTML as text. HTML that does not match these patterns of Next is not changed.
  *
- * Next writes the data of a page as 20 to 80 scripts. With the hashes of all of them, the Content-Security-Policy would be a header
- * of up to 5 kB. Nginx with its default buffers answers 502 above about 4 kB.
+ * Next writes the data of a page as 20 to 80 scripts. With all their hashes, a page's policy would be a header of 5 kB, and
+ * nginx with its default buffers answers 502 above about 4 kB. So `joinFlightScripts` makes one script of them.
  *
- * Next loads its script files at once. On a phone they would delay the style sheet, the fonts and the largest picture.
+ * Next loads its script files at once. On a phone they would delay fonts and pictures. So `holdScriptFiles` makes them wait.
  */
 
 /** Adjacent scripts with the data of a page, as Next writes them (server/app-render/use-flight-response.js). */

@@ -4,7 +4,7 @@ import { steadyTime } from '#lib/server/next-internals.ts'
 
 const FOLDER = 'next/dist/server/lib/incremental-cache'
 
-// Next loads this file without compiling it. Next's files are CommonJS, and `import` would return each as one default object.
+// Next's files are CommonJS. Node's `import` would return each as one default object, so `require` loads them.
 const require = createRequire(import.meta.url)
 const {
   default: FileSystemCache,
@@ -28,7 +28,7 @@ export interface CacheUse {
 
 const noted = new AsyncLocalStorage<{ tags: string[] | null } & CacheUse>()
 
-/** The text before the path in Next's cache key of a page. */
+/** In Next's cache key of a page, such as `…/$/en/pricing`, this text is before the path. */
 const BEFORE_PATH = '/$/'
 
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -42,8 +42,8 @@ export async function notingTags(task: () => Promise<void>, use: CacheUse = {}):
 
 /**
  * Next's cache of pages (`cacheHandler` in next.config.ts). This class also notes the tags of each page that is read or stored,
- * and returns an expired page on request (`CacheUse`). Next's own class stores the time of the machine's clock, which is later
- * compared with `steadyTime`. After the clock was set, pages would not show new publishes, so this class stores `steadyTime`.
+ * and returns an expired page on request (`CacheUse`). Next's own class stores the time of the machine's clock. After somebody
+ * has set this clock, pages would not show new publishes. So this class stores `steadyTime`, which nobody can set.
  */
 export default class NotedCache extends FileSystemCache {
   readonly #memory: ReturnType<typeof getMemoryCache> | null
@@ -65,7 +65,7 @@ export default class NotedCache extends FileSystemCache {
     return entry
   }
 
-  /** `super.get` loads even an expired page into Next's memory cache. The key of a page from the build is its path alone. */
+  /** Reads even an expired page from Next's memory cache. `super.get` loads pages of the build there, with the path as key. */
   async #asMade(...[key, context]: Parameters<NextCache['get']>): ReturnType<NextCache['get']> {
     const path = key.slice(key.indexOf(BEFORE_PATH) + BEFORE_PATH.length - 1)
     if (!this.#memory?.get(key)) await super.get(path, context)

@@ -15,7 +15,7 @@ const NOT_MODIFIED = 304
 export function protect(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request.url ?? '/')
   const send = {
-    // The original method, because `withoutConfigured` would remove the headers that are set here.
+    // Node's own method. `withoutConfigured` later replaces it by one that ignores the headers that are set here.
     setHeader: response.setHeader.bind(response),
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as (...values: unknown[]) => boolean,
@@ -36,7 +36,7 @@ export function protect(request: IncomingMessage, response: ServerResponse): voi
     for (const [name, value] of Object.entries(head)) send.setHeader(name, value)
   }
 
-  /** Sends a 304 without a policy. The browser would apply it to its stored HTML, which has a policy of its own. */
+  /** A 304 gets no Content-Security-Policy: the browser would use it in place of the policy of the page that it has stored. */
   const completeUnchanged = () => {
     if (lacksPolicy(get)) response.removeHeader('content-security-policy')
     complete(undefined)

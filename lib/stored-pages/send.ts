@@ -50,7 +50,7 @@ function pick(headers: string[], names: Set<string>): string[] {
   return headers.filter((_, at) => names.has((headers[at - (at % 2)] ?? '').toLowerCase()))
 }
 
-/** Whether `If-None-Match` names an ETag, by weak comparison. */
+/** Whether `If-None-Match` names an ETag. `W/` makes no difference (weak comparison). */
 function hasTag(list: string, etag: string): boolean {
   const value = etag.replace('W/', '')
   return list === '*' || list.split(',').some((item) => item.trim().replace(/^W\//, '') === value)

@@ -12,7 +12,7 @@ const MAX_NOT_FOUND = 1_000
 /** The approximate memory of an entry without its key, its tags and its body, in bytes. */
 const OVERHEAD = 2_000
 
-/** The memory of a tag without its text, in bytes. Each tag is a slice of one text with all tags. */
+/** The memory of a tag besides its characters, in bytes. */
 const TAG = 32
 
 /** The prepared response for one encoding. */
@@ -34,7 +34,7 @@ export interface Entry {
   tags: string[] | null
   /** The version of the content for which the entry is valid. */
   version: number
-  /** The end of the validity without changes, in milliseconds of `performance.now()`, because the clock may be set. */
+  /** Until then the entry is valid if no content changes. In milliseconds of `performance.now()`: the clock may be set. */
   validUntil: number
   /** Whether the entry was sent since the store last searched for an entry to drop. */
   isUsed: boolean

@@ -22,7 +22,7 @@ export const averageRate: Part = {
   },
 }
 
-/** How prices in a city differ from the national range. */
+/** How prices in a city differ from the price range for all of Canada, such as the factor 1.15 in Toronto. */
 export const localPricing: Part = {
   name: 'localPricing',
   title: { en: 'Local pricing', fr: 'Prix locaux' },
@@ -41,7 +41,7 @@ export const localPricing: Part = {
   ],
 }
 
-/** Sample figures about the installers of a city. The installers and reviews themselves are documents. */
+/** Figures about the installers of a city that staff write, such as the average rating. Installers are documents themselves. */
 export const localData: Part = {
   name: 'localData',
   title: { en: 'Installers and reviews', fr: 'Installateurs et avis' },

@@ -10,7 +10,7 @@ import { linkProblem } from '#schemas/shared/link-problem.ts'
 import { choiceTitle, ICON_KEYS, SOCIAL_PLATFORMS } from '#schemas/shared/options.ts'
 import { localizedPreview, NO_TEXT, ownText } from '#schemas/shared/preview.ts'
 
-/** A field with the path of a page of this site, or a full address. `missing` is the error for an empty field. */
+/** A field with a path of this site or a full address. `missing` is the error for an empty field; without it none is shown. */
 const target = (
   name: string,
   title: field.Titles,
@@ -72,7 +72,7 @@ export const menuLink: Part = {
   },
 }
 
-/** A column of a menu. The services menu uses category and services, the footer uses links. */
+/** A column of a menu. In the services menu it has `category` and `services`, in the footer it has `links`. */
 export const menuGroup: Part = {
   name: 'menuGroup',
   title: { en: 'Group', fr: 'Groupe' },
@@ -148,7 +148,7 @@ export const socialLink: Part = {
   },
 }
 
-/** A former slug of a document. Only the lake writes it. */
+/** A former slug of a document. No person writes it: the lake does, or with hosted Sanity the site's server. */
 export const formerSlug: Part = {
   name: 'formerSlug',
   title: { en: 'Former address', fr: 'Ancienne adresse' },

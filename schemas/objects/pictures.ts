@@ -34,7 +34,7 @@ export const picture: Part = {
   ],
 }
 
-/** Two pictures of the same place. */
+/** Two pictures of the same place, one before a job and one after it. */
 export const beforeAfter: Part = {
   name: 'beforeAfter',
   title: { en: 'Before and after', fr: 'Avant et après' },

@@ -42,7 +42,7 @@ export const addOn: Part = {
 
 const timeTitle = { en: 'Time on site', fr: 'Durée sur place' }
 
-/** A time on site that belongs to one service and replaces the general rules (docs/product.md, Time on site). */
+/** A service's own time on site, such as 2 to 3 hours. It replaces the time by complexity (docs/product.md, Time on site). */
 export const timeOnSite: Part = {
   name: 'timeOnSite',
   title: timeTitle,
@@ -55,7 +55,7 @@ export const timeOnSite: Part = {
   validation: (rule) => rule.custom(timeRule(timeTitle)),
 }
 
-/** One stop of the estimator's timeline slider. */
+/** One stop of the estimator's timeline slider, with its price factor. */
 export const timelineLevel: Part = {
   name: 'timelineLevel',
   title: { en: 'Timeline level', fr: 'Délai' },

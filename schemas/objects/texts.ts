@@ -15,7 +15,7 @@ import { ICON_KEYS, LANGUAGE_CHOICES } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
 
-/** The fields of a localized type: one for each language, and the hidden field `keptEnglish`. */
+/** The fields of a localized type: English, French, and the hidden English that the French was translated from. */
 const inBothLanguages = (kind: Pick<Definition, 'type' | 'rows' | 'of'>): Definition[] => [
   {
     name: 'en',
@@ -52,7 +52,7 @@ export const localeText: Part = {
   preview: { select: { title: 'en', subtitle: 'fr' } },
 }
 
-/** There are few styles, because the CSS of pages must define a look for each style. */
+/** The kind of paragraph in formatted texts. It has few styles, because the CSS of pages must define each style. */
 const block = {
   type: 'block',
   styles: [
@@ -216,7 +216,7 @@ export const mailText: Part = {
   ],
 }
 
-/** A person who gets mails of the site, in their language. */
+/** A person who gets mails from the site, and the language of these mails. */
 export const mailRecipient: Part = {
   name: 'mailRecipient',
   title: { en: 'Recipient', fr: 'Destinataire' },

@@ -68,7 +68,7 @@ export const mainPages = pagesIn('main', [
       field.referenceList('bundle', 'bundles', ['Bundles shown', 'Forfaits montrés'], { max: 6 }),
     ],
   },
-  /** The catalogue's texts. */
+  /** The texts of the catalogue. Its services are `service` documents. */
   {
     name: 'servicesPage',
     title: { en: 'Services', fr: 'Services' },

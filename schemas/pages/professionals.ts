@@ -1,7 +1,7 @@
 import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
 
-/** The texts around the form, on a page whose purpose is the form. */
+/** The texts around a form, for a page that exists for its form, such as the application of a contractor. */
 const formFields = () => [
   field.sectionHeading('form', ['Form', 'Formulaire'], {
     en: 'The heading of the form and the sentence below it.',

@@ -43,7 +43,7 @@ export const quotesPages = pagesIn('quotes', [
       }),
     ],
   },
-  /** The services are `emergencyService` documents. */
+  /** The page of emergency services. The services themselves are `emergencyService` documents. */
   {
     name: 'emergencyPage',
     title: { en: 'Emergency services', fr: 'Services d’urgence' },

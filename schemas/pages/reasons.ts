@@ -2,7 +2,7 @@ import * as field from '#schemas/shared/fields.ts'
 import { pagesIn } from '#schemas/shared/page.ts'
 
 export const reasonsPages = pagesIn('reasons', [
-  /** The six steps are in `processStep` documents, the figures in `pageFigures`. */
+  /** The page has no steps and figures of its own: six `processStep` documents and a `pageFigures` document have them. */
   {
     name: 'howItWorksPage',
     title: { en: 'How it works', fr: 'Comment ça marche' },

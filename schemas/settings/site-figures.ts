@@ -17,7 +17,7 @@ const keepsNamesInUse =
     }
   }
 
-/** The site's own figures, which any text can name in braces (docs/product.md, Marketing figures). */
+/** The figures of the site, such as `{cities}`, which any text can name in braces (docs/product.md, Marketing figures). */
 export const siteFigures: Singleton = {
   name: 'siteFigures',
   title: { en: 'Site figures', fr: 'Chiffres du site' },

@@ -8,7 +8,7 @@ import { blockList } from './block-list.ts'
 import * as field from './fields.ts'
 import { about } from './sentence.ts'
 
-/** The type of the items that stand for a page's own sections. */
+/** The type of the items that stand for a page's own sections, such as `homePageSection`. */
 export const sectionTypeName = (page: ArrangedPage) => `${page}Section`
 
 const OWN_SECTIONS: Choice = {
@@ -32,7 +32,7 @@ export const arrangementField = (page: ArrangedPage): Definition => ({
   validation: (rule) => rule.custom(eachOnce),
 })
 
-/** The type of an item for one of a page's own sections. The item has the title of the section's field. */
+/** The type of an item for one of a page's own sections. The Studio shows it with the title of the section's field. */
 export function sectionType(page: ArrangedPage, fields: Definition[]): Part {
   const choices = PAGE_SECTIONS[page].map((name) => {
     const named = fields.find((one) => one.name === name)

@@ -4,13 +4,13 @@ import type { Choice, Definition } from '#schemas/define.ts'
 import { BLOCK_GROUPS } from './block.ts'
 import { ofType, type Titles } from './fields.ts'
 
-/** Items that stand for the page's own sections in a list of blocks: their group in the insert menu, and their type. */
+/** A list of blocks can also have items for the page's own sections. This is their group in the insert menu, and their type. */
 interface OwnItems {
   group: Choice
   type: string
 }
 
-/** A field with a list of blocks. Its insert menu shows a drawing of each block. A landing page has no `own` items. */
+/** A field with a list of blocks. Its insert menu shows a drawing of each block. A landing page has no sections of its own. */
 export function blockList(
   name: string,
   title: Titles,

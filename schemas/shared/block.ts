@@ -3,7 +3,7 @@ import type { Choice, Part } from '#schemas/define.ts'
 import * as field from './fields.ts'
 import { NO_TEXT, otherOrMissing, ownText } from './preview.ts'
 
-/** The groups of the menu that inserts a block, in its order. */
+/** The groups of blocks in the menu that inserts a block, in the order of the menu. */
 export const BLOCK_GROUPS = [
   { value: 'words', title: { en: 'Words and pictures', fr: 'Mots et images' } },
   { value: 'offer', title: { en: 'What we offer', fr: 'Ce que nous offrons' } },
@@ -16,7 +16,7 @@ export interface Block extends Omit<Part, 'group'> {
   group: (typeof BLOCK_GROUPS)[number]['value']
   /** The shapes of an SVG of 160 by 100 that show the layout of the section, without words. */
   thumbnail: string
-  /** `true` for the hero and the estimator. Other pages have their own head, and would always load the estimator's scripts. */
+  /** Only landing pages may have it. Other pages already have a hero, and all of them would load the estimator's scripts. */
   landingOnly?: true
 }
 

@@ -11,11 +11,11 @@ export interface CopiedField {
   _type: 'copiedField'
   /** The name of the field. */
   field: string
-  /** The name of the source document. */
+  /** The name of the document that the field was copied from, such as `Toronto`. */
   from: Bilingual
 }
 
-/** The hidden field of a type whose documents can start as copies. */
+/** Defines the hidden field with that list, for a type whose documents can start as copies (cities). */
 export const notReviewed = (): Definition => ({
   name: NOT_REVIEWED,
   title: { en: 'Copied and not reviewed', fr: 'Copié et pas encore relu' },

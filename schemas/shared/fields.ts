@@ -1,4 +1,4 @@
-/** Builders for the kinds of field the content model is made of. Use as `import * as field`. */
+/** Functions that make the fields of the content model, such as `field.slug(…)`. Import them with `import * as field`. */
 export * from './fields/lists.ts'
 export * from './fields/localized.ts'
 export { fieldOf as ofType, type Titles } from './fields/options.ts'

@@ -17,7 +17,7 @@ export function isLocalized(value: unknown): value is Localized {
   return typeof value === 'object' && value !== null
 }
 
-/** Every page falls back to English, so a required text needs at least English. */
+/** The rule of a required text: it needs English, because a page shows English where French is missing. */
 export function needsEnglish(title: Bilingual): CustomValidator {
   const missing = about(title, { en: 'write the English text.', fr: 'écrivez le texte anglais.' })
   return (value) => (isLocalized(value) && hasText(value.en) ? true : missing)
@@ -54,7 +54,7 @@ export const frenchBesideEnglish: CustomValidator = (french, { parent }) =>
         fr: 'Le français manque. D’ici là, les pages françaises montrent le texte anglais.',
       }
 
-/** Every name in braces needs a value, because visitors would otherwise see the braces. */
+/** The rule for names in braces, such as `{cities}`: each needs a value, or visitors would see the braces. */
 export const knownNames =
   ({ unknownNames }: Pick<SiteFacts, 'unknownNames'>): CustomValidator =>
   async (text, context) => {
@@ -66,10 +66,10 @@ export const knownNames =
     }
   }
 
-/** The form shows both languages side by side. A field with `options` of its own must repeat this option. */
+/** The form shows both languages side by side. A field's own `options` replace those of its type, so they must repeat this. */
 export const SIDE_BY_SIDE = { columns: 2 }
 
-/** A hidden field of every localized type: the English that the French was translated from. The lake or the Studio sets it. */
+/** A hidden field: the English that the French was translated from. It shows whether the French is out of date. */
 export const keptEnglish = {
   name: 'translatedFrom',
   title: { en: 'English the French was written from', fr: 'Anglais d’où vient le français' },

@@ -1,7 +1,7 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Choice } from '#schemas/define.ts'
 
-/* Fixed choices. Pages show the words of the dictionaries, the Studio these titles. */
+/* Fixed choices for fields. Only the Studio shows these titles; pages show the words of lib/i18n for the same values. */
 
 export const COMPLEXITIES = [
   { value: 'Easy', title: { en: 'Easy', fr: 'Facile' } },

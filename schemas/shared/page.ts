@@ -8,7 +8,7 @@ import * as field from './fields.ts'
 
 interface PageOptions extends Omit<Page, 'sectionType'> {
   name: ArrangedPage
-  /** The head fields that pages get from their own documents, such as services. `all` is heading, lead and picture. */
+  /** What each page takes from its own document and not from this one: the lead, or all of heading, lead and picture. */
   documentsBring?: 'lead' | 'all'
   /** Whether staff can add text sections. True by default. */
   hasSections?: boolean
@@ -46,7 +46,7 @@ function titleInSearchResults(path: string, hint: Bilingual): Definition {
   })
 }
 
-/** The pages of one group of the desk, in its order. `fields` are the fields that only some pages have. */
+/** The pages of one group of the desk, in its order. `fields` are added to the fields that every page has. */
 export const pagesIn = (desk: PageGroup, pages: Omit<PageOptions, 'desk'>[]): Page[] =>
   pages.map((page) => definePage({ ...page, desk }))
 

@@ -13,7 +13,7 @@ export function ownText({ en, fr }: Partial<Bilingual>, language: Language): str
   return (language === 'fr' && fr) || en
 }
 
-/** The text in the other language. Empty without French, because `ownText` then returns the English. */
+/** The text in the other language. It is empty when there is no French, because `ownText` then shows the English already. */
 export function otherText({ en, fr }: Partial<Bilingual>, language: Language): string | undefined {
   return language === 'fr' ? fr && en : fr
 }
@@ -49,7 +49,7 @@ export const pricedPreview = (titleField: string, priceField: string): Preview =
   }),
 })
 
-/** Preview of an item with a label and a value that both languages share. */
+/** Preview of an item with a localized label, and below it a value that is the same in both languages, such as a number. */
 export const labelledPreview = (valueField: string): Preview => ({
   select: { [valueField]: valueField },
   texts: { label: 'label' },

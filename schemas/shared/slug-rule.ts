@@ -95,7 +95,7 @@ export const slugRule =
   (value, context) =>
     checkSlug({ slug: value?.current, type: context.document?._type ?? '', path, site }, context)
 
-/** Validation of a further address of a category. The address must be free, as for a slug. */
+/** Validation of an alias: a second slug of a category, as in `/services/{alias}`. The checks are those of a slug. */
 export const aliasRule =
   (site: SiteFacts, path: string): CustomValidator<string | undefined> =>
   (alias, context) =>

@@ -6,7 +6,7 @@ import { SearchIcon } from '@sanity/icons/Search'
 import { StackCompactIcon } from '@sanity/icons/StackCompact'
 import { TagIcon } from '@sanity/icons/Tag'
 
-/** The tabs of forms, in their order. A form shows the first tab, and the tabs that its fields name. */
+/** The tabs of all forms, in their order. A form shows the first tab, and those tabs that its fields name in `group`. */
 export const TABS = [
   { name: 'content', title: { en: 'Content', fr: 'Contenu' }, icon: ComposeIcon, default: true },
   { name: 'local', title: { en: 'Local data', fr: 'Données locales' }, icon: PinIcon },

@@ -75,7 +75,7 @@ function readable(colour: string, paper: string, share: number): string {
   return contrast(dark, paper) >= TEXT || share >= 1 ? dark : readable(colour, paper, share + 0.05)
 }
 
-/** The contrast that WCAG 2.2 requires for text, and for large text and the lines of controls. */
+/** The least contrast by WCAG 2.2: TEXT is for text, LARGE for large text and the lines of controls. */
 const TEXT = 4.5
 const LARGE = 3
 

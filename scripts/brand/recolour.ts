@@ -3,7 +3,7 @@ import type { Colours } from './colours.ts'
 
 type Drawn = Pick<Colours, 'still' | 'night'>
 
-/** The colours that drawings use. The order is the same for every brand. */
+/** The colours that drawings use. A colour is replaced by the one at the same place in the palette of the new brand. */
 const palette = ({ still, night }: Drawn) => [
   still.loud,
   still.dark,

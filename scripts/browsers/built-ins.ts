@@ -21,7 +21,7 @@ interface Member {
 /** The members of this type are global names: `window.scheduler` is `scheduler`. */
 const OF_WINDOW = 'Window'
 
-/** The end of a static member's name in the data about browser APIs. */
+/** The end of a static member's name in the data about browser APIs, such as `timeout_static`. */
 const STATIC = /_static$/
 
 /**

@@ -16,7 +16,7 @@ const BROWSERS = ['chrome', 'edge', 'firefox', 'safari'] as const
 /** The oldest browsers for the site: the `browserslist` of package.json. Next and Tailwind build for these versions. */
 export const SITE_FLOOR = siteFloor()
 
-/** Sanity's own code in the Studio needs these versions. */
+/** The oldest browsers for the Studio. Sanity's own code needs these versions. */
 export const STUDIO_FLOOR: Floor = { chrome: '122', edge: '122', firefox: '128', safari: '17.4' }
 
 function siteFloor(): Floor {
@@ -44,7 +44,7 @@ function has({ support }: CompatStatement, browser: keyof Floor, version: string
   )
 }
 
-/** Whether `done` is at most `version`. `preview` stands for a version that is not released; `≤37` means 37 or older. */
+/** Whether the version `done` is at most `version`. `preview` is a version that is not released; `≤37` means 37 or older. */
 function isUpTo(done: string | boolean | null | undefined, version: string): boolean {
   if (typeof done !== 'string' || done === 'preview') return false
   return done.replace('≤', '').localeCompare(version, 'en', { numeric: true }) <= 0

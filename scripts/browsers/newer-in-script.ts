@@ -12,8 +12,8 @@ const EDITION = 2023
 const GLOBAL_OBJECT = new Set(['window', 'self', 'globalThis'])
 
 /**
- * The built-ins (such as `Map.groupBy`) and the syntax in a script that the oldest browsers lack. A built-in is left out if its
- * function, or a function around it, tests for it (`typeof`, `in`, `?.`, a condition).
+ * The built-ins (such as `Map.groupBy`) and the syntax in a script that the oldest browsers lack. A built-in is left out if
+ * the function that uses it, or a function around that one, tests for it first (`typeof`, `in`, `?.`, a condition).
  * @returns the names, each once, with `any.name` for a method of any type; for syntax, one sentence
  */
 export function newerInScript(code: string, added: NewBuiltIns): string[] {

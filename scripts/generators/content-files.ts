@@ -28,7 +28,7 @@ export async function contentFiles(): Promise<Record<string, string>> {
   }
 }
 
-/** The identities of the sample documents. The Studio's checklist recognizes samples by them. */
+/** The identities (such as a reviewer's name) of the sample documents. The Studio's checklist recognizes samples by them. */
 function samples(): string {
   const identities = seedDocuments().flatMap((document) => {
     const identity = identityOf(document)

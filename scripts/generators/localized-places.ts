@@ -25,7 +25,7 @@ export function holdsText(type: SchemaType, seen: SchemaType[] = []): boolean {
   return isObjectSchemaType(type) && type.fields.some((field) => holdsText(field.type, [...seen, type]))
 }
 
-/** The fields with French text, by type: translators may write only there. lib/i18n/french-changes.ts reads this file. */
+/** The fields with French text, by type, as JSON. Translators may write only there (lib/i18n/french-changes.ts). */
 export function localizedPlaces(): string {
   const places = objectTypes.flatMap((type) => placesIn(type.name, type))
   const filled = places.filter(([, fields]) => Object.keys(fields).length > 0)

@@ -18,7 +18,7 @@ interface LogOptions {
   toTransaction?: string
 }
 
-/** The last transactions of some documents, newest first. Hosted Sanity keeps them for as long as the plan says. */
+/** The last transactions of some documents, newest first. Hosted Sanity keeps them for a time that depends on its plan. */
 export async function readLog(
   client: SanityClient,
   ids: readonly string[],

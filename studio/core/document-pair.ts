@@ -21,7 +21,7 @@ const DRAFT = 'drafts.'
 
 export const draftId = (id: string) => DRAFT + id
 
-/** The id under which a document, a draft or a version in a release is published. */
+/** The published id (`x`) of a document, of its draft (`drafts.x`) or of its version in a release (`versions.r1.x`). */
 export const publishedIdOf = (id: string) => id.replace(/^(drafts|versions\.[^.]+)\./, '')
 
 /** The release that a version belongs to; undefined for a published document or a draft. */

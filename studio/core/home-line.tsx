@@ -17,7 +17,7 @@ export interface HomeLine {
 /** Props of the component of a line. */
 export interface HomeLineProps {
   tool: Shortcut
-  /** All documents with their drafts applied; null until they are read, and null on a site with too many documents. */
+  /** All documents with their drafts applied; null until they are read, and on a site with more than `MOST_DOCUMENTS`. */
   documents: ShownDocument[] | null
 }
 

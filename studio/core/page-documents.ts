@@ -58,7 +58,7 @@ function pathnameOf(address: string): string | null {
 
 /**
  * The documents of the page at a path: first the documents that the page is about, then the document with the texts that all
- * pages of this kind share.
+ * pages of this kind share. For `/city/toronto`: the city Toronto, then `cityPage`.
  */
 export function offersAt(path: string, { documents, redirects }: Addresses, language: Language): Offer[] {
   const published = {
@@ -80,7 +80,7 @@ function offerOf({ type, slug }: PageDocument, documents: Addresses['documents']
   return [{ id, type, title: name?.[lang] || name?.en || slug, note: typeTitle(type, lang) }]
 }
 
-/** The document with the texts that all pages about documents of these types share. */
+/** The document with the texts that all pages about documents of these types share, such as `cityPage` for a city. */
 function sharedBy(found: PageDocument[], lang: Language): Offer[] {
   const types = found.map(({ type }) => type).toSorted()
   return PAGES.filter(({ path }) => {

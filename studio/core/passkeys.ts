@@ -30,8 +30,8 @@ export function isOnThisDevice(error: unknown): boolean {
 }
 
 /**
- * Lets a passkey sign the server's challenge. The person chooses the passkey in the browser's dialog, or in the list of the
- * e-mail field when `mediation` is `conditional`. Rejects with the browser's DOMException.
+ * Lets a passkey sign the server's challenge. The person chooses the passkey in the browser's dialog, or in the autofill list
+ * of the e-mail field when `mediation` is `conditional`. Rejects with the browser's DOMException.
  */
 export async function signChallenge(
   options: unknown,

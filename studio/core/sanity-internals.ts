@@ -8,7 +8,7 @@
  * - studio/shell/navbar/navbar.module.css hides buttons by their ids. Without the ids, buttons show that lead to services
  *   the embedded lake does not have.
  * - studio/core/client/server-wait.ts knows by the tag `document.commit` that a request saves what was typed. Without it, the
- *   first change of a document is lost when the server is away.
+ *   first change of a document is lost when the server does not answer.
  * - studio/shell/auth/auth-store.tsx makes an `AuthStore`, which says who is signed in. Its `token` is null.
  * - packages/content-lake/src/http/routes.ts answers requests that Sanity's own code sends. Without `studioComments` among the
  *   features in the answer, the Studio would mount everything twice.
@@ -56,7 +56,7 @@ import type { LakeTransport } from './client/lake-client.ts'
 /** Sanity's theme with other colours. Without it the Studio is blue. */
 export { buildTheme } from '@sanity/ui/theme'
 export {
-  /** With `useFormCallbacks`: reports changes of the fields in an input. Without them `translatedFrom` is not kept. */
+  /** With `useFormCallbacks`: an input hears changes of its fields. Without it the old English (`translatedFrom`) is lost. */
   FormCallbacksProvider,
   /** A button of the navbar. */
   type NavbarAction,
@@ -74,7 +74,7 @@ export {
   useFormCallbacks,
   /** The available languages, and how to change to one. Without it nobody can change the language. */
   useLocale,
-  /** Whether typed text is still being saved. Without it "What changes" publishes less than it shows. */
+  /** Whether typed text is still being saved. Without it the panel "What changes" publishes less than it shows. */
   useSyncState,
   /** The results of the rules for a draft. Without it "What changes" does not wait for the rules. */
   useValidationStatus,
@@ -93,7 +93,7 @@ export function withActions(
   return { ...props, __internal_actions: [...first, ...(props.__internal_actions ?? []), ...last] }
 }
 
-/** Whether the search is open (panel or whole window), and how to close it. Without it a typed address finds nothing. */
+/** Whether the search is open (panel or whole window), and how to close it. Without it an address typed there finds no page. */
 export function useSearchPanel(): { isOpen: boolean; close: () => void } {
   const { searchOpen, searchFullscreenOpen, ...navbar } = useContext(NavbarContext)
   return {
@@ -107,7 +107,7 @@ export function useSearchPanel(): { isOpen: boolean; close: () => void } {
 
 /**
  * A new element in the search's panel, after the card with the search field; null until it exists. Sanity's `data-ui` finds the
- * card. Without it, the documents of a typed address are not shown.
+ * card. Without the element, the documents of an address that is typed into the search are not shown.
  */
 export function useSearchSlot(input: HTMLInputElement): HTMLElement | null {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
@@ -146,8 +146,8 @@ const LONGEST_PART = 2_000
 
 /**
  * The fields of a form to draw now, so that editing can begin early. Null until the document is loaded, because Sanity would
- * draw the fields read-only first. At first `FIRST_FIELDS` fields, or all if the address names a field. Then all, as soon as the
- * browser has time. React may postpone a deferred value for as long as other updates come, so there is a limit: on a busy
+ * draw the fields read-only first. Once loaded: `FIRST_FIELDS` fields, or all if the address names a field. Later: all, when
+ * the browser has time. React may postpone a deferred value for as long as other updates come, so there is a limit: on a busy
  * machine a form was seen with two fields after 15 seconds.
  */
 export function useFormMembers({ members, focusPath }: ObjectInputProps) {
@@ -218,7 +218,7 @@ function keepFetchHome(lakeFetch: LakeTransport['fetch']) {
   const ofProject = `${protocol}//${PROJECT_ID}.${host}/`
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input)
-    // Compared as text, because a name before an IP address makes no valid URL.
+    // Compared as text, because `montage.127.0.0.1` (a name before an IP address) is no valid host in a URL.
     if (address.startsWith(ofProject)) return lakeFetch(`${origin}/${address.slice(ofProject.length)}`, init)
     const url = new URL(address, window.location.href)
     if (!SANITY_HOSTS.test(url.hostname)) return send(input, init)

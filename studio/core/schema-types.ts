@@ -19,7 +19,7 @@ const PARTS = new Set([
   ...['styles', 'lists', 'marks', 'decorators', 'annotations'],
 ])
 
-/** Every type of the content model in Sanity's form, with titles and descriptions in one language. */
+/** Every type of the content model as a Sanity schema type, with titles and descriptions in one language. */
 export function schemaTypes(language: Language): SchemaTypeDefinition[] {
   return ALL_TYPES.map((type) => ({
     ...WITHOUT_HEADING,

@@ -140,7 +140,7 @@ export class Session {
   }
 }
 
-/** Why a form was refused; `null` stands for no response. */
+/** Why the server refused a sign-in or a new password. A null response means that the server cannot be reached. */
 async function refusalOf(response: Response | null): Promise<Extract<SignInResult, { ok: false }>> {
   if (!response) return { ok: false, reason: 'unreachable' }
   if (response.status === 429)

@@ -32,7 +32,7 @@ async function undoInLake(client: SanityClient, publications: Publication[]): Pr
 /** How many transactions of a document and its draft are searched for a publication. An older publication is not undone. */
 const MOST_SINCE = 500
 
-/** A refusal in the form of Sanity's errors, for `errorSentence`. */
+/** A refusal with the fields of Sanity's errors, so that `errorSentence` finds a sentence for it. */
 class Refusal extends Error {
   override name = 'Refusal'
   statusCode = 409
@@ -67,7 +67,7 @@ async function undoOnce(client: SanityClient, publications: Publication[]): Prom
   const transaction = client.transaction()
   for (const { published, former } of undone) {
     const { _id, _rev, _updatedAt, ...content } = published
-    // Only a patch can require a revision. This patch changes nothing: it protects the mutations below.
+    // Only a patch can require a revision. This patch changes nothing: it makes the transaction fail if the document changed.
     transaction.patch(_id, { unset: ['_revision_lock_pseudo_field_'], ifRevisionID: _rev })
     if (former === null) transaction.delete(_id)
     else transaction.createOrReplace(former)

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { BehaviorSubject } from 'rxjs'
 
-/** The current value of a subject. */
+/** The current value of an RxJS subject. The component renders again when it changes. */
 export function useCurrent<Value>(subject: BehaviorSubject<Value>): Value {
   const subscribe = useCallback(
     (onChange: () => void) => {

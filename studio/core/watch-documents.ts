@@ -24,7 +24,7 @@ export interface ShownDocument {
 /** Changes within this time in milliseconds are read with one query. */
 const PAUSE = 150
 
-/** The result of a query: all documents, or the documents with these published ids. */
+/** The result of a query: all documents (`ids` is null), or the documents with these published ids. */
 interface Answer {
   ids: Set<string> | null
   documents: ShownDocument[]

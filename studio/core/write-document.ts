@@ -11,7 +11,7 @@ export interface PlannedDocument {
 export type WriteMode = 'drafts' | 'publish'
 
 /**
- * `changedMeanwhile`: nothing was written. `leftAsDraft`: the draft was written, but publishing was refused.
+ * `changedMeanwhile`: not written, because the document had changed. `leftAsDraft`: the draft was written, but not published.
  * `hasDraft`: nothing was written, because publishing would include somebody's unfinished draft.
  * `breaksRules`: the draft was written, but not published, for the reasons in `sentences`.
  */

@@ -41,7 +41,7 @@ function SignInAgain() {
   )
 }
 
-/** With `loginMethod: 'token'`, the client of hosted Sanity has the person's token. It has another one after a new sign-in. */
+/** Takes the person's token from the client of hosted Sanity, for requests to this server. Each sign-in makes a new token. */
 function SignedRequests() {
   const { token } = useClient({ apiVersion: API_VERSION }).config()
   // A layout effect runs before the effects of the tools, which send requests.

@@ -3,10 +3,10 @@ import { getBusiness } from '#lib/content/business.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { pageAddress, siteAddress } from '#lib/seo/address.ts'
 
-/** How long the file is valid, in milliseconds. RFC 9116 asks for less than a year, because an address may go out of use. */
+/** How long the file is valid: 180 days in milliseconds. RFC 9116 asks for less than a year, so that old contacts disappear. */
 const VALID = 180 * 24 * 3600 * 1000
 
-/** The contacts for reports of a security problem (RFC 9116): the general address of the settings, and the contact form. */
+/** The contacts for reports of a security problem (RFC 9116): the general e-mail address of the site, and the contact form. */
 export async function GET(): Promise<Response> {
   await connection()
   const email = (await getBusiness('en'))?.emails?.general

@@ -5,8 +5,8 @@ import { toPicture } from '#lib/content/picture.ts'
 import type { HomeSectionProps } from './types.ts'
 
 /**
- * The hero, on the brand's loud colour: the title, the form, and a drawing of a house. The drawing shows the number of each
- * popular service.
+ * The hero, on the brand's loud colour: the title, the form, and a drawing of a house. In the drawing, numbers show where the
+ * popular services of the list below are done.
  */
 export function Hero({ page, lang }: HomeSectionProps) {
   return (

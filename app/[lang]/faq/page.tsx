@@ -14,7 +14,7 @@ import { languageOf } from '../params.ts'
 
 export const generateMetadata = singlePageMetadata('/faq', getFaq)
 
-/** Every question by topic, with a table of the topics. One question is open at a time on the whole page. */
+/** Every question, grouped by topic, with links to the topics. On the whole page only one answer is open at a time. */
 export default async function FaqPage({ params }: PageProps<'/[lang]/faq'>) {
   const lang = await languageOf(params)
   const { shell, articlePages } = getDictionary(lang)

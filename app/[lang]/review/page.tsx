@@ -9,7 +9,7 @@ import { ReviewForm } from './_parts/review-form.tsx'
 
 type Props = PageProps<'/[lang]/review'>
 
-/** The link is in the address, so the page is rendered for each request. */
+/** The secret of the review link is in the address (`?key=…`), so the page is rendered for each request. */
 export const instant = false
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { languageOf } from '../params.ts'
 
 type Props = PageProps<'/[lang]/unsubscribe'>
 
-/** The link is in the address, so the page is rendered for each request. */
+/** The address names the lead and carries a signature, so the page is rendered for each request. */
 export const instant = false
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

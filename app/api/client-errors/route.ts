@@ -24,7 +24,7 @@ const report = z.object({
 /** At most 60 reports a minute are logged, from all senders together. */
 const isWithinLimit = perMinute(60)
 
-/** `POST /api/client-errors`: logs an error of a page in a browser. Answers 204, or 4xx for anything else. */
+/** `POST /api/client-errors`: logs an error of a page in a browser. Answers 204, or 4xx for a body that is no report. */
 export async function POST(request: Request): Promise<Response> {
   if (!isOwnOrigin(request)) return refuse(403, 'This request came from another site.')
   const body = await readBody(request, MAX_BYTES)

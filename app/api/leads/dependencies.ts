@@ -21,7 +21,7 @@ export const leadDependencies: LeadDependencies = {
   },
 }
 
-/** The access of reviews to the content; null with hosted Sanity when no token allows this site to write. */
+/** Reads and writes documents of reviews. Null with hosted Sanity when no token allows this site to write. */
 export function reviews(): ReviewContent | null {
   if (isEmbedded) return embeddedReviewContent(getLake())
   const writer = hostedWriter()

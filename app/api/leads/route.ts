@@ -20,12 +20,12 @@ export async function POST(request: NextRequest): Promise<Response> {
     handleForm(request, { ...leadDependencies, showForm: postWithoutPhotos }),
   )
   const location = response.headers.get('location')
-  // Makes the address relative: in a route, unlike in the proxy, Next does not know the public origin.
+  // Makes the address relative, because in a route Next knows only the server's own origin and not the public origin.
   if (location) response.headers.set('location', location.replace(request.nextUrl.origin, ''))
   return response
 }
 
-/** Asks the proxy for the page that shows an attempt: posts the form once more, without its photos. */
+/** Gets the page of a form with its typed values and errors (an attempt): posts the form to the proxy, without photos. */
 async function postWithoutPhotos(address: string, { type, values, errors, step }: Attempt) {
   const lang = languageOf(new Request(new URL(address, serverOrigin())))
   const answer = await fetch(`${serverOrigin()}/api/leads`, {

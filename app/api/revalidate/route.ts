@@ -28,7 +28,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const text = await readBody(request, MAX_BYTES)
   if (text === null) return refuse(413, 'The body is too large.')
   const whole = new NextRequest(request.url, { method: 'POST', headers: request.headers, body: text })
-  // The delay that parseBody offers is for Sanity's CDN. Just after a change no content is read through the CDN.
+  // `false`: no delay. A delay is for reads through Sanity's CDN, but just after a change this site reads from the API.
   const parsed = await parseBody(whole, env.SANITY_WEBHOOK_SECRET, false).catch(() => null)
   if (parsed === null) return refuse(400, 'The body is not JSON.')
   const { isValidSignature, body } = parsed

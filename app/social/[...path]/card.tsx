@@ -2,7 +2,7 @@ import { BRAND } from '#lib/brand/brand.ts'
 import { FACES } from '#lib/brand/faces.ts'
 import { headingSize } from '#lib/seo/social-text.ts'
 
-/** Social pictures have one colour scheme. */
+/** The colours that are the same in both schemes: a social picture cannot follow the colour scheme of its reader. */
 const { dark: INK, light: PAPER, loud: LOUD } = BRAND.still
 
 const COLUMN = { display: 'flex', flexDirection: 'column' } as const
@@ -12,8 +12,9 @@ const DISPLAY = { display: 'flex', fontFamily: FACES.heading.name, letterSpacing
 /** Size of the logo, in pixels. */
 export const LOGO = 72
 
-/** Size of the drawing at the right, and of the cell the heading has to fit into, in pixels. */
+/** The size of the drawing at the right, in pixels. */
 export const SCENE = { width: 600, height: 450 } as const
+/** The size of the place that the heading must fit in, in pixels. */
 const HEADING = { width: 512, height: 316 }
 
 interface CardProps {
@@ -24,7 +25,7 @@ interface CardProps {
   figure: string
   note: string
   name: string
-  /** The site's logo as a data URL. `null` shows the mark instead. */
+  /** The site's logo as a data URL. With `null` the mark of the brand is shown instead. */
   logo: string | null
   /** The drawing as a data URL; `null` without a drawing. */
   scene: string | null

@@ -1,7 +1,8 @@
 import { TOAST_EVENT } from './event.ts'
 
-/** The number of toasts that are shown, and the milliseconds until a closed toast is removed (docs/product.md, Toasts). */
+/** How many toasts there are at a time (docs/product.md, Toasts). */
 const LIMIT = 1
+/** Milliseconds for which a closed toast stays in the list, hidden. */
 const REMOVAL_DELAY = 1_000_000
 
 export interface ToastContent {
@@ -10,7 +11,6 @@ export interface ToastContent {
   tone?: 'plain' | 'success' | 'danger'
 }
 
-/** A message over the page. A closed message stays in the list, hidden, until it is removed. */
 export interface Toast extends ToastContent {
   id: string
   open: boolean
@@ -44,7 +44,7 @@ export function createToastStore() {
   }
 
   return {
-    /** Shows a message and replaces the one that is shown. */
+    /** Shows a message in place of the message that is shown now. */
     add(content: ToastContent): ToastHandle {
       lastId += 1
       const id = `toast-${lastId}`

@@ -48,7 +48,7 @@ type Limit = keyof typeof LIMITS
  */
 const CONTROLS = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
-/** A form posts strings, and an empty string for an untouched field. Any other value counts as empty. */
+/** Cleans a posted value. Forms post strings, and an empty string for an untouched field. Any other value counts as empty. */
 const toText = (value: unknown) => (typeof value === 'string' ? value.replace(CONTROLS, '').trim() : '')
 
 /** A text that may span lines. */
@@ -143,7 +143,7 @@ function isDay(text: string) {
   )
 }
 
-/** A simple pattern of e-mail addresses. */
+/** A simple pattern of e-mail addresses: a text, `@`, and a host with a dot. */
 const ADDRESS = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 
 export const email: Field = {
@@ -164,7 +164,7 @@ export const email: Field = {
   ),
 }
 
-/** A phone number in any format that has digits. A North American number is formatted (docs/product.md, Form rules). */
+/** A phone number in any format with three or more digits. A North American one is formatted (docs/product.md, Form rules). */
 export const phone: Field = {
   kind: 'tel',
   label: { en: 'Phone', fr: 'Téléphone' },
@@ -197,7 +197,7 @@ export const requiredProvince: Field = {
   rule: z.pipe(oneLine, z.enum(PROVINCE_CODES, key('provinceRequired'))),
 }
 
-/** A value that the page adds. A value that is too long is cut, not refused, because the visitor could not correct it. */
+/** The rule for a value that no visitor typed, such as `utm_source`. A long value is cut: the visitor could not correct it. */
 const added = (length = 200) =>
   z.pipe(
     oneLine,

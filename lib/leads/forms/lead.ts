@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 import { defineForm } from './form.ts'
 
-/** The most jobs in one request, and the greatest quantity of one job. */
+/** MOST_JOBS: the most jobs in one request. MOST_OF_ONE: the greatest quantity of one job. */
 export const MOST_JOBS = 10
 export const MOST_OF_ONE = 99
 
@@ -109,7 +109,7 @@ export const leadForm = defineForm(
     },
     /** The contractor that the quote is requested from. */
     contractor: { ...line(), kind: 'hidden', label: { en: 'Contractor', fr: 'Entrepreneur' } },
-    /** The job from the query of the page's address, as a query string (`readJob`). */
+    /** The job from the page's address, as a query string for `readJob`: `service=tv-mounting&city=toronto`. */
     job: {
       ...line({ limit: 'query' }),
       kind: 'hidden',

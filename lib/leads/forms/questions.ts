@@ -13,7 +13,7 @@ export interface Question
   extends Pick<Field, 'kind' | 'required' | 'maxLength' | 'autoComplete' | 'inputMode' | 'wide' | 'wizard'> {
   name: string
   label: string
-  /** The label beside the control. It says when the field is optional. */
+  /** The label beside the control. It says when the field is optional: `Phone (optional)`. */
   prompt: string
   hint?: string
   options?: Option[]
@@ -23,7 +23,7 @@ export interface Question
 
 /**
  * The questions of a form, in the order of its fields.
- * @param lists the options that come from content, by field
+ * @param lists the options that come from content, by field, such as the provinces for `province_state`
  */
 export function questionsOf(
   type: FormType,
@@ -47,8 +47,8 @@ export function questionsOf(
 }
 
 /**
- * The answers of a form in words, with their questions. The names in `without` are left out.
- * @param lists the options that come from content, by field
+ * The answers of a form in words, with their questions. The fields in `without` are left out.
+ * @param lists as for `questionsOf`
  */
 export function answeredIn(
   type: FormType,

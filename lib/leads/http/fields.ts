@@ -3,7 +3,7 @@ import { FORMS, type FormType } from '../forms/index.ts'
 
 /**
  * Turns JSON values into the texts that a form would post: true into `yes`, a list into `a, b`. `notText` names the
- * fields whose value cannot become a text: an object, a nested list, a list of e-mail addresses. Invalid extras are ignored.
+ * fields whose value cannot become a text: an object, a nested list, a list of e-mail addresses. Invalid `extras` are ignored.
  */
 export function textsOf(
   type: FormType,

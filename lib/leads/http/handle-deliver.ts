@@ -5,8 +5,8 @@ import { deleteOld } from '../retention.ts'
 import { countLeads } from '../staff/counts.ts'
 
 /**
- * Sends leads and mails that are due, and deletes old data, on hosts where no process lives long enough for timers. Needs
- * `Authorization: Bearer <LEADS_DELIVER_SECRET>`. Answers 404 when this setting is empty, 401 when the secret is wrong.
+ * Sends leads and mails that are due, and deletes old data. It is for hosts such as Vercel, where no process lives long enough
+ * for timers. Needs `Authorization: Bearer <LEADS_DELIVER_SECRET>`. Answers 404 without this setting, 401 for a wrong secret.
  */
 export async function handleDeliver(
   request: Request,

@@ -24,7 +24,7 @@ export const COOKIE = 'attempt'
 /** The step that the wizard's Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
 
-/** The field `photos_error`: app/api/leads/route.ts adds it when it posts a form once more, without its photos. */
+/** Why photos were not kept. app/api/leads/route.ts adds this field when it posts a form to the proxy, without its photos. */
 const photosError = z.enum(PHOTO_ERRORS)
 
 /** The functions that the route and the proxy pass to the code that receives forms. */
@@ -39,7 +39,7 @@ interface PostedForm {
   lang: Language
   /** The submission id. */
   id: string
-  /** The address of the form's page, without a language. */
+  /** The address of the form's page, without a language: `/get-quote?service=tv-mounting`. */
   page: string
   fields: Readonly<Record<string, string>>
   /** The ids of the kept photos. */
@@ -98,7 +98,7 @@ function attemptAt({ type, fields, photoError, step }: PostedForm, wrong: FieldE
   return { type, values, errors, step }
 }
 
-/** The attempt whose id is in the query of a form's page; null when it is missing or of another visitor. Never throws. */
+/** The attempt whose id is in the query of a form's page; null without an id, or if it is another visitor's. Never throws. */
 export async function attemptOf(
   { nextUrl: { pathname, searchParams }, cookies }: NextRequest,
   dependencies: Pick<LeadDependencies, 'outbox'>,

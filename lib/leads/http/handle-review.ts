@@ -18,7 +18,7 @@ import { inTurn, takePhotos } from './take-photos.ts'
 
 interface ReviewDependencies {
   outbox(): Promise<Outbox>
-  /** Null when the site may not write content. Then no links are made. */
+  /** Null when the site may not write content. Then staff cannot make links for reviews either. */
   reviews(): ReviewContent | null
 }
 
@@ -66,7 +66,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
   })
 }
 
-/** The address is relative, because Next does not know the public address. */
+/** A redirect. Its address is a path, because behind a proxy Next does not know the public host name of the site. */
 function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

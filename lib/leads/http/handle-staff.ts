@@ -230,7 +230,7 @@ function json(body: object): Response {
   return Response.json({ ok: true, ...body }, { headers: PRIVATE })
 }
 
-/** The response to a change. Throws when nothing was changed: the lead is gone, or another request was faster. */
+/** The response to a change. Throws RefusedStaff (409) when nothing was changed: the lead is gone, or somebody was faster. */
 function done(isDone: boolean): Response {
   if (!isDone) throw new RefusedStaff('changed')
   return json({})

@@ -61,7 +61,7 @@ function plain(status: number, text: string): Response {
   })
 }
 
-/** The address is relative, because Next does not know the public address. */
+/** A redirect. Its address is a path, because behind a proxy Next does not know the public host name of the site. */
 function seeOther(page: string, request: Request): Response {
   return new Response(null, {
     status: 303,

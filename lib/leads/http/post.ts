@@ -10,12 +10,12 @@ function mediaTypeOf(request: Request): string {
   return (request.headers.get('content-type') ?? '').replace(/;.*/, '').trim().toLowerCase()
 }
 
-/** Whether a browser posted this as a form, without a script. */
+/** Whether this request is a form without files that a browser posted without a script. */
 export function isForm(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'application/x-www-form-urlencoded'
 }
 
-/** Whether a browser posted this as a form that may have photos. */
+/** Whether this request is a multipart form. Only such a form can have photos. */
 export function isFormInParts(request: Request): boolean {
   return request.method === 'POST' && mediaTypeOf(request) === 'multipart/form-data'
 }
@@ -50,7 +50,7 @@ export async function readForm(request: Request): Promise<Posted> {
   return { ...posted, isWhole }
 }
 
-/** How long photos may take to arrive, in milliseconds: 25 MB on a slow line. */
+/** The longest time for a body with photos to arrive, in milliseconds. It is enough for 25 MB on a slow line. */
 const LONGEST_READ = 120_000
 
 /** At least LEAST bytes must arrive every LEAST_TIME milliseconds: a slow sender would block one of the few parallel posts. */
@@ -88,7 +88,7 @@ export async function readUpTo(request: Request, limit: number) {
   return { bytes: Buffer.concat(chunks), isWhole: size <= limit }
 }
 
-/** Whether more than `most` parts may begin in the body. It does not trust the boundary that the request declares. */
+/** Whether the body may have more than `most` parts. It counts `--` at line starts: the declared boundary may be false. */
 function hasMoreParts(bytes: Buffer, most: number): boolean {
   let at = -1
   for (let count = 0; count <= most; count += 1) {

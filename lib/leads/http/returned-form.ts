@@ -7,7 +7,7 @@ export interface ReturnedForm {
   address: string
   /** Null when the attempt has expired, or belongs to another visitor. */
   attempt: Attempt | null
-  /** Whether the attempt can be opened again. */
+  /** False when the attempt could not be stored: after a reload its values are gone. */
   isKept: boolean
 }
 

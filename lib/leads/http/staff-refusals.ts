@@ -88,7 +88,7 @@ const REFUSALS = {
 
 export type StaffRefusal = keyof typeof REFUSALS
 
-/** Thrown where a request of staff is refused. */
+/** Refuses a request of staff. `handleStaff` catches it and answers with `refuseStaff`. */
 export class RefusedStaff extends Error {
   readonly code: StaffRefusal
 

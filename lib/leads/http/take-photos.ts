@@ -8,7 +8,7 @@ import { keptPhotos } from '../photos/store.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
 import { languageOf, refuse } from './refusal.ts'
 
-/** The ids of stored photos, without duplicates. */
+/** A list of at most MOST_PHOTOS ids of photos. Duplicates are removed. */
 export const photoIds = z
   .array(z.string().regex(/^[0-9a-f]{32}$/))
   .max(MOST_PHOTOS)
@@ -16,7 +16,7 @@ export const photoIds = z
 
 /**
  * A post with photos takes up to 26 MB of memory, and several times as much while it is parsed. So few posts run at once, and
- * waiting bodies are not read. One network address with slow bodies cannot take all places.
+ * the bodies of waiting posts are not read. One network address with slow bodies cannot take all places.
  */
 const posts = new Limiter({ parallel: 6, parallelOfClient: 2, waiting: 40, waitingOfClient: 20 })
 

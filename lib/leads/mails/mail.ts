@@ -10,8 +10,8 @@ export interface Mail {
   id: string
   kind: MailKind
   /**
-   * The subject of the mail: the submission id of a lead, the id of an account, the e-mail address of a member of staff, such
-   * an address with a submission id, or an account with a comment or task (`aboutOf` of lib/notices).
+   * What the mail is about. By kind: a submission id; the id of an account; the e-mail address of a member of staff; such an
+   * address and a submission id; the ids of an account and of a comment or task (`aboutOf` of lib/notices joins the two ids).
    */
   about: string
   lang: Language

@@ -6,7 +6,7 @@ export interface Recipient {
   language: Language
 }
 
-/** The recipients in the list of a document, each address once. A missing language is English. */
+/** The recipients in a list of the document "Mails", each e-mail address once. A missing language is English. */
 export function recipientsOf(
   stored: { email?: string | null; language?: string | null }[] | null | undefined,
 ): Recipient[] {

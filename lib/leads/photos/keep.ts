@@ -5,7 +5,7 @@ import { ATTEMPT_LIFETIME } from '../attempts.ts'
 import type { Outbox } from '../outbox.ts'
 import { LARGEST_PHOTO, MOST_PHOTOS, type PhotoError } from './limits.ts'
 
-/** The most photos that wait for their lead, of all senders and of one network address. */
+/** The most photos that wait for their lead: MOST_WAITING of all senders, MOST_WAITING_OF_ADDRESS of one network address. */
 const MOST_WAITING = 300
 const MOST_WAITING_OF_ADDRESS = 20
 
@@ -65,7 +65,7 @@ async function hasRoom(outbox: Outbox, id: string, addressHash: string): Promise
 
 const KINDS = ['jpg', 'png', 'webp']
 
-/** The longest side of a stored photo, in pixels. A JPEG of this size has a few hundred kilobytes. */
+/** The longest side of a stored photo, in pixels. With QUALITY (of 100) the JPEG has a few hundred kilobytes. */
 const LONGEST_SIDE = 2048
 const QUALITY = 80
 

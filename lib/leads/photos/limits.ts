@@ -2,12 +2,12 @@ import type { FieldError } from '../forms/fields.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The most photos of a lead, and their greatest sizes in bytes (docs/product.md, Photos). */
+/** In this order: the most photos of a lead, the most bytes of one photo, the most bytes together (docs/product.md, Photos). */
 export const MOST_PHOTOS = 5
 export const LARGEST_PHOTO = 10 * MEGABYTE
 export const LARGEST_TOGETHER = 25 * MEGABYTE
 
-/** The accepted types of photos. An iPhone converts a photo of its own type to an accepted type. */
+/** The accepted types of photos. HEIC is missing, because an iPhone converts its HEIC photos when it uploads them. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
 /** The reasons for refusing photos: keys of the dictionaries' `forms.errors`. */

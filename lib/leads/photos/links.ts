@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox.ts'
 
 const DAY = 24 * 3_600_000
 
-/** Links to a lead's photos for the CRM. They need no account and expire after some days. */
+/** Links to a lead's photos for the CRM. They need no account and expire after as many days as LEADS_PHOTO_LINK_DAYS says. */
 export function photoLinks(
   outbox: Outbox,
   ids: readonly string[],

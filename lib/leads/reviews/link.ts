@@ -20,7 +20,7 @@ const DAY = 24 * 3_600_000
 export const reviewHref = (key: string, lang: Language): string =>
   localizedHref(`${REVIEW_PAGE}?${new URLSearchParams({ key })}`, lang)
 
-/** Only the hash is stored: a person who reads the database cannot write a review. */
+/** The hash of a link's key. Only the hash is stored, so that a person who reads the database cannot write a review. */
 const hashOf = (outbox: LeadStore, key: string) => outbox.sign(`review ${key}`)
 
 /**

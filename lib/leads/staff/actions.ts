@@ -71,7 +71,7 @@ function suspectedOf(db: LeadTransaction | Outbox['db'], filter: LeadFilter, bef
   return matching(db, { ...filter, state: 'suspected' }).where('received_at', '<', before)
 }
 
-/** At most this many rows at once, so that no transaction takes long. */
+/** The most leads that one transaction changes, so that no transaction takes long. */
 const AT_ONCE = 500
 
 async function inParts(

@@ -64,7 +64,7 @@ export interface LeadSummary {
   handler: string | null
   note: string
   review: {
-    /** The expiry of the newest link; null when there is none. */
+    /** When the newest link for a review expires, in milliseconds since 1970; null without a link. */
     linkExpiresAt: number | null
     /** The time when the customer sent the review; null without a review. */
     receivedAt: number | null

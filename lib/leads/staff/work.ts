@@ -58,7 +58,7 @@ export interface StaffMember {
   canHandle: boolean
 }
 
-/** All members of staff and the sender of the request, sorted by name. The sender may be a token, which is no colleague. */
+/** All members of staff and the sender, sorted by name. The sender may be a script's token, which is in no list of staff. */
 export async function staffOf(staff: Staff, asking: Identity): Promise<StaffMember[]> {
   const colleagues = (await staff.colleagues()).map(({ id, displayName, role, isRemoved }) => ({
     id,

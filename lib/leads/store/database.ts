@@ -78,7 +78,7 @@ function postgresDialect(connectionString: string): PostgresDialect {
   return new PostgresDialect({ pool })
 }
 
-/** The key of the lock that every process of this application takes before it changes the tables. */
+/** The key of PostgreSQL's advisory lock. Every process of this application takes the lock before it changes the tables. */
 const MIGRATION_LOCK = 7_465_310_226
 
 async function migrate(trx: LeadTransaction, engine: Engine, place: string): Promise<void> {
@@ -103,7 +103,7 @@ async function runStatement(trx: LeadTransaction, statement: Statement, engine: 
   if (rows.length === 0) await sql.raw(statement.replace('IF NOT EXISTS ', '')).execute(trx)
 }
 
-/** The database's address without its password. */
+/** The database's address without its password, for error messages. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

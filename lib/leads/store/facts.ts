@@ -49,5 +49,5 @@ export async function replaceFact(
   return changed.length > 0
 }
 
-/** The key under which a forwarder's alarm is stored until a delivery succeeds. */
+/** The key of a forwarder's alarm, which says that the CRM refuses our settings. It is stored until a delivery succeeds. */
 export const alarmKey = (forwarder: string) => `alarm ${forwarder}`

@@ -38,7 +38,7 @@ export class LeadStore {
     this.limits = limits
   }
 
-  /** The stored hash of a network address. */
+  /** The hash that is stored in place of a network address. */
   hashOf(address: string): string {
     return this.sign(address)
   }

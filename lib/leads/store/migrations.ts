@@ -64,7 +64,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
   ],
   // The whole form, so that no answer is lost when the lead has no field for it.
   ['ALTER TABLE leads ADD COLUMN IF NOT EXISTS fields TEXT'],
-  // Forms that were sent back. There are few at a time, so there is no index.
+  // Forms that are shown again (attempts.ts), each for ten minutes. There are few at a time, so there is no index.
   [
     `CREATE TABLE IF NOT EXISTS form_attempts (
       id_hash TEXT PRIMARY KEY,
@@ -116,7 +116,7 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     )`,
     'CREATE INDEX IF NOT EXISTS mails_due ON mails (next_attempt_at) WHERE next_attempt_at IS NOT NULL',
   ],
-  // Withdrawn consents.
+  // `withdrawn_at` is the time when a consent was withdrawn. `withdrawal_due` is 1 while the CRM has to be told.
   [column('withdrawn_at BIGINT'), column('withdrawal_due INTEGER NOT NULL DEFAULT 0')],
   // The link to review a finished lead.
   [

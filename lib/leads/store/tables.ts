@@ -19,7 +19,7 @@ export const LEAD_STAGES = ['new', 'working', 'done', 'declined'] as const
 
 export type LeadStage = (typeof LEAD_STAGES)[number]
 
-/** Times are milliseconds since 1970. */
+/** A row of the table `leads`. Times are milliseconds since 1970. */
 export interface LeadRow extends Record<Facet, string> {
   submission_id: string
   reference: string
@@ -55,9 +55,9 @@ export interface LeadRow extends Record<Facet, string> {
   /** The hash of the review link's key, with this database's key. */
   review_key: string | null
   review_expires_at: number | null
-  /** The time when the link was used. */
+  /** The time when the customer sent a review at the link. */
   reviewed_at: number | null
-  /** The `ReviewAttempt` as JSON: the typed values of a review that was sent back. */
+  /** The `ReviewAttempt` as JSON: the typed values of a review with errors, which its page shows again. */
   review_attempt: string | null
   /** The id of the review's photo while staff have not checked it. */
   review_photo: string | null
@@ -102,7 +102,7 @@ export interface EventRow {
   detail: string | null
 }
 
-/** A form that was sent back to its visitor, for ten minutes. */
+/** A form that is shown again to its visitor (`Attempt`). It is kept for ten minutes. */
 export interface AttemptRow {
   /** The hash of the attempt's id, a secret in the address of the form's page. */
   id_hash: string
@@ -164,7 +164,7 @@ export interface ShareLinkRow {
   secret_hash: string
   /** The public English path of the page. */
   path: string
-  /** The drafts and releases above published content, topmost first, as a JSON list. */
+  /** The drafts and releases that are shown in place of published content, topmost first, as a JSON list. */
   layers: string
   /** The published ids of the documents whose drafts are shown, as a JSON list. */
   documents: string

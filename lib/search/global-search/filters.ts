@@ -6,8 +6,9 @@ export const PRICE_SLIDER = { min: 50, max: 2000, step: 50 }
 /** The positions of the slider's ends before one of them is moved. */
 export const FIRST_PRICE: Readonly<PriceRange> = { min: 50, max: 1000 }
 
-/** The number of categories and results in the header's panel. */
+/** How many categories the panel of the header's search offers as filters. */
 export const SHOWN_CATEGORIES = 6
+/** How many results the panel shows. */
 export const SHOWN_RESULTS = 8
 
 /** The filters of the header's search (docs/product.md, Search filters). They combine with AND. */
@@ -41,7 +42,6 @@ export interface FilteredService {
   rating?: number
 }
 
-/** The data of a city for the filters. */
 export interface FilteredCity {
   /** Whether the city has an emergency service. */
   emergency?: true

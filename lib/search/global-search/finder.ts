@@ -11,27 +11,28 @@ interface Entry {
   /** The category of a service, or the province of a city. */
   group: string
   description: string
-  /** Words from the features of a service. */
   features: string
 }
 
-/** The fields with the names of a service or city, and all fields. */
+/** The fields with names of a service or city. */
 const NAMES = ['name', 'also', 'keywords']
+/** All fields that are searched. `BOOST` says how much a match in each field counts. */
 const FIELDS = [...NAMES, 'group', 'description', 'features']
 const BOOST = { name: 6, also: 3, keywords: 2, group: 1, description: 0.5, features: 0.5 }
 
 /** The share by which the score of the most popular service is raised, compared with the least popular one. */
 const POPULARITY = 0.25
 
-/** The number of typing errors allowed in a word: one from four letters on, two from six on. */
+/** The share of a word's letters that may be wrong: one letter from four letters on, two from six on. */
 const errorsIn = (word: string) => (word.length > 3 ? 0.25 : false)
+/** The most wrong letters in a word of any length. */
 const MAX_ERRORS = 2
 
-/** How many services are offered when nothing is found, and by what share of its letters a word may then differ. */
+/** How many services are offered when nothing is found. */
 const NEAREST = 6
+/** For these services, the share of a word's letters that may be wrong. */
 const FAR = 0.4
 
-/** The most words in the name of a city. */
 const MAX_CITY_WORDS = 4
 
 export function createFinder(index: SearchIndex) {

@@ -19,7 +19,7 @@ import type {
 } from './types.ts'
 import { areTelling, weigh, wordsOf } from './words.ts'
 
-/** Landing pages follow this many services and cities, because visitors look for services and cities more often. */
+/** How many services and cities stand before the found landing pages. Visitors look for services and cities more often. */
 const BEFORE_PAGES = 3
 
 export interface FoundResults {

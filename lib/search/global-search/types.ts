@@ -31,10 +31,10 @@ export interface IndexedService extends FilteredService {
 export interface IndexedCity extends CityPrices, FilteredCity {
   slug: string
   also?: string
-  /** Province or territory, and its code. */
+  /** The name of the province or territory, and its code: `Ontario`, `ON`. */
   province: string
   code: string
-  /** The price of most jobs in the city, as text. */
+  /** The range in which most jobs in the city cost, as text: `$120-$450`. */
   price: string
 }
 
@@ -81,7 +81,7 @@ export interface SearchResult {
   description: string
   /** The path of the page, without the language. */
   url: string
-  /** The price of the service (in the city, if there is one), or of most jobs in the city. `null` if it cannot be read. */
+  /** The service's price range (in the result's city, if it has one), or a city's range of most jobs. `null` if unreadable. */
   figure: Figure | null
   /** The category of the service, or the province of the city. */
   category: string

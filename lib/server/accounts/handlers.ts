@@ -32,8 +32,8 @@ const HANDLERS = new Map<string, { GET?: Handler; POST: Handler }>([
 
 /**
  * Answers `auth/login`, `auth/logout`, `auth/password`, `auth/forgotten`, `auth/link`, `auth/people/…` and `auth/passkeys/…`.
- * `segments` is the path after the version. Returns null for every other path. Refusals are `{statusCode, error, message,
- * code}`.
+ * `segments` is the path after the version of the API, such as `['auth', 'login']`. Returns null for every other path. Refusals
+ * are `{statusCode, error, message, code}`.
  */
 export async function handleAuth(
   request: Request,
@@ -109,7 +109,7 @@ async function changePassword(context: Context): Promise<Response> {
       return failure(request, 'invalid_credentials')
     forgetAttempts(database, attempt)
   }
-  // Hashing takes a while. Meanwhile the person may sign out or set another password.
+  // Hashing takes a while. Meanwhile the person may sign out or set another password: then this change is refused.
   const isStillRight = () => accountOfSession(database, secret, false)?.passwordHash === account.passwordHash
   await setPassword(database, account.id, body.data.password, isStillRight)
   return withNewSession(context, account, new Response(null, { status: 204 }))
@@ -123,7 +123,7 @@ function canMail({ settings }: Context): Response {
   )
 }
 
-/** Milliseconds until the mail is queued, after the response. Otherwise the response time would show that an account exists. */
+/** Milliseconds until the mail is queued. Without this wait, the time of the response would show that an account exists. */
 const ONCE_ANSWERED = 100
 
 const forgotten = z.object({ email: z.string().max(254) })

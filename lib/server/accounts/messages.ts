@@ -152,7 +152,7 @@ export function failure(request: Request, code: FailureCode, retryAfter?: number
   )
 }
 
-/** The page of a sign-in link. Programs such as link previews in a chat open links too, so only the button uses the link. */
+/** The page of a sign-in link. Only its button uses up the link, because chats open links too, to show a preview. */
 export function linkPage(): Response {
   return linkAnswer(
     200,

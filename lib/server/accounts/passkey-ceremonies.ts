@@ -9,7 +9,7 @@ import type { Account } from './people.ts'
 /* The library for passkeys (https://www.w3.org/TR/webauthn-3/). It is loaded at its first use, because few requests need it. */
 const webauthn = () => import('@simplewebauthn/server')
 
-/** Ed25519, ECDSA with P-256, and RSA: the algorithms of today's devices. */
+/** COSE numbers of Ed25519, ECDSA with P-256, and RSA: the algorithms of today's devices. */
 const ALGORITHMS = [-8, -7, -257]
 
 const text = z.string().max(8_192)
@@ -52,7 +52,7 @@ export async function creationOptions(site: PasskeySite, account: Account, exist
     userDisplayName: account.displayName,
     supportedAlgorithmIDs: ALGORITHMS,
     excludeCredentials: existing.map((id) => ({ id })),
-    // The device stores the account and checks a finger, a face or a code. So the person types nothing.
+    // The device stores the account and checks a finger, a face or a code. So no e-mail address or password is needed.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }

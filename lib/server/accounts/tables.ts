@@ -7,7 +7,7 @@ import { randomSecret } from '../secrets.ts'
  * 1970. Secrets (sessions, tokens, links) are stored as SHA-256 hashes only, network addresses as hashes with a key.
  */
 const STEPS: Step[] = [
-  // The first releases had no numbered steps. Their databases have these tables, some with `accounts` without its last column.
+  // The first releases had no numbered steps. Their databases have these tables already, some without `last_sign_in_at`.
   (database) => {
     database.exec(`
       CREATE TABLE IF NOT EXISTS accounts (

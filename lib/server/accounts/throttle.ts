@@ -5,9 +5,9 @@ import { hashWithKey } from '../secrets.ts'
 import { accountsKey, withTables } from './tables.ts'
 
 const WINDOW = 15 * 60_000
-/** The greatest number of failed attempts for one e-mail address from one network address within the window. */
+/** The greatest number of failed attempts in 15 minutes (WINDOW) for one e-mail address from one network address. */
 const PER_EMAIL_AND_ADDRESS = 5
-/** The greatest number of failed attempts from one network address within the window, for all e-mail addresses. */
+/** The greatest number of failed attempts in 15 minutes from one network address, for all e-mail addresses together. */
 const PER_ADDRESS = 20
 
 export interface Attempt {
@@ -35,7 +35,7 @@ export function countAttempt(database: DatabaseSync, attempt: Attempt): number |
       .all(address)
       .map((row) => attemptRow.parse(row))
     const sameEmail = recent.filter((row) => row.email_hash === email)
-    // Each of these attempts must be older than the window before another attempt is allowed.
+    // A new attempt is allowed only when each of these is older than 15 minutes.
     const blocking = [sameEmail[PER_EMAIL_AND_ADDRESS - 1], recent[PER_ADDRESS - 1]].filter(
       (row) => row !== undefined,
     )

@@ -9,7 +9,7 @@ import { inWorkFolder } from './work-folder.ts'
 
 const DATABASE = /\.sqlite$/
 
-/** It is copied before the lake. A lead is marked as reviewed when its review is in the lake, so the backup has the review. */
+/** Leads are copied before the lake. A lead is marked as reviewed after its review is in the lake, so the backup has both. */
 const LEADS = 'leads.sqlite'
 
 /**

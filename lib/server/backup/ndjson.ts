@@ -21,7 +21,7 @@ const WRITTEN = [
   'source',
 ] as const
 
-/** Releases are exported too, although they are system documents. The importer creates them by an action. */
+/** Releases are exported too, although they are system documents. The importer creates them by an action of Sanity's API. */
 const RELEASE = 'system.release'
 
 /**

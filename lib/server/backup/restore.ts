@@ -21,7 +21,7 @@ export const RESTORING = '.restoring'
 
 const ASIDE = 'before-restore-'
 
-/** Folders of an earlier restore or repair. They stay where they are. */
+/** Folders that an earlier restore or repair has made for old files. A restore does not move them. */
 const PUT_ASIDE = /^before-(restore|repair)-/
 
 /** Tries the site on an unpacked backup. Rejects when the site does not work, with a message for the person who restores. */

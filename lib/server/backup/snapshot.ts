@@ -3,8 +3,8 @@ import { DatabaseError } from 'content-lake/sqlite'
 import { describeDamage } from './databases.ts'
 
 /**
- * Data that a backup never contains. Forms and reviews that are kept for a correction, and their photos, are personal data that
- * is kept only for a short time. Sessions and links may end after the backup, and a restore must not make them valid again. A
+ * Data that a backup never contains. Forms and reviews that their sender still has to correct, and their photos, are personal
+ * data for a short time only. Sessions and links may end after the backup, and a restore must not make them valid again. A
  * database of an older release may lack the table or the column: then the statement is not run.
  */
 const LEFT_OUT: [table: string, column: string, statement: string][] = [
@@ -18,7 +18,7 @@ const LEFT_OUT: [table: string, column: string, statement: string][] = [
   ['passkey_challenges', 'challenge', 'DELETE FROM passkey_challenges'],
 ]
 
-/** How long to wait for a writer, in milliseconds. */
+/** How long to wait for another process that writes to the database, in milliseconds. */
 const PATIENCE = 10_000
 
 /**

@@ -14,8 +14,8 @@ import {
 type Head = Readonly<Record<string, string>>
 
 /**
- * Browser features that no page uses. The clipboard is not in this list, because the Studio uses it. Features that Chromium
- * does not know are not in it either.
+ * Browser features that no page uses: `permissions-policy` forbids them. The clipboard is not in this list, because the Studio
+ * uses it. Features that Chromium does not know are not in it either.
  */
 const UNUSED =
   `accelerometer autoplay camera display-capture encrypted-media gamepad geolocation gyroscope hid idle-detection
@@ -40,7 +40,7 @@ function common({ SITE_URL }: Pick<Env, 'SITE_URL'>): Head {
 }
 
 interface Part {
-  /** The part covers this address and all addresses below it. */
+  /** The part of the site is this address and all addresses below it. */
   address: string
   /** The headers that differ from the common ones. */
   head: Head

@@ -4,7 +4,7 @@ import { siteLog } from '#lib/server/log.ts'
 import { counts, REQUEST_KINDS } from './counts.ts'
 import { observeTimes } from './times.ts'
 
-/** Upper bounds of the buckets, in seconds. The fastest work is a query, the slowest is the first page after a start. */
+/** Upper bounds of histogram buckets, in seconds. Queries are the fastest work, the first page after a start is the slowest. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** The number of leads in the states that need attention. */

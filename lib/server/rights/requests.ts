@@ -8,7 +8,7 @@ const id = z.string()
 const system = { _id: id, _type: z.literal(PREVIEW_SECRET) }
 const secret = secretFields.extend(system)
 
-/** The mutations of the presentation tool. A role that may write only secrets can send no other mutations. */
+/** The mutations of the Studio's preview (presentation tool). A role that may write only its secrets can send no others. */
 const ofPreview = z.union([
   z.strictObject({ create: secret }),
   z.strictObject({ createOrReplace: secret }),

@@ -7,14 +7,14 @@ import { strengthenReferences } from './references.ts'
 import type { LakeDocument } from './types.ts'
 import { type NewDocument, notFound, type WorkingCopy } from './working-copy.ts'
 
-/** The data besides the documents that an action can use. */
+/** The data that an action gets besides the working copy of the documents. */
 export interface ActionContext {
   /** The id of the person or script that acts. */
   author: string
   history: Pick<ReturnType<typeof openHistory>, 'replacedByPublishing' | 'documentAt'>
 }
 
-/** Checks the fields of an action and applies it. */
+/** Checks the fields that a client sent for an action, and applies the action to the working copy. */
 export type Apply = (work: WorkingCopy, fields: unknown, context: ActionContext) => void
 
 export function action<Shape extends z.ZodRawShape>(
@@ -51,7 +51,7 @@ export function copyOf({ _system, ...document }: LakeDocument, id: string): NewD
   return { ...document, _id: id }
 }
 
-/** Publishes a draft or a version: it replaces the published document, and is then deleted. */
+/** Publishes a draft or a version: replaces the published document by it, and deletes the draft or version. */
 export function publishVersion(work: WorkingCopy, version: LakeDocument): void {
   const references = strengthenReferences(copyOf(version, publishedId(version._id)))
   work.createOrReplace(parse(documentSchema, references, 'draft'))

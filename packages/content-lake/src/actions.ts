@@ -79,7 +79,7 @@ const DOCUMENT_ACTIONS: Record<string, Apply> = {
     work.delete(existing(work, versionId)._id),
   ),
 
-  /** Deletes the published document with its drafts and versions. Fails when `includeDrafts` does not name all of them. */
+  /** Deletes the published document with its drafts and versions. Fails when one of these is not named in `includeDrafts`. */
   delete: action(
     { publishedId: published, includeDrafts: z.array(draft).default([]), purge },
     (work, { publishedId, includeDrafts }) => {

@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { type Row, text } from './database.ts'
 import type { DraftActivity, RecentChange } from './types.ts'
 
-/** The number of newest changes that `recent` looks at. It is large, because typing makes a change every second. */
+/** How many of the newest changes `recent` reads. It needs far more than MOST_RECENT: typing makes a change every second. */
 const LOOKED_AT = 2000
 const MOST_RECENT = 200
 
 /** Returns functions that read from the stored transactions who works on which documents. */
 export function openActivity(database: DatabaseSync) {
-  // CROSS JOIN fixes the order of the joins. So SQLite reads only the changes since a draft was made, not its whole history.
+  // With CROSS JOIN, SQLite joins in this order. So it reads only the changes since a draft was made, not older ones of its id.
   const editorsOfDrafts = database.prepare(`
     WITH drafts AS MATERIALIZED (
       SELECT id, (

@@ -11,7 +11,7 @@ import {
 
 /** A damaged part of a database. */
 export interface Fault {
-  /** The name of the damaged part, such as a document, a page or an index, to print after the name of the file. */
+  /** The damaged part, such as `the document city-toronto`. It is printed after the name of the file. */
   place: string
   /** Whether this part can be rebuilt from undamaged parts. */
   canMend: boolean
@@ -110,7 +110,7 @@ function indexes(database: DatabaseSync): Fault[] {
     const table = text(row, 'name')
     return unlessDamaged(
       () => messagesOf(database, `integrity_check("${table}")`).map((place) => ({ place, canMend: true })),
-      // To check the index on `_type`, SQLite parses the documents. `contentDamage` reports a document that is not JSON.
+      // SQLite parses documents to check the index on `_type`, so the check fails at broken JSON. `contentDamage` reports it.
       (error) =>
         isMalformedValue(error) ? [] : [{ place: `an index of the table ${table}`, canMend: true }],
     )
@@ -123,7 +123,7 @@ function messagesOf(database: DatabaseSync, check: string): string[] {
   return messages.filter((message) => message !== 'ok' && !message.startsWith('***')).slice(0, MOST_MESSAGES)
 }
 
-/** The schema row of the table or index that a message is about. */
+/** The schema row of the table or index in a message of SQLite; undefined when the message names no tree and no page. */
 function ownerOf(database: DatabaseSync, message: string): Row | undefined {
   const [, tree] = /^Tree (\d+) /.exec(message) ?? []
   if (tree) return database.prepare('SELECT * FROM sqlite_schema WHERE rootpage = ?').get(Number(tree))
@@ -142,8 +142,8 @@ type Checksum = Uint8Array | null
 type Revision = [seq: number, id: string]
 
 /**
- * Reads every revision and every document once. The JSON of each revision is stored at least twice: as `after` of a change, and
- * as `before` of the next change or as the document.
+ * Reads every revision and document once. Each JSON is stored twice, so that `repair.ts` can replace a damaged copy: as `after`
+ * of a change, and as `before` of the next change or in the table of documents.
  */
 function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
   const documents = new Set<string>()
@@ -217,7 +217,7 @@ function contentDamage(database: DatabaseSync, hasChecksums: boolean) {
 const checksumOf = (value: SQLOutputValue | undefined): Checksum =>
   value instanceof Uint8Array ? value : null
 
-/** The ids in the table of documents; empty when the table cannot be read. Other ids are known from the history. */
+/** The ids in the table of documents; empty when the table cannot be read. Then only documents in the history are checked. */
 function idsIn(database: DatabaseSync): string[] {
   const read = database.prepare('SELECT id FROM documents')
   return unlessDamaged(

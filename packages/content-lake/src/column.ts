@@ -1,6 +1,6 @@
 type Sortable = number | string | boolean | null
 
-/** The values of one attribute in all documents of a type: by document id, by value, and in the order of the values. */
+/** The values of one attribute, such as `slug.current`, in all documents of a type. Finds values by id, and ids by value. */
 export class Column {
   readonly #values = new Map<string, unknown>()
   readonly #ids = new Map<Sortable, Set<string>>()

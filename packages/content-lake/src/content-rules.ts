@@ -7,7 +7,7 @@ export const MAX_DEPTH = 64
 /** Attribute names that have a special meaning in groq-js or in JavaScript. */
 const RESERVED_NAMES = new Set(['__proto__', 'hasOwnProperty'])
 
-/** Throws an OperationError when a document contains something that the lake cannot store safely. */
+/** Throws an OperationError when a document is nested too deeply, or has a forbidden name, block or link. */
 export function checkContent(value: unknown, budget: StepBudget, depth = 0): void {
   // Frozen values come from a stored document, which was checked when it was written.
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
@@ -19,7 +19,7 @@ export function checkContent(value: unknown, budget: StepBudget, depth = 0): voi
     for (const item of value) checkContent(item, budget, depth + 1)
     return
   }
-  // A copy of parsed JSON can get an attribute `__proto__` as its prototype. Then `__proto__` is not among its entries.
+  // In a copy of parsed JSON, an attribute `__proto__` can have become the prototype. The loop below would not see it.
   if (Object.getPrototypeOf(value) !== Object.prototype) {
     throw invalid('Attribute name "__proto__" is not allowed')
   }

@@ -18,7 +18,7 @@ import type { LakeDocument } from './types.ts'
 const FILE = 'lake.sqlite'
 
 const STEPS: Step[] = [
-  // IF NOT EXISTS: databases from before the numbered steps already have all of these tables, or all except the last.
+  // IF NOT EXISTS, because databases from before these numbered steps have the tables already, some without the last one.
   (database) =>
     database.exec(`
       CREATE TABLE IF NOT EXISTS documents (
@@ -56,8 +56,8 @@ const STEPS: Step[] = [
 ]
 
 /**
- * Indexes of the documents by type and by reference. SQLite maintains them by triggers, so they stay correct even when an older
- * release writes to the file.
+ * Indexes of the documents by type and by reference. Triggers keep the table of references correct, even when an older release
+ * writes to the file.
  */
 function addIndexes(database: DatabaseSync): void {
   database.exec(`
@@ -84,7 +84,7 @@ function addIndexes(database: DatabaseSync): void {
   `)
 }
 
-/** Adds a column for the SHA-256 of each revision. `check.ts` fills it for revisions of older releases and after an erasure. */
+/** Adds a column for each revision's SHA-256. An erasure rewrites revisions, so the trigger empties it; `check.ts` fills it. */
 function addChecksums(database: DatabaseSync): void {
   database.exec(`
     ALTER TABLE changes ADD COLUMN sha256 BLOB;

@@ -10,7 +10,7 @@ const REMOTE = /^(image|file)@https?:/
 
 interface StoredAsset {
   id: string
-  /** The part of a drawing that must stay visible in crops (`subjectOf`). */
+  /** The part of an SVG drawing that must stay visible in crops (`subjectOf`). */
   hotspot?: Hotspot
 }
 
@@ -68,7 +68,7 @@ async function storeAsset(lake: Lake, folder: string, asset: string, author: str
   return { id: document._id, ...(hotspot && { hotspot }) }
 }
 
-/** A copy of a value with references to the stored assets instead of their files. */
+/** A copy of a value with references to the stored assets in place of `_sanityAsset`. Assets that were left out are removed. */
 function withReferences(value: unknown, assets: Map<string, StoredAsset>): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, assets))
   if (typeof value !== 'object' || value === null) return value

@@ -4,8 +4,8 @@ import type { LakeDocument } from './types.ts'
 const GENERATION_SIZE = 8_000_000
 
 /**
- * Documents that were read recently. When the young generation is full, it becomes the old generation, and the former old
- * generation is dropped. A document that is read from the old generation is also added to the young one.
+ * Two generations of documents. New documents go into the young one. When it is full, it becomes the old one, and the former
+ * old one is dropped. A document that is found in the old one is also added to the young one.
  */
 export class DocumentCache {
   #young = new Map<string, LakeDocument>()

@@ -20,7 +20,7 @@ const MOST_DAMAGED = 10
 export class DocumentIndex {
   readonly #statements: ReturnType<typeof prepareStatements>
   readonly #cache = new DocumentCache()
-  /** Drafts and versions by published id. They are in memory, because there are few and every query needs them. */
+  /** The ids of drafts and versions by published id. They are in memory, because there are few and every query needs them. */
   readonly #versions = new Map<string, Set<string>>()
   /** Columns by type and path. The least recently used column is first. */
   readonly #columns = new Map<string, { type: string; path: string; column: Column }>()

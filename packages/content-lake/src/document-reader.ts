@@ -44,7 +44,7 @@ export class DocumentReader {
     this.#lastTimestamp = timestamp
   }
 
-  /** Applies the commits of other connections. Without such commits it is fast: SQLite's `data_version` is unchanged then. */
+  /** Applies the commits of other connections. When there are none, it is fast: then SQLite's `data_version` is unchanged. */
   catchUp(onMissed?: (transaction: Transaction) => void): void {
     const version = this.#readDataVersion()
     if (version === this.#dataVersion) return

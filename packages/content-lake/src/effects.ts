@@ -1,6 +1,6 @@
 import type { Effects, LakeDocument, MendozaPatch } from './types.ts'
 
-// The opcodes of Mendoza patches, from the `mendoza` package.
+// Mendoza is Sanity's format for the difference between two documents. These are opcodes from the `mendoza` package.
 const VALUE = 0
 const COPY = 1
 const PUSH_FIELD_COPY = 10
@@ -17,7 +17,7 @@ export function effectsOf(before: LakeDocument | null, after: LakeDocument | nul
   return { apply: patchBetween(from, to), revert: patchBetween(to, from) }
 }
 
-/** The Studio applies effects to documents without `_rev`. Mendoza addresses fields by position, so `_rev` must be missing. */
+/** The Studio applies effects to documents without `_rev`. Mendoza numbers the fields, so `_rev` would shift the numbers. */
 function withoutRevision({ _rev, ...fields }: LakeDocument): Fields {
   return fields
 }

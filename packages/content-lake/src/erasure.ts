@@ -35,7 +35,7 @@ export function eraseHistory(database: DatabaseSync, ids: string[]): void {
   })
 }
 
-/** The ids, and the ids of all their drafts and versions that have ever existed. */
+/** The given ids, and the ids of all their drafts and versions that have ever existed. */
 function withFormerVersions(database: DatabaseSync, ids: string[]): string[] {
   const versions = database
     .prepare(

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 
-/** The error of one mutation or action in a transaction, in the form of Sanity's API. */
+/** The error of one mutation or action in a transaction, in the form of Sanity's API. The other fields depend on `type`. */
 interface ItemError {
   type: string
   description: string
@@ -22,7 +22,7 @@ export class LakeError extends Error {
     this.body = body
   }
 
-  /** `instanceof` compares the name, because Next.js loads modules more than once and an error may be of another copy. */
+  /** `instanceof` compares the name: Next.js loads modules more than once, so an error may be of another copy of the class. */
   static [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'LakeError'
   }
@@ -50,7 +50,7 @@ export function refusalBeyondV8(error: unknown): LakeError | null {
   return dataError(400, 'queryTooLargeError', sentence, {}, error)
 }
 
-/** A refusal of any other endpoint: `{statusCode, error, message}`. */
+/** A refusal in the general form of Sanity's API: `{statusCode, error, message}`. `dataError` is for queries and writes. */
 export function apiError(status: number, message: string, cause?: unknown): LakeError {
   return new LakeError(status, message, { statusCode: status, error: STATUS_CODES[status], message }, cause)
 }
@@ -59,7 +59,7 @@ export function badRequest(message: string, cause?: unknown): LakeError {
   return apiError(400, message, cause)
 }
 
-/** The reason why one mutation or action cannot be applied. `transactionError` adds its position in the request. */
+/** The reason why one mutation or action cannot be applied. `transactionError` adds the index of the mutation or action. */
 export class OperationError extends Error {
   readonly status: number
   readonly item: ItemError

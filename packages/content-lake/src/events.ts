@@ -13,8 +13,8 @@ export interface GroupChange {
 
 /**
  * Derives the events of a document, newest first, from the changes of its group, oldest first. The events have the types of the
- * Studio's `core/store/events/types.ts`. The Studio's `addEventId` decides which events belong to a published document and
- * which to a draft.
+ * Studio's `core/store/events/types.ts`. A published document and a draft get different events, as in the Studio's
+ * `addEventId`.
  */
 export function groupEvents(documentId: string, changes: GroupChange[]): HistoryEvent[] {
   const existing = new Set<string>()

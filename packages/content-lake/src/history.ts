@@ -42,7 +42,7 @@ export function openHistory(database: DatabaseSync) {
     return integer(row, 'seq')
   }
 
-  /** The number of the newest transaction that a moment includes; undefined when there is none. */
+  /** The number of the last transaction up to a revision or a time; undefined when there is none. */
   function seqAt(moment: DocumentMoment): number | undefined {
     if ('lastRevision' in moment) return Number.MAX_SAFE_INTEGER
     const row = 'revision' in moment ? seqOf.get(moment.revision) : lastSeqUpTo.get(utc(moment.time))

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** A copy of a value in which every object in a list has a `_key`. */
+/** A copy of a value in which every object in a list has a `_key`, by which the Studio and patches address it. */
 export function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => keyed(withKeys(item)))
   if (typeof value !== 'object' || value === null) return value

@@ -25,13 +25,13 @@ import type {
 
 type Params = Record<string, unknown>
 
-/** How long `mutateFor` tries again while other commits come between its queries and its own commit, in milliseconds. */
+/** How long `mutateFor` repeats its queries when other commits come between queries and its own commit, in milliseconds. */
 const PATIENCE_MS = 5_000
 
 /** The embedded Content Lake: documents, their history, and GROQ over them. */
 export type Lake = ReturnType<typeof openLake>
 
-/** Opens the lake in a folder, which may be empty. Throws an Error with a clear sentence when it cannot be used. */
+/** Opens the lake in a folder, which may be empty. Throws an Error with a clear sentence when the folder cannot be used. */
 export function openLake(dataDir: string, options: LakeOptions) {
   const store = new Store(resolve(dataDir), options)
 
@@ -74,7 +74,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
     getDocuments(ids: string[]): LakeDocument[] {
       return store.read((documents) => ids.flatMap((id) => documents.get(id) ?? []))
     },
-    /** All stored documents, or those of some types, sorted by id. The documents are frozen. */
+    /** All stored documents, or only those of `types`, sorted by id. The documents are frozen. */
     allDocuments(types?: string[]): LakeDocument[] {
       return store.read((documents) => {
         const ids = types
@@ -145,7 +145,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
       }, options)
       eraseHistory(store.database, ids)
     },
-    /** Publishes the scheduled releases that are due (`releases/due-releases.ts`). */
+    /** Publishes the scheduled releases that are due, and returns their ids (`releases/due-releases.ts`). */
     publishDueReleases(authorizerOf: AuthorizerOf, now = new Date()): string[] {
       return publishDueReleases(store, now, authorizerOf, options.log)
     },
@@ -162,7 +162,7 @@ export function openLake(dataDir: string, options: LakeOptions) {
     },
     history,
     activity: openActivity(store.database),
-    /** The places of people in the Studio. */
+    /** Which document and field each person has open in the Studio (`presence.ts`). */
     presence,
     meta: store.meta,
     /** Evaluates the queries of clients in other processes. */

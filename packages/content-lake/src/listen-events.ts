@@ -1,6 +1,6 @@
 /**
  * Sanity's listen protocol: the request of a listener, and the events it gets for a transaction. The server and the Studio's
- * client in the browser use it, so it uses no module of Node.
+ * client in the browser both import this file, so it imports no module of Node.
  */
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { effectsOf } from './effects.ts'
@@ -11,7 +11,7 @@ import type { Effects, LakeDocument, Transaction } from './types.ts'
 export interface ListenRequest {
   query: string
   publishedOnly: boolean
-  /** Set for a visitor of a public dataset. */
+  /** True for a visitor of a public dataset, who gets events only about published documents. */
   publicOnly?: boolean | undefined
   enableResume: boolean
   includeResult: boolean

@@ -1,4 +1,4 @@
-/** More levels than Sanity's editor allows are a mistake. A renderer makes a nested list for each level. */
+/** The deepest level of nested list items, as in Sanity's editor. A renderer nests one list in another for each level. */
 const MAX_LEVEL = 10
 
 /** The allowed schemes of links. Other schemes can run code in the page or open other programs. */

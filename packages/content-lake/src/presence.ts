@@ -36,16 +36,16 @@ interface Place {
 type Listener = (event: PresenceEvent) => void
 
 /**
- * The places of people in the Studio. They are kept in memory, only for tabs whose event stream is in this process. A tab that
- * connects to another process sends its place again.
+ * The places (documents and fields) of people in the Studio. They are in memory, only for tabs whose event stream is in this
+ * process. A tab that connects to another process sends its place again.
  */
 export class Presence {
   readonly #places = new Map<string, Place>()
   readonly #listeners = new Set<Listener>()
 
   /**
-   * Sends the places of all tabs to a tab: now, and after each change. Returns a function that ends this. When the last stream
-   * of a tab ends, other tabs get an event.
+   * Calls `listener` with the places of all tabs now, and with each later change. Returns a function that ends this. When the
+   * last stream of a tab ends, other tabs get an event whose `locations` is null.
    */
   join(connection: string, person: string, listener: Listener): () => void {
     const key = keyOf(connection, person)

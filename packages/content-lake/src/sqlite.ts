@@ -71,7 +71,7 @@ function switchToWal(database: DatabaseSync): void {
   }
 }
 
-/** Changes the tables of an owner (`migrate`) to the next version. A released step is never edited: databases have it. */
+/** Changes an owner's tables to the next version (`migrate`). Never edit a released step: existing databases have run it. */
 export type Step = (database: DatabaseSync) => void
 
 /**

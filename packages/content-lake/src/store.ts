@@ -205,7 +205,7 @@ export class Store {
     if (this.#listeners.size > 0) this.#pending.push({ transaction, isOwn })
   }
 
-  /** Calls the listeners in order. If a listener writes, its transaction comes after the current one. */
+  /** Calls the listeners with the queued transactions, in order. If a listener writes, its transaction comes after them. */
   #notifyListeners(): void {
     if (this.#notifying || this.database.isTransaction) return
     this.#notifying = true

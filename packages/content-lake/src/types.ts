@@ -1,6 +1,6 @@
 /** Shapes shared by every part of the embedded Content Lake. */
 
-/** A stored document. In `_id`, drafts have the prefix `drafts.` and versions `versions.<name>.`. */
+/** A stored document. In `_id`, drafts have the prefix `drafts.` and versions `versions.<release>.`. */
 export interface LakeDocument {
   _id: string
   _type: string
@@ -68,7 +68,7 @@ export interface QueryOptions {
   identity?: string
 }
 
-/** A Mendoza patch, as in the `mendoza` package. */
+/** The difference between two documents in Sanity's format Mendoza, as in the `mendoza` package. */
 export type MendozaPatch = unknown[]
 
 /** The effects of a transaction on one document, forwards and backwards. `_rev` is not included. */
@@ -140,7 +140,7 @@ export type Amend = (
  */
 export type Check = (before: LakeDocument | null, after: LakeDocument, source: LakeDocument | null) => void
 
-/** A draft, and the people who changed it since it was made, newest first. Times are ISO 8601. */
+/** A draft, and the people who changed it since it was made, the latest editor first. Times are ISO 8601. */
 export interface DraftActivity {
   id: string
   /** When the draft was made. */
@@ -172,7 +172,7 @@ export interface LakeOptions {
   /** The path of the lake on its host, e.g. `/api/lake`. Stored addresses of images and files contain it. */
   path: string
   log: LakeLog
-  /** Whether `order(lower(…))` sorts as readers expect. By default it sorts by character codes, as GROQ does. */
+  /** Whether `order(lower(…))` puts "é" beside "e", as readers expect. By default it sorts by character codes, as GROQ does. */
   readingOrder?: boolean
   /** Called for each written document, after the writer's rights were checked. */
   check?: Check

@@ -31,7 +31,7 @@ export function webRequestOf(incoming: IncomingMessage, signal?: AbortSignal): R
   const body = hasBody ? bodyOf(incoming) : null
   const init = { method: incoming.method ?? 'GET', headers, body, signal, duplex: 'half' }
   const origin = `http://${incoming.headers.host}`
-  // A client may send any text as the host, also one that no URL can have.
+  // A client may send a host that no URL can have. Then `localhost` takes its place.
   return new Request(`${URL.canParse(origin) ? origin : 'http://localhost'}${incoming.url}`, init)
 }
 

@@ -86,7 +86,7 @@ export class WorkingCopy {
     return [...ids].filter((id) => isVersionOf(release, id) && this.get(id)).sort()
   }
 
-  /** A copy of this working copy, in which changes can be tried. */
+  /** A copy of this working copy, for changes that are tried and then dropped (`tryScheduled`). */
   fork(): WorkingCopy {
     const copy = new WorkingCopy(this.#stored, this.transactionId, this.timestamp, this.#budget)
     for (const [id, document] of this.#staged) copy.#staged.set(id, document)
@@ -157,7 +157,7 @@ export class WorkingCopy {
     }
   }
 
-  /** Adds the host's additions to written documents. Each is stored as a patch mutation, because listeners apply mutations. */
+  /** Adds the host's additions to written documents. Additions are stored as patch mutations, because listeners apply those. */
   amend(amend: Amend): void {
     for (const { id, before, after, isUndo } of this.changes()) {
       if (!after || isUndo) continue

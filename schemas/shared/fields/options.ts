@@ -44,7 +44,7 @@ export const checked = (
   },
 })
 
-/** The result of a field's `validation`. Without rules it is `base`: an empty list would switch off the checks of the type. */
+/** The rules for a field's `validation`. Without rules it returns `base`: `[]` would switch off the checks of the type. */
 export function rulesOr(base: Rule, rules: MaybeRule[]): Rule | Rule[] {
   const given = rules.filter((rule) => rule !== undefined && rule !== false)
   return given.length > 0 ? given : base

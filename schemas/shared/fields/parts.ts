@@ -4,7 +4,7 @@ import { CHOOSE_ONE, FILL_IN } from '../sentence.ts'
 import { ADDRESS, pathWithSlug, slugRule } from '../slug-rule.ts'
 import { checked, type FieldOptions, fieldOf, type Titles } from './options.ts'
 
-/** The part of the address that identifies this document. `path` is the path of the page, such as `/bundles/{bundle}`. */
+/** A document's part of its address. `source` is the field it is made from, `path` the page's path: `/bundles/{bundle}`. */
 export function slug(source: string, path: string, hint: Bilingual = { en: '', fr: '' }): Definition {
   return {
     name: 'slug',
@@ -20,7 +20,7 @@ export function slug(source: string, path: string, hint: Bilingual = { en: '', f
   }
 }
 
-/** The former slugs of a document. The lake keeps them, so that old addresses lead to the document. */
+/** The hidden list of former slugs of a document. With it, old addresses redirect to the document. */
 export const formerSlugs = (): Definition => ({
   name: 'formerSlugs',
   title: { en: 'Former addresses', fr: 'Anciennes adresses' },

@@ -41,7 +41,7 @@ export const choice = (name: string, choices: Choices, title: Titles, options: F
     (rule) => [[options.required && rule.required(), CHOOSE_ONE]],
   )
 
-/** One of a few fixed words. Only one document may use each word. A published document cannot change its word. */
+/** One of a few fixed words, each used by one document, such as the page of figures. Publishing fixes the word. */
 export function uniqueChoice(
   name: string,
   choices: Choices,
@@ -105,11 +105,11 @@ export const rating = (name: string, title: Titles, options?: FieldOptions) =>
 /** The position in lists; the smallest number comes first. */
 export const order = (description: Bilingual): Definition => ({
   ...count('order', ['Order', 'Ordre'], { ...description, required: true }),
-  // A new document comes after all documents that staff ordered by hand.
+  // A new document comes after all documents that staff ordered by hand, as their numbers are below 100.
   initialValue: 100,
 })
 
-/** An ordering that lists offer. Its default name is the first part of the field's path. */
+/** An order that lists in the Studio offer. Its default name is the first part of the field's path: `name` for `name.en`. */
 export const ordering = (
   field: string,
   title: Bilingual,

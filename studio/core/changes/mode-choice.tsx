@@ -5,7 +5,7 @@ import type { WriteMode } from '../write-document.ts'
 import { useChangeWords } from './words.ts'
 
 interface ModeChoiceProps {
-  /** The label for publishing, when the usual label does not fit. */
+  /** Replaces the usual label of the choice "publish", for example in the CSV import. */
   publish?: string
   mode: WriteMode
   onChange: (mode: WriteMode) => void

@@ -48,7 +48,7 @@ function reasonOf(outcome: WriteOutcome, language: Language): string | null {
   return 'sentences' in outcome ? outcome.sentences.join(' ') : null
 }
 
-/** The results of writing documents, grouped by outcome. They take the keyboard focus, because the pressed button is gone. */
+/** The results of writing documents, by outcome. The list takes the keyboard focus, because the button that had it is gone. */
 export function Outcomes<Planned extends PlannedDocument>({ written, nameOf }: OutcomesProps<Planned>) {
   const words = useChangeWords()
   const language = useStudioLanguage()
@@ -95,7 +95,7 @@ function isDraft({ outcome: { kind } }: Written<unknown>): boolean {
   return kind === 'drafted' || kind === 'leftAsDraft'
 }
 
-/** A link to the pane Home of the Studio, which then opens with these drafts selected. */
+/** A button that opens the pane Home of the Studio with these drafts selected. */
 function PublishAtHome({ ids }: { ids: string[] }) {
   const words = useChangeWords()
   const { basePath } = useWorkspace()

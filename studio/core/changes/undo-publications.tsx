@@ -47,7 +47,7 @@ export function UndoPublications({ publications }: { publications: Publication[]
   )
 }
 
-/** The confirmation. It takes the keyboard focus, because the pressed button is gone. */
+/** The sentence that confirms the undo. It takes the keyboard focus, because the button that had it is gone. */
 function Undone({ sentence }: { sentence: string }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])

@@ -6,8 +6,9 @@ import { readableAnswer } from './readable-remarks.ts'
 import { ServerWait } from './server-wait.ts'
 import { TransactionStream } from './transaction-stream.ts'
 
-/** The last path segment is the dataset. One dataset has the content (option `dataset`), another has comments and tasks. */
+/** The path of a read. The second group is the dataset: the one of the content (option `dataset`), or of comments and tasks. */
 const READ = /\/data\/(listen|query|doc)\/([^/]+)/
+/** The path of a write. */
 const WRITE = /\/data\/(actions|mutate)\/[^/]+$/
 
 interface Options {
@@ -20,10 +21,9 @@ interface Options {
   connection?: string
 }
 
-/** Replacements for `fetch` and `WebSocket`, for requests that the Studio sends to the lake without its client. */
+/** Replacements for `fetch` and the WebSocket of presence, for code of the Studio that does not use the Sanity client. */
 export interface LakeTransport {
   fetch: Transport
-  /** The replacement for the Studio's WebSocket to Sanity's presence. */
   openSocket: (url: string) => EventTarget
 }
 
@@ -55,7 +55,7 @@ export function createLakeClient({ apiHost, projectId, dataset, session, connect
 
   const lakeFetch: Transport = (input, init) => {
     const url = new URL(input)
-    // Without the signal no write is aborted. In sanity 6.16 (`operationEvents`) a later autosave would abort a publish.
+    // A write gets no abort signal. With it, in sanity 6.16 (`operationEvents`), a later autosave would abort a publish.
     if (WRITE.test(url.pathname)) return retryingFetch(input, { ...init, signal: undefined })
     const [, kind = '', of] = READ.exec(url.pathname) ?? []
     if (kind !== 'listen') {

@@ -47,7 +47,7 @@ export async function listenResponse(
       const unsubscribe = stream.subscribe({
         onTransaction: sendTransaction,
         onLost: () => {
-          // When the client reconnects, it sends this id. So transactions that did not match its query are not read again.
+          // The client sends this id when it reconnects (`last-event-id`). So it gets no transaction again that did not match.
           send(`id: ${stream.lastSeq ?? 0}`)
           end()
         },

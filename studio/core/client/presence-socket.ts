@@ -49,7 +49,7 @@ export class PresenceSocket extends EventTarget {
     this.#announce = announce
     this.#stop = stream.subscribePresence({
       onPresence: (data) => this.#hear(presenceEvent.parse(data)),
-      // After a reconnect the server sends all other locations, but has lost this tab's. `rollCall` asks the Studio for it.
+      // After a reconnect the server sends the locations of other tabs. It has lost this tab's: `rollCall` asks for it.
       onOpened: () => {
         for (const event of this.#known.values()) this.#tell(stateOf({ ...event, locations: null }))
         this.#known.clear()

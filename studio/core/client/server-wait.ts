@@ -2,7 +2,7 @@ type Fetch = (input: string, init?: RequestInit) => Promise<Response>
 
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 5_000
-/** The error is reported after this many attempts. Each further attempt waits until the server has answered a probe. */
+/** How many times a request is sent before its error is reported. Each repetition waits until the server answers a probe. */
 const ATTEMPTS = 10
 /** Statuses of a proxy that cannot reach its server. */
 const GATEWAY_STATUSES = new Set([502, 504])

@@ -12,7 +12,7 @@ export interface EventSourceLike {
   close(): void
 }
 
-/** Hears where other people are in the Studio. A connection with only such listeners is closed. */
+/** Hears where other people are in the Studio. A connection that has only presence listeners is closed. */
 export interface PresenceListener {
   onPresence(event: unknown): void
   /** The connection is open: from now on the server sends presence to this tab. */

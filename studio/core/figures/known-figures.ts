@@ -33,7 +33,7 @@ export function followFigures(client: SanityClient): () => void {
         known = figures ?? []
         for (const listener of listeners) listener()
       },
-      // Until the next answer, texts show the names in braces.
+      // Without an answer, texts in the Studio show the name `{cities}` instead of its number.
       (error: unknown) => console.warn('The site figures could not be read', error),
     )
   }

@@ -8,7 +8,7 @@ import { API_VERSION } from '#schemas/shared/api-version.ts'
 
 export const isPagePlaceholder = (name: string): boolean => PAGE_PLACEHOLDERS.has(name)
 
-/** The names that the pages of a document type fill in in one field. Names of site figures are not in the list. */
+/** The names in braces, such as `city`, that pages of a document type fill in, in one field. Site figures are left out. */
 export function pageNames(type: string | undefined, [field]: FieldPath): string[] {
   const definition = CONTENT_TYPES.find(({ name }) => name === type)
   const ofField = definition?.fieldPlaceholders?.[String(field)] ?? []
@@ -35,7 +35,7 @@ function publishedNames({ getClient }: ValidationContext): Promise<string[] | nu
   return client.fetch<string[] | null>(PUBLISHED_NAMES, {}, { perspective: 'published' })
 }
 
-/** The names in braces in an edited text that have no value. A site figure must be published to count. */
+/** The names in braces in an edited text that have no value. Site figures of drafts do not count as values. */
 export async function unknownNames(text: unknown, context: ValidationContext): Promise<string[]> {
   const { document, path = [] } = context
   const fieldPath = path as FieldPath
@@ -45,7 +45,7 @@ export async function unknownNames(text: unknown, context: ValidationContext): P
   return open.filter((name) => !figures.has(name))
 }
 
-/** The names of published figures that texts use but that are not in `kept`. */
+/** The names of published site figures that texts use although an edit removes them. `kept` has the names after the edit. */
 export async function lostNames(kept: string[], context: ValidationContext): Promise<string[]> {
   const removed = ((await publishedNames(context)) ?? []).filter((name) => !kept.includes(name))
   if (removed.length === 0) return []

@@ -29,11 +29,11 @@ const fr: typeof en = {
 
 const WORDS: Record<Language, typeof en> = { en, fr }
 
-/** A page, or a group of pages with one page as the example. It exists in both languages. */
+/** A page, or a group of pages with one page as the example. Each page exists in English and in French. */
 export interface ShownPage {
   title: string
   path: string
-  /** Where on the page the document stands. Several places are separated by commas. */
+  /** Where on the page the document stands, such as `Recommended services`. Commas separate several places. */
   place: string
   /** The number of pages. `all` is every page of the site. */
   count: number | 'all'
@@ -89,7 +89,7 @@ const PAGE_TYPES = DOCUMENTS_WITH_PAGE.map(({ name }) => name)
 /** The types whose pages show every document that they refer to, except in hidden blocks. */
 const SHOWING = new Set([...PAGES.map(({ name }) => name), 'landingPage'])
 
-/** Types with few documents, which refer to others in several fields. Their content is read to find the field. */
+/** Types with few documents, which refer to others in several fields. Their content is read to find which field refers. */
 const READ_WHOLE = JSON.stringify([...SINGLETONS.map(({ name }) => name), 'landingPage'])
 
 /**
@@ -167,7 +167,7 @@ type PlacedNeighbour = Neighbour & { place: string }
 /** If there are more pages of one type than this, they are listed as a group. */
 const LISTED = 5
 
-/** The pages of related documents. For a related document without a page: the pages that show its type. */
+/** The pages of related documents. For a related document without a page, such as a menu: the pages that show its type. */
 function pagesOfNeighbours(neighbours: PlacedNeighbour[], facts: PageFacts, lang: Language): ShownPage[] {
   return [...Map.groupBy(neighbours, ({ _type }) => _type)].flatMap(([type, ofType]) => {
     const pages = ofType.flatMap((one) => {

@@ -23,7 +23,7 @@ const WORDS: Record<Language, { offered: string; onPage: string; shownAs: string
   fr: { offered: 'Noms pour ce texte', onPage: 'rempli par la page', shownAs: 'Affiché ainsi : ' },
 }
 
-/** The type of the form's document. If texts read it from the form, every text would render again at each keystroke. */
+/** The type of the form's document. A text that read it from the form itself would render again at each keystroke. */
 export const DocumentTypeContext = createContext<string | undefined>(undefined)
 
 interface FigureNamesProps {
@@ -35,8 +35,8 @@ interface FigureNamesProps {
 }
 
 /**
- * The input of one text. After `{` it offers the matching names. Below the input it shows the text with its site figures filled
- * in.
+ * The input of one text. After `{` it offers matching names, such as `cities`. Below the input it shows the text with its
+ * site figures filled in.
  */
 export function FigureNames({ path, textLanguage, value, children }: FigureNamesProps) {
   const type = useContext(DocumentTypeContext)
@@ -54,7 +54,7 @@ export function FigureNames({ path, textLanguage, value, children }: FigureNames
 
   function choose({ name }: OfferedName) {
     // Inserts the text as the keyboard does: the input notices it, and the browser can undo it. Formatted text has no other way
-    // to insert text. The typed letters are replaced too: they may be upper case.
+    // to insert text. The letters typed after `{` are replaced too: they may be upper case.
     for (const _ of typed ?? '') document.execCommand('delete')
     document.execCommand('insertText', false, `${name}}`)
     setTyped(null)

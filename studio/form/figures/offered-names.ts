@@ -9,7 +9,7 @@ export interface OfferedName {
   name: string
   /** The label of the site figure; undefined for a name that the page fills in. */
   label?: string
-  /** The value, when it is known. */
+  /** The value of the site figure; undefined for a name that the page fills in. */
   value?: string
 }
 

@@ -27,7 +27,7 @@ export class KeepCaret extends Component<Props> {
 
   override componentDidUpdate(_props: Props, _state: unknown, snapshot: Snapshot | null): void {
     const field = this.#focused()
-    // The person's own typing was in the field before the snapshot. Then the text is the same, and the caret stays.
+    // After the person's own typing, the field already has the text of the snapshot. The caret is then in the right place.
     if (!field || !snapshot || field.value === snapshot.text) return
     const moved = (position: number) => caretAfter(snapshot.text, field.value, position)
     field.setSelectionRange(moved(snapshot.start), moved(snapshot.end))

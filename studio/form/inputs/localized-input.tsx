@@ -6,7 +6,7 @@ import { translationState } from '#lib/i18n/translation-state.ts'
 import { FormCallbacksProvider, ObjectInputMembers, useFormCallbacks } from '#studio/core/sanity-internals.ts'
 import { SmallButton } from '#studio/core/ui/small-button.tsx'
 import { FigureNames } from '#studio/form/figures/figure-names.tsx'
-// Not lazy: it appears while a person types, and the server may be unavailable at that time.
+// Not loaded lazily: EnglishDiff appears while a person types, and the server may be unavailable at that time.
 import { EnglishDiff } from './english-diff.tsx'
 import styles from './localized-input.module.css'
 import { StateBadge } from './state-badge.tsx'
@@ -86,7 +86,7 @@ function Translation({ field, onDone }: { field: LocalizedField; onDone?: () => 
   )
 }
 
-/** Debounce in milliseconds for content that depends on the whole text. */
+/** Milliseconds without typing before the changed English words are compared again: the comparison reads the whole text. */
 const PAUSE = 250
 
 /** The value after it has not changed for `PAUSE`. */

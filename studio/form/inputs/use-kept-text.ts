@@ -3,7 +3,7 @@ import type { FormNodePresence } from 'sanity'
 import { SESSION_ID } from '#studio/core/sanity-internals.ts'
 import { keepsText, type Writer } from './keeps-text.ts'
 
-/** People that presence loses still count for this time. It loses them briefly, for example when a keystroke makes a draft. */
+/** Presence loses a person briefly, for example when a keystroke makes a draft. The person still counts for this time. */
 const LINGERS_MS = 2_000
 
 const NOBODY: FormNodePresence[] = []
@@ -31,7 +31,7 @@ export function useKeptText(isFocused: boolean, others: string[]): boolean {
   const [since, setSince] = useState<number | null>(null)
   const [writers, setWriters] = useState<Writer[]>([])
   const sessions = others.join()
-  // Other tabs ignore a shorter absence. This tab must ignore it too, or both people would wait for each other.
+  // Other tabs ignore an absence shorter than `LINGERS_MS`. This tab must too, or both people would wait for each other.
   useEffect(() => {
     if (isFocused) return setSince((known) => known ?? Date.now())
     const timer = setTimeout(() => setSince(null), LINGERS_MS)

@@ -5,7 +5,7 @@ import { useDocumentStore } from '#studio/core/sanity-internals.ts'
 
 /**
  * Saves the last typed text when a document is left. The browser asks before a tab with unsaved text closes. Sanity saves once
- * a second. It stops when the document is closed, or when the person types in another document (sanity 6.16,
+ * a second, but stops when the document is closed, or when the person types in another document (sanity 6.16,
  * `operationEvents`).
  * @param id of the document, its draft or its version in a release; undefined until it is known
  */

@@ -5,7 +5,7 @@ import { typedInto } from './merged-text.ts'
 /** The longest wait in milliseconds when the browser draws no frame, because the window is hidden. */
 const LONGEST_WAIT = 500
 
-/** The document gets typed text before handlers of these events run: a shortcut may publish it, a click may leave it. */
+/** The document gets typed text before handlers of these events run: a shortcut may publish it, a click may close it. */
 const OTHER_EVENTS = ['keydown', 'pointerdown', 'focusout', 'visibilitychange', 'beforeunload', 'pagehide']
 
 interface Typed {

@@ -5,7 +5,7 @@ import { useDocumentOperationEvent } from '#studio/core/sanity-internals.ts'
 import { WHAT_CHANGES } from './inspectors.ts'
 
 /**
- * After an earlier version is restored, opens the draft with "What changes" beside it. Otherwise the Studio stays at the
+ * After an earlier version is restored, opens the draft with the panel "What changes". Otherwise the Studio stays at the
  * published document, whose only button unpublishes it.
  */
 export function endOnDraft(original: DocumentActionComponent): DocumentActionComponent {

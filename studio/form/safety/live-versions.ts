@@ -35,7 +35,7 @@ export function liveVersions(events: Event[]): LiveVersion[] {
     const last = versions.at(-1)
     const newer = events[index - 1]
     if (last && isSameImport(event, newer)) last.from = timestamp
-    // The newer event is the site's addition to what a person published. It belongs to that person's version.
+    // The newer event is an addition by the site, such as a former slug. It belongs to the version that a person published.
     else if (last && isAddition(newer?.revisionId ?? '')) Object.assign(last, { from: timestamp, author })
     else if (revisionId !== undefined) versions.push({ revision: revisionId, from: timestamp, until, author })
     if (revisionId !== undefined || ENDS.has(type)) until = timestamp

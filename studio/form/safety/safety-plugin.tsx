@@ -24,7 +24,7 @@ import { usePublishedToast } from './use-published-toast.tsx'
 import { useWhenChecked } from './use-when-checked.ts'
 import { useSafetyWords } from './words.ts'
 
-/** The panel of earlier versions. Hosted Sanity keeps them for as long as the plan says, the embedded lake for ever. */
+/** The panel of earlier versions. The embedded lake keeps them for ever, hosted Sanity for a time that depends on its plan. */
 const onTheSite: DocumentInspector = {
   name: ON_THE_SITE,
   component: lazy(() => import('./live-history.tsx')),
@@ -73,7 +73,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
   return kind === 'delete' || kind === 'unpublish' ? refuseWhileUsed(action, kind) : action
 }
 
-/** Opens the panel from the menu beside "Publish", or with its shortcut. */
+/** Opens the panel "What changes": an entry of the menu beside "Publish", with a shortcut. */
 const openWhatChanges: DocumentActionComponent = () => {
   const { openInspector } = useDocumentPane()
   return {

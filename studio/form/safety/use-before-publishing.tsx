@@ -19,7 +19,7 @@ interface Publishing {
 }
 
 interface BeforePublishing {
-  /** Calls `publish`, or opens the dialog that explains or asks. */
+  /** Calls `publish`, or opens the dialog: it explains a refusal, or asks about missing French. */
   ask: () => void
   dialog: ReactElement | null
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { getDraftId, getPublishedId } from 'sanity'
 import { useSyncState, useValidationStatus } from '#studio/core/sanity-internals.ts'
 
-/** In milliseconds. When nothing was saved or checked for this long, the last check is one of the newest text. */
+/** Milliseconds. If nothing was being saved or checked for this long, the last check was a check of the newest text. */
 const PAUSE = 300
 
 interface Checked {

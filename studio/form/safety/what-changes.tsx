@@ -63,7 +63,7 @@ interface PublishButtonProps {
   published: SanityDocument | null
 }
 
-/** Publishing waits until changes are saved and checked. Before the first check is over, the button is disabled. */
+/** Publishing waits until the draft is saved and checked. The button is disabled until the first check is over. */
 function PublishButton({ id, type, draft, published }: PublishButtonProps) {
   const words = useSafetyWords()
   const [isAsked, setIsAsked] = useState(false)

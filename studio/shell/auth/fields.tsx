@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useId, useState } 
 import styles from './sign-in.module.css'
 
 export interface Problem {
-  /** The field to correct, when only one is wrong. */
+  /** The name of the field to correct; absent when the problem is not about one field. */
   field?: string
   message: string
 }

@@ -9,7 +9,7 @@ interface Props {
   language: Language
   title: string
   lead: string
-  /** Whether the dialog fills the window, with the brand beside it. */
+  /** Whether the dialog fills the window, with the brand's name beside the form. */
   isScreen?: boolean
   /** Called on Escape. When absent, Escape does nothing. */
   onClose?: () => void

@@ -28,7 +28,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The field to correct, for problems of one field. */
+/** The name of the field to correct, for refusals that are about one field. */
 const FIELDS: Partial<Record<Reason, string>> = { invalid: 'current', weak: 'password' }
 
 type Reason = Extract<ChangePasswordResult, { ok: false }>['reason']

@@ -36,7 +36,7 @@ export default function SignInScreen({
   )
 }
 
-/** Errors are shown at the top and at their fields. */
+/** The sign-in form. It shows each error above the form, and again below its field. */
 function SignInForm({ session, words }: { session: Session; words: AuthWords }) {
   const [problems, setProblems] = useState<Problem[]>([])
   const [waitUntil, setWaitUntil] = useState(0)

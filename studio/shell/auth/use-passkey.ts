@@ -11,8 +11,8 @@ interface Passkey {
 }
 
 /**
- * Sign-in with a passkey: in the list of the e-mail field, where the browser supports that, and with a button. Null when the
- * browser cannot have passkeys.
+ * Sign-in with a passkey: in the autofill list of the e-mail field, where the browser supports that, and with a button. Null
+ * when the browser cannot have passkeys.
  */
 export function usePasskey(session: Session, onResult: (result: SignInResult) => void): Passkey | null {
   const [isPossible] = useState(canUsePasskeys)
@@ -43,7 +43,7 @@ export function usePasskey(session: Session, onResult: (result: SignInResult) =>
     }
   }
 
-  /** Offers the passkeys in the list of the e-mail field, unless the browser's dialog is open. */
+  /** Offers the passkeys in the autofill list of the e-mail field, unless the browser's dialog is open. */
   async function offer() {
     if (!isDialogOpen.current && (await PublicKeyCredential.isConditionalMediationAvailable?.()))
       await ask('conditional')

@@ -21,8 +21,8 @@ import type { StudioTool } from '#studio/core/studio-tool.tsx'
 import { keepChoice, readChoice } from './choice.ts'
 
 /**
- * Texts that the official package lacks, has in English, or has in the French of France. In them a release is "un lot", and
- * `singleDocRelease` is one draft that is published later.
+ * Texts that Sanity's French package lacks, has in English, or has in the French of France. A release is "un lot" in them. The
+ * namespace `singleDocRelease` has the texts about one draft that is published later.
  */
 const ADDITIONS = [
   { namespace: 'studio', resources: () => import('./french/studio.json') },
@@ -78,7 +78,7 @@ function KeptLanguage({ children }: { children: ReactNode }) {
     showIn(language)
   }, [language])
 
-  // A change of language mounts everything again, so the stored language is read once for each language.
+  // A change of language mounts everything again. So the stored language is read at the start and after each change.
   useEffect(() => {
     void readChoice(client).then((choice) => {
       const locale = choice && locales.find(({ id }) => id.startsWith(choice))

@@ -4,7 +4,7 @@ import { BRAND } from '#lib/brand/brand.ts'
 import { SCHEMES } from '#lib/brand/schemes.ts'
 import { buildTheme } from '#studio/core/sanity-internals.ts'
 
-/** Hex values by Sanity's tint keys, light to dark. */
+/** The tints of one colour in Sanity's theme, from hex values by tint key, light to dark. */
 function ramp(title: string, tints: Record<ColorTintKey, string>): ColorTints {
   const entries = Object.entries(tints).map(([key, hex]) => [key, { title: `${title} ${key}`, hex }])
   return { ...color.gray, ...Object.fromEntries(entries) }
@@ -25,7 +25,7 @@ const ON_LOUD: ThemeColorStateTokens = {
   muted: { fg: ['gray/700', 'gray/700'] },
 }
 
-/** Filled buttons: the brand's colour, and black or white on hover. */
+/** Filled buttons: the brand's colour, and black or white on hover. Each pair is for the light and the dark scheme. */
 const PRIMARY: ThemeColorStatesTokens = {
   enabled: { ...ON_LOUD, bg: ['blue/500', 'blue/500'], border: ['black', 'blue/500'] },
   pressed: { ...ON_LOUD, bg: ['blue/300', 'blue/300'], border: ['black', 'blue/300'] },
@@ -51,7 +51,7 @@ export const theme = buildTheme({
     base: {
       '*': { focusRing: ['black', 'blue/500'] },
       default: { muted: { fg: ['600', '300'] } },
-      // Sanity's warnings are yellow. The brand's colour may be yellow too, so they are orange here.
+      // Sanity's warnings are yellow. The brand's colour may be yellow too, so warnings are orange here.
       caution: { _hue: 'orange' },
     },
     button: { default: { default: PRIMARY, primary: PRIMARY } },

@@ -13,9 +13,9 @@ export type FieldKind =
 
 /** A field that can be changed in bulk. */
 export interface BulkField {
-  /** From the document's root: `['localPricing', 'baseMultiplier']`. */
+  /** The path of the field in the document: `['localPricing', 'baseMultiplier']`. */
   path: string[]
-  /** `Local pricing › Multiplier` */
+  /** The titles of the fields on the path: `Local pricing › Multiplier`. */
   title: string
   kind: FieldKind
   /** The schema type's name, such as `localeText`. */
@@ -82,7 +82,7 @@ function fieldOf(type: SchemaNode, kind: FieldKind, { path, titles, parents }: P
   }
 }
 
-/** A price range is a string. The name of such a field ends with `range`. */
+/** A price range (`$100-$300`) is stored as a string. A string field holds price ranges when its name ends with `range`. */
 const PRICE_RANGE = /range$/i
 
 function kindOf(name: string, type: SchemaNode): FieldKind | null {

@@ -10,7 +10,7 @@ const CsvImport = lazy(() => import('./import/csv-import.tsx'))
 
 const TABS = ['field', 'csv'] as const
 
-/** Bulk changes: one field of many documents, or a CSV table. */
+/** The tool for bulk changes: it sets one field of many documents, or imports cities and services from a CSV table. */
 export default function BulkTool({ title }: ToolProps) {
   const words = useBulkWords()
   const router = useRouter()

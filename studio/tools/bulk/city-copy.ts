@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>
 /** Fields whose values the dialog asks for, because every city has its own. */
 const ASKED_FOR = new Set(['name', 'slug'])
 
-/** The fields of a city that a copy can take over: every filled-in field, in the order of the schema. */
+/** The fields of a city that a copy can take over: filled-in fields, except hidden and `notCopied` ones, in schema order. */
 export function fieldsToBring(original: Fields): Definition[] {
   return fieldsOf(city.name).filter(
     (field) =>
@@ -50,7 +50,7 @@ function namesOf({ name }: Fields): Bilingual {
   return { en: String(en ?? ''), fr: String(fr || (en ?? '')) }
 }
 
-/** A value for a copy, without the parts that belong to one document only. */
+/** A copy of a value: without `notCopied` fields, and with new keys for list items. */
 function copyOf(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) return value.map((item) => copyOf(item, newKey))
   if (!isObject(value)) return value

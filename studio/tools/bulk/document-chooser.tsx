@@ -38,7 +38,7 @@ function namesOf(document: StoredDocument): unknown[] {
   return [...names, slugOf(document)]
 }
 
-/** A reference field to filter by, and the documents it can refer to. */
+/** A reference field to filter by, such as the province of a city, and the documents it can refer to. */
 export interface Grouping {
   field: string
   title: string

@@ -6,7 +6,7 @@ import type { BulkField } from './bulk-fields.ts'
 import type { Choice } from './document-chooser.tsx'
 import { type BulkChange, changed, type NoValue } from './new-value.ts'
 
-/** A document that would change. */
+/** A document that would change. `before` and `value` are the old and the new value of the field. */
 export interface Planned extends PlannedDocument {
   name: string
   before: unknown

@@ -92,7 +92,7 @@ function localized(
   return fr.trim() === '' ? english : withFrench(english, fr.trim())
 }
 
-/** Rounding steps in dollars. The first entry whose `upTo` is not below the price is used. */
+/** Rounding steps in dollars. The first entry with `upTo` at or above the price is used: $343 becomes $340. */
 const STEPS = [
   { upTo: 200, step: 5 },
   { upTo: 1000, step: 10 },

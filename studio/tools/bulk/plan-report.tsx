@@ -17,7 +17,7 @@ interface PlanReportProps<Planned> {
   changes: ShownChanges[]
   refusedTitle: string
   refused: string[]
-  /** The label for publishing, when the usual label does not fit. */
+  /** Replaces the usual label of the choice "publish". */
   publish?: string
   apply: (count: number, mode: WriteMode) => string
   isWriting: boolean
@@ -26,7 +26,7 @@ interface PlanReportProps<Planned> {
 }
 
 /**
- * The planned changes, the impossible changes, and the button to write. Asks about the French of the documents that will be
+ * The planned changes, the refused changes, and the button to write. Asks about the French of the documents that will be
  * published. A document with a draft will not be published, so it is not in the question.
  */
 export function PlanReport<Planned extends PlannedDocument>(props: PlanReportProps<Planned>) {

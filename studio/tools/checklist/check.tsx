@@ -20,9 +20,9 @@ import { type CheckId, WORDS } from './words.ts'
 interface CheckProps {
   check: CheckId
   problems: Problem[]
-  /** Whether the server did not answer. */
+  /** Whether the check is about the server, and the server did not answer. */
   isUnknown: boolean
-  /** Whether the problem already misleads the public. */
+  /** Whether the problem already misleads the public, as invented reviews do on a public site. */
   isError: boolean
 }
 

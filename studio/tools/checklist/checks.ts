@@ -87,7 +87,7 @@ const CONTACTS: FieldPath[] = [
   ['privacyContact', 'email'],
 ]
 
-/** Sample phone numbers and addresses in a document. */
+/** The sample phone number, and e-mail and web addresses of example hosts (`example.ca`), in a document. */
 function sampleContacts(document: ContentDocument): Problem[] {
   return [...valuesIn(document)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return []
@@ -122,7 +122,7 @@ function unsetSettings(settings: ContentDocument): Problem[] {
   return NEEDED.filter((path) => !set.has(path.join('.'))).map((path) => at(settings, path))
 }
 
-/** A problem when no recipient is set: then staff learn of a request only when they open the Studio. */
+/** A problem when nobody is set to get mails about requests: staff then see a request only when they open the Studio. */
 const unsetRecipients = (mails: ContentDocument): Problem[] =>
   isFilledIn(mails.requestRecipients) ? [] : [at(mails, ['requestRecipients'])]
 
@@ -144,7 +144,7 @@ function missingAlt(document: ContentDocument): Problem[] {
   })
 }
 
-/** Names in braces that have no value. */
+/** Texts with a name in braces that has no value, such as the misspelt `{citys}`. */
 function unknownNamesIn(documents: ContentDocument[]): Problem[] {
   const [site] = documents.filter(({ _type }) => _type === 'siteFigures')
   const figures = new Set(figureNamesOf(site?.figures))

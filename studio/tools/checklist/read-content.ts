@@ -28,13 +28,13 @@ export function readAssets(client: SanityClient): Promise<string[]> {
 
 const health = z.object({
   site: z.string(),
-  /** Whether the public can find the site at this address. */
+  /** Whether `site` is an https address on the internet that `SITE_PUBLIC` does not mark as staging. */
   isPublic: z.boolean(),
   /** The names of the configured forwarders, which send leads to a CRM. */
   forwarders: z.array(z.string()),
   /** Forwarders whose settings the CRM refuses. */
   crm: z.array(z.object({ forwarder: z.string() })),
-  /** Signs of a proxy that the setting `TRUSTED_PROXIES` does not count. */
+  /** Signs of a proxy, such as `X-Forwarded-For`, although the setting `TRUSTED_PROXIES` is 0. */
   proxySigns: z.array(z.string()),
   /** Why the last backup failed; null when there is no failure. */
   backupFailure: z.string().nullable(),

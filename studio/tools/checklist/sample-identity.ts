@@ -20,7 +20,7 @@ const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   featuredContractor: ({ name }) => name,
   project: ({ title }) => english(title),
   activityItem: ({ message }) => english(message),
-  // Values with a name in braces are left out: the document `siteFigures` has the numbers.
+  // Values such as `{cities}` are left out: their numbers are in the document `siteFigures`.
   pageFigures: ({ figures }) =>
     itemsOf(figures)
       .map(({ value }) => english(value))

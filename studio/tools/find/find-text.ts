@@ -18,7 +18,7 @@ export interface Hit {
   /** The path of the localized field. */
   path: FieldPath
   language: Language
-  /** The block, when the text is formatted. */
+  /** The index of the block in formatted text. */
   block?: number
   /** The whole text, or the text of the block. */
   text: string
@@ -42,7 +42,7 @@ export function hitsIn(document: Record<string, unknown>, search: Search): Hit[]
   )
 }
 
-/** A text, or the blocks of formatted text. */
+/** The text itself, or the text of each block of formatted text. */
 function textsOf(value: unknown): { text: string; block?: number }[] {
   if (typeof value === 'string') return [{ text: value }]
   if (!Array.isArray(value)) return []

@@ -108,7 +108,7 @@ export default function FindTool({ title }: ToolProps) {
     try {
       const planned = await Promise.all(chosen.map((document) => plan(document, replacement, validate)))
       const refused = planned.find((one) => 'sentence' in one)
-      // A replacement of some hits may break a rule that a replacement of all hits keeps.
+      // Checked again: replacing only the chosen hits may break a rule that replacing all hits keeps.
       if (refused) return setProblem(words.refused(refused.sentence))
       const outcomes = await write(
         planned.filter((one) => 'after' in one),

@@ -88,7 +88,7 @@ interface HitRowProps {
   onToggle: () => void
 }
 
-/** This many characters around a hit are shown. */
+/** The number of characters that are shown before a hit and after it. */
 const AROUND = 60
 
 function HitRow({ document, hit, number, replacement, isChosen, onToggle }: HitRowProps) {

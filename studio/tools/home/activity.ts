@@ -75,7 +75,7 @@ export async function readHostedActivity(client: SanityClient, types: readonly s
   }
 }
 
-/** The authors of a document, each with the time of their last change, newest first. For a draft: since it was made. */
+/** The authors of a document, newest change first, with its time. For a draft, only changes since it was made count. */
 function editorsIn(log: LogEntry[], id: string) {
   const published = publishedIdOf(id)
   const own = log.filter(({ documentIDs }) => documentIDs.includes(id))

@@ -36,7 +36,7 @@ export const homePlugin = definePlugin({
   },
 })
 
-/** Narrow windows show one pane at a time. There only the first visit to the desk opens Home, so "back" shows the list. */
+/** Narrow windows show one pane at a time. There Home opens only at the first visit. Later, "back" shows the desk's list. */
 function OpenHome() {
   const { state, navigate } = useRouter()
   const hasPanesBeside = useMediaIndex() > 1

@@ -97,8 +97,8 @@ function useHome(isLimited: boolean) {
 }
 
 /**
- * The drafts under review, before they are published or discarded. Afterwards the heading takes the focus, because the pressed
- * button may be gone. The heading says how many drafts still wait.
+ * The drafts under review, before they are published or discarded. Afterwards the heading of Home takes the focus, because the
+ * button that had it may be gone. The heading says how many drafts still wait.
  */
 function useReview() {
   const heading = useRef<HTMLDivElement>(null)

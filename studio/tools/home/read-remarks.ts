@@ -17,7 +17,7 @@ export const REMARK_TYPES = ['comment', 'tasks.task']
 /** If there are more remarks, the oldest are left out. */
 const MOST = 50
 
-/** Open comments that mention a person, and open tasks. `remarkIn` then leaves out documents with an unknown shape. */
+/** The open comments that mention a person, and the person's open tasks. `remarkIn` drops documents with an unknown shape. */
 const REMARKS = `*[_type in $types && status == "open" && (
   (_type == "comment" && authorId != $me && $me in message[].children[].userId) ||
   (_type == "tasks.task" && assignedTo == $me)

@@ -158,7 +158,7 @@ export default function ReviewDialog({ review, onClose }: { review: Review; onCl
   )
 }
 
-/** The result. It takes the keyboard focus, because the pressed button is gone. */
+/** A sentence about the result. It takes the keyboard focus, because the button that had it is gone. */
 function Done({ sentence, publications }: { sentence: string; publications: Publication[] }) {
   const self = useRef<HTMLDivElement>(null)
   useEffect(() => self.current?.focus(), [])

@@ -8,7 +8,7 @@ import { JOB_ANSWERS, type Lead } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { ServiceName } from './use-service-names.ts'
 
-/** Labels of the fields of a lead that are no fields of the form `lead`. */
+/** Labels of the fields of a lead that the form `lead` does not have, such as the estimate. */
 const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingual> = {
   service_slug: { en: 'Address of the service', fr: 'Adresse du service' },
   bundle: { en: 'Bundle', fr: 'Forfait' },

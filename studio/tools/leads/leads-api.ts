@@ -16,7 +16,7 @@ export interface LeadQuery extends Partial<Record<Facet, string>> {
   handler?: string
   type?: FormType | ''
   suspicion?: Suspicion | ''
-  /** Days, as `2026-11-21`. */
+  /** `from` and `to` are days: `2026-11-21`. */
   from?: string
   to?: string
   search?: string
@@ -49,7 +49,7 @@ interface LeadDetails {
   sendsMail: boolean
 }
 
-/** The number of suspected leads that a query finds, and the time up to which they are counted. */
+/** How many leads of a query are suspected of spam. Only leads up to `before` (milliseconds since 1970) are counted. */
 export interface SuspectedLeads {
   count: number
   before: number

@@ -33,7 +33,7 @@ export function useServiceNames(language: Language): ServiceName {
   return useMemo(() => {
     const names = new Map([
       ['other', OTHER[language]],
-      // Forms name an emergency service by its hyphenated English name; slugs stay as they are.
+      // Forms send an emergency service as `emergency-lock-repair`: its English name with hyphens. A slug does not change.
       ...(value ?? []).flatMap(({ key, name }): [string, string][] => {
         const text = name?.[language] ?? name?.en
         return key && text ? [[hyphenated(key), text]] : []

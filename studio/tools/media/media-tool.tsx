@@ -126,7 +126,7 @@ const ASSETS = `*[_type == "sanity.imageAsset"] | order(_createdAt desc){
 
 const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
-/** Every image of the lake, newest first, and by its id the places in documents that show it. */
+/** Every image of the lake, newest first. `uses` has the places in documents that show an image, by the image's id. */
 function useMedia() {
   const client = useClient({ apiVersion: API_VERSION })
   const readDocuments = useReadDocuments()

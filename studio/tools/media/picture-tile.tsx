@@ -10,7 +10,7 @@ export const smallUrl = ({ url }: Asset, width = 320) => `${url}?w=${width}&fit=
 interface PictureTileProps {
   asset: Asset
   uses: readonly PictureUse[]
-  /** Set only where one picture is chosen among many. */
+  /** Whether this is the chosen picture; absent where no picture is chosen. */
   isChosen?: boolean
   onClick: () => void
 }
@@ -31,7 +31,7 @@ export function PictureTile({ asset, uses, isChosen, onClick }: PictureTileProps
   )
 }
 
-/** `1600 × 900 · 240 kB` */
+/** The size of an image: `1600 × 900 · 240 kB`. */
 export function AssetFacts({ width, height, size }: Asset) {
   const words = useMediaWords()
   const { number } = getFormatters(useStudioLanguage())

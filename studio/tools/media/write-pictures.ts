@@ -6,7 +6,7 @@ import { type DocumentPair, draftId, type StoredDocument } from '#studio/core/do
 import type { WriteMode } from '#studio/core/write-document.ts'
 import { type Crop, type Hotspot, type PictureUse, pictureAt, type StoredPicture } from './pictures.ts'
 
-/** The changes of a picture at one place. What is undefined stays as it is. */
+/** The changes of a picture at one place. An undefined part stays as it is. */
 export interface PictureEdit {
   en?: string
   fr?: string

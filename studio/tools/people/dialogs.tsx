@@ -13,7 +13,7 @@ interface InviteDialogProps {
   onInvite: (person: Invited) => Promise<void>
 }
 
-/** Asks for a name, an e-mail address and a role. */
+/** Asks for the name, e-mail address, role and language of a person to invite. */
 export function InviteDialog({ onClose, onInvite }: InviteDialogProps) {
   const { words, language: own } = useWords()
   const [language, setLanguage] = useState(own)
@@ -93,7 +93,7 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-/** A dialog with a one-time sign-in link to send to the person. It is shown only once. */
+/** A dialog with a one-time sign-in link to send to the person. The link is shown only once. */
 export function LinkDialog({ name, link, isMailed, onClose }: LinkDialogProps) {
   const { words } = useWords()
   const { note, copy } = useCopy(words)

@@ -22,7 +22,7 @@ type Open =
 export default function PeopleTool({ title }: ToolProps) {
   const { words } = useWords()
   const { value, error, reload } = useLoaded(peopleApi.list)
-  /** The server answers every change with the new list. */
+  /** The list after a change: the server answers every change with the new list. */
   const [fresh, setFresh] = useState<PeopleAnswer | null>(null)
   const answer = fresh ?? value
   const [open, setOpen] = useState<Open | null>(null)

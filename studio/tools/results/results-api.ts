@@ -25,5 +25,5 @@ export function readResults(period: Period, lang: Language): Promise<Results> {
   return askServer('GET', `${BASE}?${paramsOf(period, lang)}`)
 }
 
-/** The address of the CSV. */
+/** The address of the results as a CSV file. */
 export const exportUrl = (period: Period, lang: Language) => `${BASE}/export?${paramsOf(period, lang)}`

@@ -180,7 +180,7 @@ export function buildDesk({ S, schema, language, facts, title, home, tools }: De
     const items = owners.map((one) =>
       S.listItem({ id: one._id, title: counted(nameOf(one), one.count), icon }),
     )
-    // The list needs only the owner's id: its address can be opened before the lake has answered.
+    // Only the owner's id is needed: the address of this list can be opened before the lake has answered with the owners.
     const documentsOf = (ownerId: string) => {
       const known = owners.find(({ _id }) => _id === ownerId)
       return (

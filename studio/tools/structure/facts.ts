@@ -2,7 +2,7 @@ import { distinctUntilChanged, type Observable, retry, shareReplay } from 'rxjs'
 import type { StructureResolverContext } from 'sanity/structure'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 
-/** A document that owns others, such as a category, in the order of the site. */
+/** A document that owns `count` others, such as a category with its services. Lists of owners have the order of the site. */
 export interface Owner {
   _id: string
   name: Partial<Bilingual> | null

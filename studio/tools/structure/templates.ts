@@ -13,7 +13,7 @@ import { START_FACTS_QUERY, type StartFacts, startContent } from './start-conten
 
 export const FIGURES_OF_PAGE = 'figures-of-page'
 
-/** The id of the template for a new document that belongs to another one. */
+/** The id of the template for a new document that belongs to another one: `city-in-province`. */
 export const templateIn = (type: string, owner: string) => `${type}-in-${owner}`
 
 /** Templates for new documents that belong to the open document, and the starting points of landing pages. */

@@ -10,7 +10,7 @@ interface Stop {
 export interface FormList {
   stops: Stop[]
   index: number
-  /** The address of the tool with its filters. */
+  /** The address that leads back to the work list, with its filters. */
   address: string
 }
 

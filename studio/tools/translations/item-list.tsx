@@ -16,7 +16,7 @@ interface ItemListProps {
 
 const PAGE = 100
 
-/** The first items of the work list. */
+/** The first `PAGE` items of the work list, and further items on request. */
 export function ItemList({ items, query, openKey, onOpen }: ItemListProps) {
   const { words } = useWords()
   const [wanted, setWanted] = useState(PAGE)

@@ -95,7 +95,7 @@ export function PublishDialog({ documents, onClose }: PublishDialogProps) {
 
 interface ReadyListProps {
   ready: Ready[]
-  /** Ids of documents. */
+  /** Published ids of the documents that the person has taken out. */
   takenOut: ReadonlySet<string>
   onChange: (takenOut: ReadonlySet<string>) => void
 }

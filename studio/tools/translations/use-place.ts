@@ -5,7 +5,7 @@ import { useWords } from './words.ts'
 import type { WorkItem } from './work-list.ts'
 
 interface Place {
-  /** The type, and the document's name unless it is a singleton. */
+  /** The title of the type and the document's name: `['City', 'Toronto']`. For a singleton only the title. */
   document: string[]
   field: string
   /** The longest text that fits, in characters. */

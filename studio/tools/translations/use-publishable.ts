@@ -19,7 +19,7 @@ export interface Publishable {
   ready: Ready[]
   /** Drafts that break schema rules. */
   faulty: ShownDocument[]
-  /** Drafts in which other fields changed too. */
+  /** Drafts in which more than French changed, and drafts of new documents. */
   others: ShownDocument[]
 }
 
@@ -62,7 +62,7 @@ async function look(
   return result
 }
 
-/** The stored draft, without the field that the perspective adds. */
+/** The stored draft, without the field `_originalId`, which the perspective `drafts` adds. */
 function contentOf({ _originalId, ...draft }: ShownDocument): SanityDocument {
   return { ...draft, _id: _originalId ?? draft._id } as SanityDocument
 }

@@ -9,7 +9,7 @@ export interface Waiting {
   items: WorkItem[]
 }
 
-/** Documents with an author's decision and texts to translate: first those that wait for French (`sent`), then by age. */
+/** Documents with an author's decision and texts to translate: `sent` before `englishOnly`, and older decisions first. */
 export function waitingFor(notes: TranslationNote[], items: WorkItem[]): Waiting[] {
   const open = Map.groupBy(
     items.filter(({ state }) => state !== 'done'),

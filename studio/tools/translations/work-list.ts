@@ -72,7 +72,7 @@ export function workList(items: WorkItem[], query: WorkQuery): WorkItem[] {
     })
 }
 
-/** The items with the former `keys` in their order, then new matches of the query. */
+/** The new work list: first the items that it showed before (`keys`), so that a finished item stays, then new matches. */
 export function continuedList(items: WorkItem[], query: WorkQuery, keys: string[]): WorkItem[] {
   const byKey = new Map(items.map((item) => [item.key, item]))
   const begun = new Set(keys)

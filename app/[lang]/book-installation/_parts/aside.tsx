@@ -8,12 +8,12 @@ interface AsideProps extends Pick<WizardProps, 'picture' | 'trustBullets' | 'wor
   type: ServiceType | undefined
   detail: string | null
   step: number
-  /** The label of the service select. */
+  /** The label of the question for the service (`service_type`). */
   serviceLabel: string
   goTo: (step: number) => void
 }
 
-/** Beside the steps: the chosen job, its price, and the promises of the site. */
+/** The column beside the steps: the chosen job with its price, and the promises of the site. */
 export function Aside({ type, detail, step, serviceLabel, goTo, picture, trustBullets, words }: AsideProps) {
   const size = type?.details.find(({ value }) => value === detail)?.label
   return (

@@ -30,7 +30,7 @@ import { wizardWords } from './wizard-words.ts'
 
 interface BookingPageProps {
   lang: Language
-  /** The job that the address names. */
+  /** The job that the address names, such as `?service=tv-mounting&city=toronto`. */
   job?: Job
   start?: FormStart
 }

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Answers } from './types.ts'
 
-/** The state of the form library, as the wizard needs it. */
+/** The state of the form library (React Hook Form), as the wizard needs it. */
 export interface LibraryState {
   form: UseFormReturn<Answers>
   answers: Partial<Answers>

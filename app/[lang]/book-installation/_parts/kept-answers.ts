@@ -31,7 +31,7 @@ function keptAnswers(questions: WizardQuestion[]): Record<string, string> {
 }
 
 /**
- * The start values of the form: the value of each field, or its kept answer when the field is empty. A kept answer never
+ * The start values of the form: the value of each field, or else the answer that `keepAnswers` stored. A stored answer never
  * replaces a part of the job that the address names.
  */
 export function startAnswers(

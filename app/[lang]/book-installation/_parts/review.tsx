@@ -6,7 +6,7 @@ import type { Answers, ServiceType, WizardProps, WizardQuestion } from './types.
 interface ReviewProps extends Pick<WizardProps, 'questions' | 'words' | 'lang'> {
   answers: Partial<Answers>
   type: ServiceType | undefined
-  /** All other jobs in one line of text. */
+  /** The other jobs of the request in one line of text: `2 × TV mounting, Faucet installation`. */
   otherJobs: string
   goTo: (step: number) => void
 }
@@ -42,7 +42,7 @@ export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
   )
 }
 
-/** Answers that share a row with the answer before them. */
+/** Pairs of answers in one row, such as `Toronto, Ontario`: the name of the first field, and that of the second. */
 const SECOND_PARTS: Record<string, string> = { service_type: 'service_type_detail', city: 'province_state' }
 
 function rowsOf({ questions, answers, type, words, lang }: Omit<ReviewProps, 'otherJobs' | 'goTo'>) {

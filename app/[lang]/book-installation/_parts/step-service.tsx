@@ -15,7 +15,7 @@ interface StepServiceProps
     Pick<WizardProps, 'types' | 'chosen' | 'chooseOtherHref' | 'lang'> {
   type: ServiceType | undefined
   chooseType: UseFormRegisterReturn
-  /** The label of the service select. */
+  /** The label of the question for the service (`service_type`). */
   serviceLabel: string
 }
 

@@ -39,7 +39,7 @@ export function useFormLibrary(
   const begin = useCallback(() => {
     loading.current ??= loadLazily(() => import('./form-library.tsx')).then((loaded) => {
       if (!loaded) loading.current = undefined
-      // Reads the fields and renders the library at once: text that is typed between these two would be lost.
+      // Reads the fields and renders the library in one step: text that is typed between two steps would be lost.
       else
         flushSync(() => {
           setStart(answersNow())
@@ -50,7 +50,7 @@ export function useFormLibrary(
   }, [answersNow])
 
   useEffect(() => {
-    // Fills in the answers that were typed before a change of language (keepFields).
+    // Fills in the answers that were typed before the visitor changed the language (keepFields stored them).
     restoreFields()
     const now = answersNow()
     const isBegun = questions.some(({ name }) => (now[name] ?? '') !== (initial[name] ?? ''))
@@ -73,7 +73,7 @@ export function useFormLibrary(
     errors: state?.errors ?? returned,
     answers: { ...initial, ...state?.answers },
     answersNow,
-    /** Must be rendered somewhere in the form. */
+    /** The element that runs the library. The form must render it anywhere. */
     library: Library && <Library start={start} errors={returned} resolver={resolver} onState={onState} />,
   }
 }

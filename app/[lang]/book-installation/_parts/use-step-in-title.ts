@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Writes the step into the page's title: `Step 2 of 4 - Book an installation`. When `position` is `null`, the title is the
- * page's own. After a soft navigation Next writes the title after the wizard has appeared, so this hook watches the head for
- * as long as the wizard is mounted.
+ * Writes the step into the page's title: `Step 2 of 4 - Book an installation`. `position` is `Step 2 of 4`; with `null` the
+ * title is the page's own. When the router shows the page, Next writes the title after the wizard has appeared. So this hook
+ * watches the head for as long as the wizard is mounted.
  */
 export function useStepInTitle(position: string | null) {
   const pageTitle = useRef('')

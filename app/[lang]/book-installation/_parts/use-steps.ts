@@ -6,7 +6,7 @@ import { LAST_STEP } from './steps.ts'
  * Keeps the step in the browser's history, so that Back goes to the previous step. The address always names the step that is
  * shown: `#step-2` and so on.
  * @param first the step when the address names no step
- * @param clamp limits a step to the first step with a missing answer
+ * @param clamp returns the step, or the first step with a missing answer when that comes before it
  */
 export function useSteps(first: number, clamp: (step: number) => number) {
   const [step, setStep] = useState(first)
@@ -31,7 +31,7 @@ export function useSteps(first: number, clamp: (step: number) => number) {
     return () => removeEventListener('popstate', follow)
   }, [first, clamp])
 
-  /** Goes to the next step, or back to an earlier one from the list of answers. */
+  /** Goes to a step and adds a history entry: the next step, or an earlier step that a link opens. */
   function goTo(next: number) {
     history.pushState({ cameFrom: step }, '', addressOf(next, first))
     setStep(next)

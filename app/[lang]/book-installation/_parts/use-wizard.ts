@@ -30,7 +30,7 @@ export function useWizard(props: WizardProps) {
   const { initial, words, questions, types, chosen, firstStep, ...returned } = props
   const names = questions.map(({ name }) => name)
   const element = useRef<HTMLFormElement>(null)
-  // Called first, so that its effect runs first: the answers it restores decide which steps may be reached.
+  // Called before `useSteps`, so that its effect runs first: it restores answers, and they decide which steps may be reached.
   const { begin, load, form, register, errors, answers, answersNow, library } = useFormLibrary(
     element,
     props,
@@ -120,7 +120,7 @@ export function useWizard(props: WizardProps) {
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  /** Shows why the request failed. Without `library` no field shows an error: there is only the summary. */
+  /** Shows why the request failed, in the summary and at the fields. Without `library` only the summary shows it. */
   function fail(fields: Record<string, string>, library?: Library) {
     for (const [name, message] of Object.entries(fields)) library?.setError(name, { message })
     complain(words.failure, fields)
@@ -140,7 +140,7 @@ export function useWizard(props: WizardProps) {
     }
   }
 
-  /** Follows a link of the error summary. The field may be in an earlier step. */
+  /** Follows a link of the error summary: goes to the step of the field `name`, then focuses the field. */
   function follow(name: string) {
     const stepOfLink = questions.find((question) => question.name === name)?.step
     if (stepOfLink === undefined || stepOfLink === step) return
@@ -154,7 +154,7 @@ export function useWizard(props: WizardProps) {
     answers,
     errorOf: (name: string) => sentenceOf(errors[name]?.message),
     problem: stillWrong(problem, errors),
-    /** Counts the failed attempts. A corrected field does not change it. */
+    /** How often the error summary was filled so far. At each increase the summary gets the focus. */
     complaintCount,
     sent,
     otherJobs,

@@ -4,8 +4,8 @@ import { leadForm } from '#lib/leads/forms/lead.ts'
 import type { Answers } from './types.ts'
 
 /**
- * Checks the wizard's answers in the browser. It is loaded when somebody begins to fill in the form. It has type casts,
- * because the schema accepts any posted form, and its type is wider than a resolver's type allows.
+ * Checks the wizard's answers in the browser. This file is loaded when somebody begins to fill in the form. The type casts are
+ * needed because the schema accepts any posted form, so its type is wider than the type of a resolver.
  */
 export const resolveAnswers = zodResolver(leadForm.schema as never) as unknown as Resolver<Answers>
 

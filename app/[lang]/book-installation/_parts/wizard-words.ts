@@ -3,7 +3,7 @@ import type { ReceivedWords } from '#components/lead/received.tsx'
 import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** The keys of those words of forms that the wizard needs in the browser. */
+/** The keys of `forms` in the dictionary whose words the wizard needs in the browser. Other words are not sent. */
 const NAMES = [
   'errors',
   'problems',

@@ -148,7 +148,7 @@ export function Wizard(props: WizardProps) {
             ))}
             <div className={onlyOn(2, LAST_STEP)}>{props.privacy}</div>
             <div className="mt-8 flex justify-between gap-3 border-t-2 border-rule pt-6">
-              {/* This button stands first in the HTML, because Enter in a field presses the first submit button. */}
+              {/* First in the HTML: Enter in a field presses the first submit button, and without scripts that must send. */}
               <div className={`order-last ${onlyOn(LAST_STEP)}`}>
                 <Button type="submit" arrow disabled={isBusy}>
                   {isBusy ? words.submitting : words.submitRequest}

@@ -13,7 +13,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 
-/** Six cities with their contractors and rating. A card links to the quote request; its second link, to the city's page. */
+/** Six cities with their contractors and rating. A card links to the quote request and to the page of the city. */
 export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) {
   if (!page.topCities?.length) return null
   const { cityPages: words, service } = getDictionary(lang)
@@ -85,7 +85,7 @@ interface AllCitiesProps {
 
 type Province = Cities['provinces'][number]
 
-/** Every city, by province. Its name links to the quote request, and the link beside it to the city's page. */
+/** Every city, in groups by province. The name of a city links to the quote request, the link beside it to the city's page. */
 export function AllCities({ page, provinces, lang }: AllCitiesProps) {
   const known = provinces.filter(({ cities }) => cities.length > 0)
   if (known.length === 0) return null

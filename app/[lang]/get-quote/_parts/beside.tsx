@@ -9,7 +9,7 @@ interface BesideProps {
   job: JobContent
 }
 
-/** Beside the form: a picture of the job, the meaning of its price, and the promises of the site. */
+/** The column beside the form: a picture of the job, a note about its price, and the promises of the site. */
 export function Beside({ quote: { page, booking }, job: { service, bundle, emergency } }: BesideProps) {
   const chosen = service ?? bundle ?? emergency
   return (

@@ -10,19 +10,20 @@ import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
 
 type Name = keyof typeof leadForm.fields
 
-/** The questions of the lead form that this page asks, in this order. */
+/** The names of the questions about the job, in the order of this page. The booking wizard has another order. */
 const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_range']
+/** The names of the questions about the person, in the order of this page. */
 const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
 
 interface QuoteFieldsProps {
   quote: Quote
-  /** True when the docket above the form already shows the job. Then the form does not ask for the job. */
+  /** True when the docket (the summary card above the form) shows the job. Then the form does not ask for the service. */
   isChosen: boolean
   lang: Language
   initial: Readonly<Record<string, string>>
 }
 
-/** Questions about the job first, then about the person. Values of the address are preselected. */
+/** Questions about the job first, then about the person. Choices in the address, such as the city, are filled in. */
 export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, provinces, services, emergencies } = withoutMarks(quote)

@@ -21,7 +21,7 @@ import { QuoteFields } from './quote-fields.tsx'
 
 interface QuotePageProps {
   lang: Language
-  /** The job that the address names. */
+  /** The job that the address names, such as `?service=tv-mounting&city=toronto`. */
   job?: Job
   start?: FormStart
 }

@@ -43,7 +43,7 @@ function SupportLine({ page, settings, lang }: GuaranteeSectionProps) {
   )
 }
 
-/** The warranty on workmanship by trade: its length in large letters, and beside it the work that it covers. */
+/** The warranties on workmanship, one for each trade: the length in large letters, and the work that is covered. */
 export function Warranties({ page }: GuaranteeSectionProps) {
   if (!page.warranties?.length) return null
   return (
@@ -63,7 +63,7 @@ export function Warranties({ page }: GuaranteeSectionProps) {
   )
 }
 
-/** The steps of a claim, and the four things that a customer needs for it. */
+/** How to make a claim, and the numbered list of what a customer needs for it, such as photos. */
 export function Claim({ page }: GuaranteeSectionProps) {
   if (!page.claimItems?.length) return null
   return (
@@ -82,7 +82,7 @@ export function Claim({ page }: GuaranteeSectionProps) {
   )
 }
 
-/** The terms as a PDF in the page's language. */
+/** A link that downloads the guarantee terms as a PDF in the page's language. */
 export function DownloadTerms({ lang, tone }: { lang: Language; tone: 'loud' | 'outline' }) {
   return (
     <a

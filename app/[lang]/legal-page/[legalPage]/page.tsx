@@ -18,7 +18,7 @@ export function generateStaticParams() {
   return SLUGS.map((legalPage) => ({ legalPage }))
 }
 
-/** The head of a legal page. Its alias addresses name `/{slug}` as canonical. */
+/** The metadata of a legal page. At its other address, `/privacy-policy`, the canonical address is `/privacy`. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
   const slug = await slugOf(params)

@@ -47,7 +47,7 @@ export function PriceList({ page, categories, estimator, lang }: PricingSectionP
   )
 }
 
-/** The estimator's factors, from its settings, and one estimate calculated step by step. */
+/** The estimator's factors, such as 1.3 for the most complex jobs, and one estimate calculated step by step. */
 export function HowEstimated({ page, estimator, lang }: PricingSectionProps) {
   const words = getDictionary(lang).estimator
   if (!estimator) return null
@@ -80,7 +80,7 @@ type ExampleProps = Pick<PricingSectionProps, 'page' | 'lang'> & {
   estimator: NonNullable<PricingSectionProps['estimator']>
 }
 
-/** Choices that differ from the estimator's default choices, so that the example shows every factor. */
+/** Levels of the estimator's sliders, from 1. They are not the default levels, so the example shows every factor. */
 const CHOICES = { complexity: 3, timeline: 2 }
 
 /** An example of an estimate and its factors, calculated for one service in one city with one add-on. */
@@ -120,7 +120,7 @@ export function Example({ page, estimator, lang }: ExampleProps) {
   )
 }
 
-/** The multiplier of each city. */
+/** The price factor of each city, such as 1.15 for Toronto. */
 export function CityMultipliers({ page, cities, lang }: PricingSectionProps) {
   if (cities.length === 0) return null
   const formatters = getFormatters(lang)

@@ -113,7 +113,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
           />
           {errors.consent && <FieldErrorText id="review-consent" error={errorOf('consent') ?? ''} />}
         </div>
-        {/* The photo is the last field: when it is too large, the fields after it are lost. */}
+        {/* The photo is the last field: the server stops reading at a photo that is too large and loses later fields. */}
         <div>
           {values.photo && (
             <Checkbox name="photo" value={values.photo} label={words.photoKept} defaultChecked />

@@ -7,7 +7,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { provinceAnchor, type ServiceAreasProps } from './types.ts'
 
-/** Canada as a map of tiles: the row and column of each province and territory. */
+/** Canada as a map of tiles: `row / column` of each province and territory, for `grid-area`. */
 const TILES: Record<string, string> = {
   YT: '1 / 1',
   NT: '1 / 2',

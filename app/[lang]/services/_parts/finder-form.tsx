@@ -10,13 +10,13 @@ import type { FinderResultsProps, FinderWords } from './finder-results.tsx'
 
 export interface FinderFormProps {
   cities: { slug: string; name: string; label: string }[]
-  /** Shown in place of the results before a search. */
+  /** A sentence in place of the results, until a service and a city are given. */
   hint: ReactNode
   lang: Language
   words: FinderWords
 }
 
-/** Shows results once both a term and a city are given. Enter opens the catalogue with both, also without scripts. */
+/** The city finder: it shows results once a service and a city are given. Enter opens the catalogue with both. */
 export function FinderForm({ cities, hint, lang, words }: FinderFormProps) {
   const [term, setTerm] = useState('')
   const [slug, setSlug] = useState('')

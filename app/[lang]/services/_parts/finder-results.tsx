@@ -25,7 +25,7 @@ export interface FinderResultsProps {
   city: { slug: string; name: string }
 }
 
-/** The results of the finder, and a link to a quote. */
+/** The results of the city finder (pages such as TV mounting in Toronto), and a link to a quote. */
 export function FinderResults({ search, term, city, lang, words }: FinderResultsProps) {
   const found = useMemo(() => {
     const results = search?.search(term, { cities: [city.slug] }).results ?? []

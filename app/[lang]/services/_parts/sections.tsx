@@ -50,7 +50,7 @@ interface CityFinderProps {
   lang: Language
 }
 
-/** A form with a service and a city that lists the matching pages, and links to places that visitors often choose. */
+/** A form for a service and a city that lists the matching pages, and popular links such as 'TV mounting Toronto'. */
 export function CityFinder({ page, lang }: CityFinderProps) {
   const words = getDictionary(lang)
   return (
@@ -134,7 +134,7 @@ interface StatisticsProps {
   lang: Language
 }
 
-/** Three counted figures, and the number of categories, which is a fixed text (docs/product.md, Catalogue). */
+/** Three figures that are counted here, and the number of categories, which staff write (docs/product.md, Catalogue). */
 export function Statistics({ page, services, lang }: StatisticsProps) {
   const { number } = getFormatters(lang)
   const labels = page.statisticsLabels

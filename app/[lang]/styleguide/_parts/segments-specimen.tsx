@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Segments } from '#components/ui/segments.tsx'
 
-/** Segments take a function as a prop, and only a client component can pass one. */
+/** A client component, because `Segments` takes a function as a prop, and a server component cannot pass a function. */
 export function SegmentsSpecimen({ label, choices }: { label: string; choices: string[] }) {
   const [chosen, choose] = useState(choices[1] ?? '')
   const options = choices.map((choice) => ({ value: choice, label: choice }))

@@ -6,7 +6,7 @@ interface SpecimenProps {
   children: ReactNode
 }
 
-/** One component, in all of its states. */
+/** A section of the style guide: one component in all of its states. */
 export function Specimen({ of, children }: SpecimenProps) {
   const id = `specimen-${of}`
   return (
@@ -26,7 +26,7 @@ export function Specimen({ of, children }: SpecimenProps) {
   )
 }
 
-/** States side by side, as many as fit. */
+/** Shows several states of a component side by side, as many as fit in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

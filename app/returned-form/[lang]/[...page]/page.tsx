@@ -15,7 +15,7 @@ import * as suggest from '../../../[lang]/suggest-partner/page.tsx'
 
 type Props = PageProps<'/returned-form/[lang]/[...page]'>
 
-/** The pages whose form does not depend on a job, by path. */
+/** The pages with a form for no job, by path. The forms for a job, `get-quote` and `book-installation`, are handled below. */
 const PAGES = new Map(Object.entries({ contact, 'contractors/join': join, 'suggest-partner': suggest }))
 
 export const instant = false

@@ -61,7 +61,7 @@ export function hostOf({ token, comments, isPublic, origins }: HostSettings): La
     publicOrigin: (request) => new URL(request.url).origin,
     handleOther: async ({ method }, path) => {
       const name = path.join('/')
-      // A Studio gets the token from its own address (`#token=`), so there are no other ways to sign in.
+      // A Studio gets the token from its own address (`#token=`). So the list of other ways to sign in is empty.
       if (name === 'auth/providers' && method === 'GET') return Response.json({ providers: [] })
       if (name === 'auth/logout' && method === 'POST') return Response.json({ ok: true })
       return null

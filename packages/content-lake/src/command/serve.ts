@@ -106,7 +106,7 @@ function refusalOf(error: NodeJS.ErrnoException, port: number, host: string): Er
   }
 }
 
-/** Ends the process after SIGTERM or SIGINT, once open requests are answered. */
+/** On SIGINT or SIGTERM, waits for open requests, for at most LAST_MS. Then closes the lakes, so that the process ends. */
 function endBySignal(server: Server, close: () => void): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

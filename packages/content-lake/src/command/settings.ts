@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { CommandError, type ServeOptions } from './options.ts'
 
-/** The project and the dataset are in the addresses of images, so they never change for a folder. */
+/** The file's content. `project` and `dataset` are part of the addresses of images, so they never change in a folder. */
 const schema = z.object({ project: z.string(), dataset: z.string(), token: z.string() })
 
 export type Settings = z.infer<typeof schema>
@@ -12,7 +12,7 @@ export type Settings = z.infer<typeof schema>
 const FILE = 'content-lake.json'
 
 /**
- * Adds the options to the stored settings. Throws a CommandError for another project or dataset, or another program's folder.
+ * Combines stored settings and options. Throws a CommandError if project or dataset differ, or for another program's lake.
  */
 export function settingsOf({ data, project, dataset, token }: ServeOptions): Settings {
   const kept = readSettings(data)

@@ -16,12 +16,12 @@ import {
 /** Two processes, so that a slow query of one client does not block the queries of other clients. */
 const PROCESSES = 2
 /**
- * The length of a slice (`Limiter`): half of the time that one query may use. So an endless query uses two slices, and clients
- * that have used fewer slices are served before its client.
+ * The length of a slice: `Limiter` first serves the clients that have used the fewest slices. A slice is half of the time of
+ * one query. So a client whose query never ends has used two slices, and comes after clients with short queries.
  */
 const SLICE_MS = (SECONDS * 1_000) / 2
 
-/** An idle process is ended, because it uses 50 to 90 MB of memory. Then the next query waits for a new process. */
+/** After this time without a query, a process is ended: it uses 50 to 90 MB of memory. The next query then starts a new one. */
 const IDLE_MS = 10 * 60_000
 
 /** The client that sends a query. The signal is aborted when the client no longer waits for the answer. */
@@ -62,7 +62,7 @@ export class Evaluator {
     return this.#ask({ kind: 'query', ...asked }, asker)
   }
 
-  /** Evaluates the queries of mutations. Of each document, the result has only `_id`. Throws a LakeError as `query` does. */
+  /** Evaluates the queries by which mutations select documents. Results have only `_id`s. Throws the same as `query`. */
   async find(queries: { query: string; params: Params }[], asker: Asker): Promise<Found> {
     return read<Found>(await this.#ask({ kind: 'find', queries }, asker))
   }

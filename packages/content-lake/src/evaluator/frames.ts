@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 
-/** The kinds of frames: a task for the evaluating process, or a message from that process. */
+/** A frame is one message between two processes. The server sends a `task`; the evaluating process sends the other kinds. */
 const KINDS = ['task', 'ready', 'done', 'refused', 'failed'] as const
 
 export interface Frame {

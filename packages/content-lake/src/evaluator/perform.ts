@@ -14,7 +14,7 @@ import type { FindTask, Found, ListenFilter, Matches, MatchTask, QueryTask, Sett
 
 /** The longest result, in characters of JSON. The server holds a result in memory until it is sent. */
 const LARGEST_RESULT = 64_000_000
-/** The most documents that the queries of a transaction may find. It is also the limit for its mutations (`write.ts`). */
+/** The most documents that all queries of one transaction may find. `write.ts` has the same limit for its mutations. */
 const MOST_FOUND = 10_000
 /** After this time, in milliseconds, `match` returns the matches that it has found so far. */
 const LONG = 500
@@ -76,7 +76,7 @@ async function find(
   return { seq: lastSeq, results }
 }
 
-/** The `_id` of a document, so that the result is small. Other values become an object without `_id`. */
+/** Only the `_id` of a document, so that the result is small. Other values become `{}`, which `mutations.ts` refuses. */
 function idOf(value: unknown): { _id?: string } | null {
   if (value === null) return null
   const id = typeof value === 'object' && value && '_id' in value ? value._id : undefined

@@ -94,7 +94,7 @@ export class EvaluatorProcess {
     }
   }
 
-  /** Ends the process at once. */
+  /** Ends the process at once. A task that waits for its answer fails with `reason`. */
   end(reason: LakeError): void {
     this.#reason = reason
     this.#isAlive = false

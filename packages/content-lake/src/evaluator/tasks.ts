@@ -38,7 +38,7 @@ export interface QueryTask {
   origin: string
 }
 
-/** The queries of mutations. The answer is `Found`. */
+/** The queries by which mutations select documents, such as `{delete: {query}}`. The answer is `Found`. */
 export interface FindTask {
   kind: 'find'
   queries: { query: string; params: Params }[]

@@ -4,9 +4,9 @@ import { outsideId, outsideValue, readOutsideId } from './outside-value.ts'
 import { become } from './pattern-node.ts'
 
 /**
- * Replaces sub-queries that do not depend on the outer document by made-up ids (`outside-value.ts`). So each of them is
- * evaluated once: groq-js would evaluate it again for each outer document. Call it after all other changes of the tree. Returns
- * the replaced sub-queries; a made-up id contains the index of its sub-query.
+ * Replaces sub-queries that do not depend on the outer document, such as `count(*[_type == "city"])`, by made-up ids
+ * (`outside-value.ts`). Each is then evaluated once; groq-js would evaluate it again for each outer document. Call it after all
+ * other changes of the tree. Returns the replaced sub-queries; a made-up id contains the index of its sub-query.
  */
 export function putConstants(tree: ExprNode): ExprNode[] {
   const constants: ExprNode[] = []
@@ -18,7 +18,7 @@ export function putConstants(tree: ExprNode): ExprNode[] {
       return
     }
     if (value.type === 'Value') return
-    // The documents of these nodes are cached already (query.ts).
+    // `query.ts` caches the documents of these nodes, so nothing is gained by replacing the nodes.
     if (value.type === 'Everything' || isSource(value)) return
     if (isRepeated && !PARTS.has(value.type) && reads(value) && isConstant(value, OUTSIDE)) {
       const constant = { ...value } as ExprNode
@@ -36,7 +36,7 @@ export function putConstants(tree: ExprNode): ExprNode[] {
   return constants
 }
 
-/** Nodes that are parts of an expression and cannot be replaced by an expression. */
+/** Nodes that are only a part of an expression, such as `name: value` in an object. No expression can replace them. */
 const PARTS: ReadonlySet<string> = new Set(
   'ArrayElement Asc Desc ObjectAttributeValue ObjectConditionalSplat ObjectSplat SelectAlternative'.split(
     ' ',
@@ -76,7 +76,7 @@ const PLAIN: ReadonlySet<string> = new Set(
   Value`.split(/\s+/),
 )
 
-/** Namespaces of functions that depend only on their arguments. */
+/** Namespaces of functions that depend only on their arguments, such as `string::split()`. */
 const PLAIN_FUNCTIONS: ReadonlySet<string> = new Set(['global', 'string', 'array', 'math', 'dateTime', 'pt'])
 
 function isConstant(node: GroqNode, scope: Scope): boolean {

@@ -1,7 +1,7 @@
 import type { ExprNode } from 'groq-js'
 import { attributePath, type GroqNode, isOwnReference } from './groq-node.ts'
 
-/** Returns the texts that a parameter or another node stands for; null when they are unknown. `textsOf` handles literals. */
+/** Returns the texts that a node stands for, such as `["city"]` for `$type`; null when unknown. `textsOf` handles literals. */
 export type KnownTexts = (node: GroqNode) => string[] | null
 
 /** Returns a function that knows the texts of the parameters of a query. */
@@ -18,7 +18,7 @@ export function conditionsOf(filter: ExprNode): ExprNode[] {
 
 /**
  * A filter that tests one condition after the other and stops at the first that is not met. This is faster: groq-js always
- * evaluates both sides of `&&`. In a filter, null counts as false.
+ * evaluates both sides of `&&`. A null becomes false, which changes no result of a filter.
  */
 export function inTurn(conditions: ExprNode[]): ExprNode {
   return conditions.reduceRight<ExprNode>(
@@ -31,7 +31,7 @@ export function inTurn(conditions: ExprNode[]): ExprNode {
   )
 }
 
-/** The values of an attribute that a matching document can have; null when the filter does not limit them. */
+/** The values that `path` may have in a match, such as `["city"]` for `_type == "city"`; null when the filter allows any. */
 export function allowedValues(filter: GroqNode, path: string, known: KnownTexts): string[] | null {
   return allowed(filter, (condition) => {
     if (condition.type !== 'OpCall') return null
@@ -42,8 +42,8 @@ export function allowedValues(filter: GroqNode, path: string, known: KnownTexts)
 }
 
 /**
- * Paths of attributes that a filter may limit: both sides of `==`, the left side of other operators, in conditions that every
- * matching document must meet. `allowedValues` says whether the filter limits them.
+ * Paths that a filter may limit, such as `slug.current` in `slug.current == $slug`: both sides of `==`, the left side of other
+ * operators, in conditions that every match must meet. `allowedValues` says whether it does.
  */
 export function equalPaths(filter: GroqNode): string[] {
   switch (filter.type) {
@@ -88,7 +88,7 @@ export function allowedArguments(
   })
 }
 
-/** The values that `ofCondition` returns for the conditions of a filter: both lists for `||`, the shorter list for `&&`. */
+/** Combines the lists that `ofCondition` returns for conditions: both for `||`, the shorter for `&&`. Null means no limit. */
 function allowed(filter: GroqNode, ofCondition: (condition: GroqNode) => string[] | null): string[] | null {
   switch (filter.type) {
     case 'Group':

@@ -60,7 +60,7 @@ export function isOuterPath(node: ExprNode): boolean {
   }
 }
 
-/** The key as an expression outside of the filter, one scope further out: `^` inside of `[…]` is `@` outside. */
+/** The key as an expression for use outside of the filter, where each `^` is one step shorter: `^._id` becomes `@._id`. */
 export function outsideFilter(key: ExprNode): ExprNode {
   switch (key.type) {
     case 'Parent':

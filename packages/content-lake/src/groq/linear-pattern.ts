@@ -12,9 +12,9 @@ const NOT_IN_TERMS = /[!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/
 const LONGEST_TERM = 1024
 
 /**
- * The pattern of a `path()`, or of the right side of `match`. groq-js makes regular expressions, and some of them take very
- * long. Here the time is at most the product of the lengths of text and pattern. It extends `Path`, because groq-js calls
- * `matches` of a `Path`.
+ * The pattern of a `path()`, or of the right side of `match`. groq-js makes regular expressions, and some take very long. Here
+ * the time is at most the product of the lengths of text and pattern. The class extends `Path` of groq-js, because groq-js
+ * calls `matches` only of a `Path`.
  */
 class LinearPattern extends Path {
   readonly #matches: (text: string) => boolean

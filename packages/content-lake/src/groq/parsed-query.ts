@@ -71,7 +71,7 @@ function unscored(): LakeError {
   )
 }
 
-/** Prepares a parsed tree: the imported `put…` functions replace parts of it. Collects the other facts about the query. */
+/** Replaces parts of a parsed tree (by source nodes, and in the `put…` functions), and collects the rest of `ParsedQuery`. */
 function prepare(tree: ExprNode): ParsedQuery {
   const sources: Source[] = []
   const parameters = new Set<string>()

@@ -13,8 +13,8 @@ import type { Ordered } from './source.ts'
 export type View = ReturnType<typeof createView>
 
 /**
- * The layers of a perspective, the topmost first; `raw` has none. The last layer is `published`. `public` has only itself as a
- * layer: the published documents that everybody may read. Throws a LakeError 400 for an invalid name.
+ * The layers of a perspective, the topmost first: `drafts` has `drafts` and `published`. `raw` has none. `public` has only
+ * itself: the published documents that everybody may read. Throws a LakeError 400 for an invalid name.
  */
 export function layersOf(perspective: Perspective): 'raw' | string[] {
   const names = typeof perspective === 'string' ? [perspective] : perspective
@@ -44,10 +44,10 @@ export function createView(
   layers: 'raw' | string[],
   draftsOf?: QueryOptions['draftsOf'],
 ) {
-  /** A perspective with drafts or versions shows them under their published ids. */
+  /** Whether drafts and versions are shown under their published ids: not in `raw`, `published` and `public`. */
   const renames = layers !== 'raw' && layers.length > 1
 
-  /** The id of the stored document for an id that the perspective shows; undefined when it shows no such document. */
+  /** The id of the stored document for a shown id, such as `drafts.a` for `a`; undefined when the perspective shows none. */
   function storedAs(id: string): string | undefined {
     if (layers === 'raw') return id
     if (layers[0] === 'public') return isPublicId(id) ? id : undefined
@@ -141,7 +141,7 @@ export function createView(
     cut,
     /** Stored documents in the form that the perspective shows. */
     documents: (ids: string[]): LakeDocument[] => ids.flatMap((id) => present(id) ?? []),
-    /** Returns a function that makes a document with only some attributes, from columns and not from the stored document. */
+    /** Returns a function that makes a document with only these attributes. It reads columns, which is fast. */
     reducer(type: string, attributes: string[]): (id: string) => Record<string, unknown> {
       const others = attributes.filter((name) => name !== '_id' && name !== '_type')
       const columns = others.map((name) => ({ name, column: index.column(type, name) }))

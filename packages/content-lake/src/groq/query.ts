@@ -51,7 +51,7 @@ export function runQuery(
   }
 }
 
-/** The same as `runQuery`, also for queries with asynchronous functions. The view must not change until it resolves. */
+/** The same as `runQuery`, also for queries with asynchronous functions. The view must not change until the promise settles. */
 export async function runAnyQuery(
   groq: string,
   params: Params,
@@ -107,7 +107,7 @@ function prepare(
 }
 
 function asRefusal(error: unknown, groq: string): unknown {
-  // An error of the database is not a mistake in the query.
+  // An error of the database is not a mistake in the query, so it stays as it is.
   if (error instanceof LakeError || isSqliteError(error) || isDamaged(error)) return error
   const description = error instanceof Error ? error.message : String(error)
   const sentence = `The query cannot be evaluated: ${description}`

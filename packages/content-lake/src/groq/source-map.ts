@@ -11,7 +11,7 @@ const origins = new WeakMap<object, Origin>()
 
 /**
  * The source map of a query's result (`resultSourceMap`): the document and the path from which each object and list comes. A
- * result contains the same objects as the documents, so they are found by identity. A text alone has no identity and no entry.
+ * result contains the same objects as the documents, so they are found by identity. A text is no object, so it has no entry.
  * @param documents all documents that the query has read
  */
 export function sourceMapOf(result: unknown, documents: Iterable<LakeDocument>): ContentSourceMap {

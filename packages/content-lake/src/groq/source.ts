@@ -36,7 +36,7 @@ export interface First {
   reads: string[]
 }
 
-/** How the node directly around a `*[filter]` uses its documents. */
+/** How the node around a `*[filter]` uses its documents: only some attributes (`reads`), or only the first ones (`first`). */
 export type Context = { filter: GroqNode } & ({ reads: string[] } | { first: Ordered })
 
 /** How `count(*[…])`, `*[…].name` and `*[…] | order(name)[0...n]` use the documents; null for other nodes. */
@@ -95,7 +95,7 @@ export function sourceOf(filter: ExprNode, context: Context | undefined, scopeIs
   }
 }
 
-/** How columns find the first documents. Null when a condition besides `references(…)` of the join reads other data. */
+/** How columns find the first documents. Null when a condition (not the join's `references(…)`) reads more than attributes. */
 function firstWhere(
   filter: ExprNode,
   join: Join | undefined,

@@ -1,6 +1,6 @@
 import { dataError } from '../errors.ts'
 
-/** The processor time that a query may use, in seconds. */
+/** The processor time that a query may use, in seconds. In an evaluating process, `evaluator/tasks.ts` allows less. */
 const BUDGET = 10
 const LOOKS_PER_CHECK = 256
 

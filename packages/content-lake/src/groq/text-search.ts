@@ -2,7 +2,7 @@ import { type ExprNode, evaluateSync, type ParameterNode, toJS, type ValueNode }
 import { type GroqNode, isOwnPath } from './groq-node.ts'
 import { wordsPattern } from './linear-pattern.ts'
 
-/** A condition `a.en match $t || b[].c match $t || …` that only searches texts of the document itself. */
+/** The alternatives of a condition `a.en match $t || b[].c match $t`, by attribute. They search the document's own texts. */
 export type TextSearch = Map<Attribute, Alternative[]>
 
 /** The attribute of the document that a text is part of. */

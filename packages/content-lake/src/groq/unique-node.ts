@@ -2,7 +2,7 @@ import { parse } from 'groq-js'
 import { isGroqNode } from './groq-node.ts'
 import { become, filledIn } from './pattern-node.ts'
 
-/** groq-js keeps every null of the list. This template keeps only one, after all other values. */
+/** In `array::unique()`, groq-js keeps every null of the list. This template keeps one null, after all other values. */
 const UNIQUE = parse(`{"all": array::unique($list)}{
   "once": select(defined(all) => [...array::compact(all), ...all[@ == null][0..0]])
 }.once`)

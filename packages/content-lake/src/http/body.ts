@@ -68,14 +68,14 @@ function ownTurn(): Promise<void> {
 const BEFORE_VALUE = new Uint8Array(256)
 for (const mark of '[{,:') BEFORE_VALUE[mark.charCodeAt(0)] = 1
 
-/** Whether JSON has more values and names than `most`. It counts the characters `[{,:` without parsing, also in texts. */
+/** Whether JSON has more values and names than `most`. It only counts the characters `[{,:`, so it may count too many. */
 function hasMoreValues(json: Buffer, most: number): boolean {
   let count = 0
   for (const byte of json) count += BEFORE_VALUE[byte] ?? 0
   return count > most
 }
 
-/** Throws LakeError 400 when a text is not JSON. The sentence begins with `name`. */
+/** Parses JSON. Throws LakeError 400 when the text is not JSON. `name` begins its sentence, such as `The body`. */
 export function parseJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text)

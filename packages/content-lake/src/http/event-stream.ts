@@ -7,7 +7,7 @@ import type { SignedInExchange } from './exchange.ts'
 const HEARTBEAT_MS = 20_000
 /** When more bytes than this wait for a client, its stream ends: the client is gone or too slow. It can connect again. */
 const MAX_BACKLOG = 16 * 1024 * 1024
-/** The greatest number of open streams of one person, who may have many tabs and scripts. Each stream gets every commit. */
+/** The most open streams of one person, in all tabs and scripts. There is a limit, because each commit goes to each stream. */
 const MOST_OF_MEMBER = 100
 
 /** The number of open streams by person. */
@@ -22,7 +22,7 @@ function count(member: string, change: number): void {
 export interface ServerEvent {
   event: string
   data: unknown
-  /** The position from which a client continues after it has lost the connection. */
+  /** The number of the transaction. A client that has lost the connection sends it, to get the events after it. */
   id?: number
 }
 

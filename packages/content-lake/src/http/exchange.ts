@@ -1,7 +1,7 @@
 import type { Lake } from '../lake.ts'
 import type { LakeHost, Member } from './host.ts'
 
-/** A request, the lake that it is sent to, and the server of that lake. */
+/** A request, the lake that it is sent to, and the host: the server that has this lake. */
 export interface LakeRequest {
   request: Request
   lake: Lake

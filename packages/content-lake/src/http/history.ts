@@ -35,7 +35,7 @@ export function getDocumentsAt(exchange: SignedInExchange): Response {
   return json(exchange, { documents })
 }
 
-/** `data/activity`: who works on which drafts, the last changes, and the names of these people. Sanity has no such endpoint. */
+/** `data/activity`: the drafts with their editors, the last changes, and the names of these people. Not in Sanity. */
 export function getActivity(exchange: SignedInExchange): Response {
   const { lake, host } = exchange
   const [drafts, recent] = [lake.activity.drafts(), lake.activity.recent()]

@@ -8,17 +8,17 @@ export interface LakeHost {
   comments: { dataset: string; open(): Lake }
   /** Everybody whom a comment can mention. */
   members(): { id: string; displayName: string; role: string }[]
-  /** The sender of a request; null when nobody is signed in. This extends the session. */
+  /** The sender of a request; null when nobody is signed in. Each call extends the sender's session. */
   identify(request: Request): Member | null
   /** Whether the sender is still signed in. This does not extend the session, because open streams call it often. */
   isSignedIn(request: Request): boolean
-  /** Calls `listener` when a session may have ended: open streams then check the sender. Returns a function that ends this. */
+  /** Calls `listener` when a session may have ended: open streams then check the sender. Returns a function that removes it. */
   onSessionsEnded(listener: () => void): () => void
   /** The names of the authors of changes; unknown ids are left out. */
   usersById(ids: string[]): { id: string; displayName: string }[]
-  /** A name for the sender of a request, signed in or not. Expensive work is shared fairly between these names. */
+  /** A name for the sender: a person's id, otherwise for example a network address. Clients share expensive work fairly. */
   clientOf(request: Request): string
-  /** False when a browser sent the request from a page of another site. True for own pages, and without a browser. */
+  /** False when a browser sent the request from a page of another site. True for own pages, and for programs such as curl. */
   isOwnOrigin(request: Request): boolean
   /** Scheme and host that the sender of a request uses for this server, such as `https://example.ca`. */
   publicOrigin(request: Request): string
@@ -55,7 +55,7 @@ interface Rights {
   authorizeRequest(writes: unknown[]): void
   /**
    * Throws a LakeError unless the member may make all changes of a transaction. It is called inside of the transaction, before
-   * the commit, with each document's net change. `read` returns documents that the transaction does not change.
+   * the commit, with each document's net change. `read` is for other documents.
    */
   authorizeChanges(changes: DocumentChange[], read: ReadDocument): void
   /** Throws a LakeError unless the member may add images and files. */

@@ -94,8 +94,8 @@ function sendError({ lake }: SignedInExchange, stream: EventStream, error: unkno
 /**
  * `data/transactions`: every transaction as one event. Sanity has no such endpoint. The Studio has more listeners than a
  * browser has connections, so all listeners use this one stream. With `Last-Event-ID` or `since`, the missed transactions are
- * sent first. With the `connection` of a tab, the stream also has comments and tasks (`commentsSince`), and the presence of
- * other people.
+ * sent first. With `connection` (the id of a Studio tab), the stream also has comments, tasks and the presence of people.
+ * `commentsSince` does for comments and tasks what `since` does for content.
  */
 export function streamTransactions(exchange: SignedInExchange): Response {
   const { url, lake, host } = exchange

@@ -77,7 +77,7 @@ async function serveOriginal(
   return new Response(blob.slice(start, end).stream(), { status: 206, headers })
 }
 
-/** Opens a file. Throws 404 when it is missing: `openAsBlob` then throws at once, and returns no promise that rejects. */
+/** Opens a file. Throws 404 when it is missing. `.catch()` is not enough: `openAsBlob` throws before it returns a promise. */
 async function opened(path: string): Promise<Blob> {
   try {
     return await openAsBlob(path)
@@ -102,7 +102,7 @@ function headersFor(type: string, url: URL): Headers {
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   })
-  // A PDF viewer does not work in a sandbox. Browsers never run code of a PDF with the site's origin.
+  // A PDF has no policy: a PDF viewer does not work in a sandbox, and never runs a PDF's code with the site's origin.
   if (type !== 'application/pdf') {
     headers.set('content-security-policy', SANDBOX)
   }

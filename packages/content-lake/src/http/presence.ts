@@ -16,7 +16,7 @@ const body = z.object({
 })
 
 /**
- * `data/presence`: stores the place of a person in the Studio, for the tab with this connection id
+ * `data/presence`: stores the document and field that a person has open in the Studio, for the tab with this connection id
  * (`data/transactions?connection=`). Sanity has no such endpoint: it uses a WebSocket.
  */
 export async function announcePresence(exchange: SignedInExchange): Promise<Response> {

@@ -7,14 +7,14 @@ import { type Exchange, isSince, type SignedInExchange } from './exchange.ts'
 import type { Grant } from './host.ts'
 
 /**
- * Live queries use tags to know which events concern their result. Here all content has one tag. So each publish makes live
- * queries fetch again, which is fast with a lake in the same process.
+ * Live queries use tags to know which events concern their result. Here all content has this one tag. So each publish makes all
+ * live queries fetch again, which is fast with a lake in the same process.
  */
 export const SYNC_TAG = 's1:lake'
 
 /**
- * The query by which the Studio finds the people who can be mentioned. Hosted Sanity stores rights as documents. Here the host
- * has the rights: everybody who is signed in may read everything.
+ * The query by which the Studio finds the people who can be mentioned. Only hosted Sanity stores rights as documents. So here
+ * `everybody` answers this query: everybody who is signed in may read everything.
  */
 const WHO_MAY_READ = '*[_type == "system.group"]{members, grants}'
 

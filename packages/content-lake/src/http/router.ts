@@ -100,7 +100,7 @@ function wrongMethod(exchange: Exchange, { methods }: Route): Response {
   return response
 }
 
-/** Refuses writes from other sites. Browsers add the session cookie to requests of any page; only scripts add a token. */
+/** Refuses writes from pages of other sites: browsers add the session cookie to them. Browsers add no token, so tokens pass. */
 function requireOwnOrigin({ request, host }: Exchange): void {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead || request.headers.has('authorization') || host.isOwnOrigin(request)) return

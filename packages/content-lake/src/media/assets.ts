@@ -8,7 +8,7 @@ import { writeAtomically } from './files.ts'
 import { type ImageFacts, imageFacts } from './image-facts.ts'
 import { IMAGE_TYPES } from './image-types.ts'
 
-/** The data of an asset besides its bytes. People write the texts in the Studio. */
+/** The data of an asset besides its bytes. People write `label`, `title`, `description` and `creditLine` in the Studio. */
 export interface AssetOptions {
   /** The author of the change. */
   author: string

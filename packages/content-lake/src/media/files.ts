@@ -26,7 +26,7 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   await syncFolder(folder)
 }
 
-/** The name of a new file is an entry in its folder, so the folder must be synced too. */
+/** Puts the name of a new file on the disk: the name is an entry in the folder, and syncing the file does not sync it. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -11,7 +11,7 @@ import { svgProblem } from './svg.ts'
 /** The greatest number of pixels of a picture. A file of a few kilobytes can decode to gigabytes of pixels. */
 export const MAX_PIXELS = 50_000_000
 const MAX_SIDE = 16_000
-/** Limits the drawings that are measured at once: each needs a process, and filling a new lake measures about a hundred. */
+/** Limits the SVG drawings that are measured at once: each needs a process, and filling a new lake measures about a hundred. */
 const looks = new Limiter({ parallel: availableParallelism(), waiting: 5_000, waitingOfClient: 5_000 })
 /** The longest time to decode or draw a picture, in seconds. A malicious drawing could take forever. */
 export const RENDER_TIMEOUT = 15
@@ -24,7 +24,7 @@ export interface ImageFacts {
   hasAlpha: boolean
   isOpaque: boolean
   isAnimated: boolean
-  /** A preview of 20 pixels as a data URL. Pages show it while the picture loads. */
+  /** A preview of at most 20 × 20 pixels, as a data URL. Pages show it while the picture loads. */
   lqip: string
   palette: Palette
 }
@@ -75,7 +75,7 @@ async function measure(bytes: Uint8Array, kind: ImageExtension) {
   return { width, height, hasAlpha: metadata.hasAlpha, isAnimated: (metadata.pages ?? 1) > 1 }
 }
 
-/** Decodes a picture at a small size, and measures its colours. Decoding fails for incomplete files. */
+/** Decodes a picture at a small size, and makes its preview and palette. Throws for incomplete files. */
 async function look(bytes: Uint8Array, kind: ImageExtension, hasAlpha: boolean) {
   const pixels =
     kind === 'svg'

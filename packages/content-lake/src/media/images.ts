@@ -13,13 +13,13 @@ import type { Source, Transform } from './transform.ts'
 
 /** The greatest size of the cache in bytes. It is limited, because anyone can request any size of a public image. */
 const CACHE_LIMIT = 256 * 1024 * 1024
-/** All processor cores except one, which stays free for the server. */
+/** Images other than SVG use all processor cores except one, which stays free for the server. */
 const limiter = new Limiter({
   parallel: Math.max(1, availableParallelism() - 1),
   waiting: 200,
   waitingOfClient: 50,
 })
-/** Drawings have their own queue, so that a slow drawing does not delay photos. */
+/** Drawings (SVG) have their own queue, so that a slow drawing does not delay photos. */
 const drawingsLimiter = new Limiter({ parallel: 1, waiting: 200, waitingOfClient: 50 })
 /** Drawings that took too long, with the time until which they are refused, in milliseconds since the start of the process. */
 const endless = new Map<string, number>()

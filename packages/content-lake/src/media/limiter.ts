@@ -11,7 +11,7 @@ export class AbandonedError extends Error {
 interface Limits {
   /** How many tasks may run at once. */
   parallel: number
-  /** How many tasks of one client may run at once. By default, only `parallel` limits them. */
+  /** How many tasks of one client may run at once; as many as `parallel` by default. */
   parallelOfClient?: number
   /** How many tasks may wait. */
   waiting: number

@@ -31,7 +31,7 @@ export function asText(bytes: Uint8Array): string | null {
   }
 }
 
-/** AVIF and MP4 share a container; the brands after `ftyp` tell them apart. */
+/** AVIF and MP4 are the same container format. Only the brands after `ftyp`, such as `avif` and `isom`, tell them apart. */
 function isoMedia(brands: string) {
   if (/avi[fs]/.test(brands)) return 'avif'
   return /^(isom|iso\d|mp4\d|avc1|M4V |dash)/.test(brands) ? 'mp4' : 'unknown'

@@ -3,12 +3,12 @@ import { type Operation, operationsOf, type Patch } from './operations.ts'
 import { parsePath, type Step } from './path.ts'
 import { type Fields, hasAttribute, isObject, targetsIn } from './targets.ts'
 
-/** The cost of an operation, and of each character of its path, in steps of work (`StepBudget`). */
+/** Costs in steps of work (`StepBudget`): BEGIN for each operation, READ_CHARACTER for each character of its path. */
 const BEGIN = 100
 const READ_CHARACTER = 10
 /** The cost of visiting a value, in steps of work. */
 const VISIT = 120
-/** The cost of copying an item of a list, and an attribute of an object, in steps of work. */
+/** Costs of copying, in steps of work: COPY_ITEM for each item of a list, COPY_ATTRIBUTE for each attribute of an object. */
 const COPY_ITEM = 4
 const COPY_ATTRIBUTE = 20
 

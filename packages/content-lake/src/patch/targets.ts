@@ -11,7 +11,7 @@ export interface Targets {
   names: Set<string>
   /** Positions in a list. They may be outside of the list. */
   indices: Set<number>
-  /** The start of the first range in a list, even of an empty range. */
+  /** The start of the first range in a list, where `insert` puts items even if the range is empty. Null without a range. */
   start: number | null
 }
 

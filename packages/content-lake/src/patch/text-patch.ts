@@ -4,12 +4,12 @@ import type { StepBudget } from '../step-budget.ts'
 
 type TextPatch = ReturnType<typeof parsePatch>
 
-/** The cost of searching one place near its expected position, in steps of work. Each character of the text adds CHARACTER. */
+/** Costs of one search near the expected position, in steps of work: SEARCH, and CHARACTER for each character of the text. */
 const SEARCH = 20_000
 const CHARACTER = 8
 /** The longest text that one search finds. A longer text takes several searches. */
 const LONGEST_SEARCH = 16
-/** When a longer text is deleted, the library compares it with the text as a whole. The work is the square of its length. */
+/** If more characters are deleted, the library compares the whole deletion. The work is the square of their number. */
 const LONGEST_DELETION = 64
 const LETTERS_IN_A_STEP = 8
 

@@ -5,7 +5,7 @@ import type { WorkingCopy } from '../working-copy.ts'
 import { publishRelease } from './publish-release.ts'
 import { RELEASE_TYPE } from './release.ts'
 
-/** Returns the function that checks the changes of the person with this id; null when the person has no rights any more. */
+/** Returns the check of rights (`MutateOptions.authorize`) for a person's id; null when the person has no rights any more. */
 export type AuthorizerOf = (author: string) => MutateOptions['authorize'] | null
 
 /**

@@ -5,7 +5,7 @@ import { isRelease, releaseDocumentId } from './release.ts'
 
 /**
  * Throws 409 when a transaction changes a version of a release that is scheduled or finished. So exactly the content at the
- * time of scheduling is published. A transaction that changes the state of the release may change its versions.
+ * time of scheduling is published. A transaction that changes the release's state, such as its publish, is allowed.
  */
 export function requireOpenReleases(
   changes: DocumentChange[],

@@ -48,7 +48,7 @@ function contentOf({ _id, _rev, _createdAt, _updatedAt, _system, ...content }: L
   return content
 }
 
-/** Tries to publish each release that a transaction schedules. So an error appears at once and not when the release is due. */
+/** Tries to publish each release that a transaction schedules, without storing it. So errors appear at once, not when due. */
 export function tryScheduled(work: WorkingCopy, authorize: MutateOptions['authorize']): void {
   for (const { after } of work.changes()) {
     if (after?._type !== RELEASE_TYPE || after.state !== 'scheduled') continue

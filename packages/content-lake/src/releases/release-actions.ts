@@ -35,7 +35,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     work.create(newRelease(releaseId, { metadata })),
   ),
 
-  /** Changes the metadata of a release. `schedule` changes the time of publishing. */
+  /** Changes the metadata of a release, such as its title. `schedule` changes the time of publishing. */
   edit: action({ releaseId, patch: patchOperations }, (work, { releaseId, patch }) => {
     requireState(work, releaseId, ['active', 'scheduled'])
     const other = pathsOf(patch).find((path) => !/^metadata($|[.[])/.test(path))
@@ -61,7 +61,7 @@ export const RELEASE_ACTIONS: Record<string, Apply> = {
     work.patch(_id, { set: { state: 'active' }, unset: ['publishAt', 'scheduledBy'] })
   }),
 
-  /** Archives a release and deletes its versions. The history keeps them. */
+  /** Archives a release and deletes its versions. `unarchive` restores them from the history. */
   archive: action({ releaseId }, (work, { releaseId }) => {
     const { _id } = requireState(work, releaseId, ['active'])
     const versions = work.versionsIn(releaseId)

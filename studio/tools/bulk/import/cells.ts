@@ -9,9 +9,9 @@ import { type Column, SLUG, type TableType } from './columns.ts'
 
 type Fields = Record<string, unknown>
 
-/** The provinces and categories that cells can refer to: id by name, and name by id. */
+/** The provinces and categories that cells can name: a province by its code (`ON`), a category by its slug (`hvac`). */
 export interface Targets {
-  /** By the code of a province or the slug of a category, in lower case. */
+  /** Document ids by that code or slug, in lower case. `nameOf` is the reverse: the code or slug by id. */
   idOf: ReadonlyMap<string, string>
   nameOf: ReadonlyMap<string, string>
 }
@@ -65,7 +65,7 @@ export function withCell<Document extends Fields>(
   return typeof result === 'string' ? 'not-a-number' : result
 }
 
-/** The change by a cell. Null when the text is the same, because a change would mark the French as up to date. */
+/** The change that a cell makes. Null when the text is the same, because a change would mark the French as up to date. */
 function languageChange(document: Fields, { field, language }: Column, cell: string): BulkChange | null {
   const value = valueAt(document, field.path)
   if (isLocalizedField(value) && value[language ?? 'en'] === cell) return null

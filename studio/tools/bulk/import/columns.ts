@@ -5,7 +5,7 @@ import { type BulkField, bulkFields, type SchemaNode } from '../bulk-fields.ts'
 export const TABLE_TYPES = ['city', 'service'] as const
 export type TableType = (typeof TABLE_TYPES)[number]
 
-/** A column: a field, or one language of it. */
+/** A column of the CSV table: a field, or one language of a localized field (`name_en`). */
 export interface Column {
   name: string
   field: BulkField
@@ -51,7 +51,7 @@ const PATHS: Record<TableType, Record<string, string>> = {
   },
 }
 
-/** The columns after `slug`. */
+/** The columns of a table, without the first column `slug`. */
 export function columnsOf(type: TableType, schemaType: SchemaNode): Column[] {
   const fields = bulkFields(schemaType)
   return Object.entries(PATHS[type]).flatMap(([name, path]): Column[] => {

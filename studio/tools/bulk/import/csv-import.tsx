@@ -35,7 +35,7 @@ export default function CsvImport() {
   const workspace = useWorkspace()
   const read = useReadDocuments()
   const brokenRules = useCallback<RulesOf>(
-    // For published documents, the plan has already checked the fields that change.
+    // Only new documents are checked here. For published ones, the plan has already checked the changed fields.
     async ({ pair, after }) =>
       pair.published === null ? documentProblems(workspace, { ...after, _id: pair.id }) : [],
     [workspace],
@@ -96,7 +96,7 @@ export default function CsvImport() {
   async function apply(planned: PlannedDocument[], mode: WriteMode, waiting: PlannedDocument[]) {
     const own = round.current
     setWritten([...(await write(planned, mode)), ...(await write(waiting, 'drafts'))])
-    // Another file may have been chosen meanwhile.
+    // If another file was chosen meanwhile, the report is about that file and stays.
     if (own === round.current) setReport(null)
   }
 

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { textOfCell } from '#lib/csv.ts'
 import { readTextFile, TextFileError, type TextProblem } from '#studio/core/text-file.ts'
 
-/** The cells of a line, and its first line number in the file. */
+/** A row of the table. Its quoted cells can span lines of the file, so `line` is the number of its first line. */
 export interface CsvLine {
   line: number
   cells: string[]

@@ -176,7 +176,7 @@ const SENTENCES: Record<Language, { [Kind in Problem['kind']]: (problem: Problem
 /** The texts of the import, and a function that returns the sentence for a problem. */
 export function useImportWords() {
   const language = useStudioLanguage()
-  // TypeScript does not know that the function and the problem are of the same kind.
+  // `problem.kind` chooses the function that takes this kind of problem. TypeScript cannot see that.
   const sentence = (problem: Problem) =>
     (SENTENCES[language][problem.kind] as (problem: Problem) => string)(problem)
   return { words: { en, fr }[language], sentence }

@@ -9,9 +9,9 @@ export class UnknownMarkError extends Error {
 }
 
 /**
- * French formatted text with new texts for some blocks, by the key of the English block. The English decides order and styles. A
- * link keeps its French address, or gets the English one. French blocks without an English block stay. Null while a block has
- * no French.
+ * French formatted text with new `texts` for some blocks, by the key of the English block. Order and styles are those of the
+ * English. A link keeps its French address, or gets the English one. French blocks without an English block stay. Null while an
+ * English block has no French.
  */
 export function translatedBlocks(
   en: Block[],

@@ -56,7 +56,7 @@ export function checkImport(
   })
 }
 
-/** The document with all findings that are written. */
+/** The content of a document after the findings of the written kinds (`isWritten`). */
 export function withFindings(content: Content, findings: Finding[]): Content {
   return findings.filter(isWritten).reduce<Content>((before, { path, after, kind, isToReview }) => {
     if (path === null) return before
@@ -99,7 +99,7 @@ function belongsTo(unit: ReadUnit, id: string, field: LocalizedField): boolean {
   return field._type === 'localeBlocks' ? unit.id.startsWith(`${id}[_key=="`) : unit.id === id
 }
 
-/** A unit of the agency's file. Its texts are markup, as the export writes it. */
+/** A unit of the agency's file. `english` and `markup` (the French) are markup as exported. `text` is the French content. */
 interface Returned extends ReadUnit {
   english: string
   markup: string
@@ -166,7 +166,7 @@ function compare(
   }
 }
 
-/** Whether a translator changed the target. If it equals the source and has an untranslated state, a tool filled it in. */
+/** Whether a translator changed the target. A target like the source, with a state such as `new`, was filled in by a tool. */
 function isEdited({ english, markup, french, state }: Returned, current: Unit | undefined): boolean {
   if (markup.trim() === '' || (markup === english && /^(new|needs-translation)$/.test(state))) return false
   return french === null ? markup !== current?.target : fingerprint(markup) !== french
@@ -175,11 +175,11 @@ function isEdited({ english, markup, french, state }: Returned, current: Unit | 
 const isSignedOff = ({ state, markup, approved }: Returned) =>
   markup !== '' && (approved === true || /^(translated|signed-off|final)$/.test(state))
 
-/** Some states of XLIFF 1.2 ask for review. A text that has no state and is not approved needs review too. */
+/** States such as `needs-review-translation` ask for review. A text that has no state and is not approved needs it too. */
 const isForReview = ({ state, approved }: Returned) =>
   approved !== true && (/^(new$|needs-)/.test(state) || (state === '' && approved === false))
 
-/** Whether the English is as exported. White space does not count: tools change it. A new block without French does count. */
+/** Whether the English is as exported. Tools change white space, so it is ignored. A new block without French is a change. */
 function isEnglishSame(units: Returned[], current: ReadonlyMap<string, Unit>): boolean {
   const folded = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
   const ids = new Set(units.map(({ id }) => id))

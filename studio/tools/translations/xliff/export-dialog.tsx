@@ -21,7 +21,7 @@ import { type ExportedDocument, writeXliff } from './write-xliff.ts'
 const STATES: TranslationState[] = ['missing', 'outOfDate', 'done']
 export const TYPES = CONTENT_TYPES.map(({ name }) => name)
 
-/** Chooses texts and downloads them as a file for an agency. */
+/** A dialog to choose texts and to download them as an XLIFF file for a translation agency. */
 export default function ExportDialog({ onClose }: { onClose: () => void }) {
   const words = useXliffWords()
   const language = useStudioLanguage()

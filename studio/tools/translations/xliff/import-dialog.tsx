@@ -24,7 +24,7 @@ interface Checked {
   pairs: Map<string, DocumentPair>
 }
 
-/** Imports a file of an agency: shows its changes, then saves drafts. */
+/** A dialog to import the XLIFF file of a translation agency. It shows the changes, then saves them as drafts. */
 export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const words = useXliffWords()
   const changeWords = useChangeWords()

@@ -1,7 +1,7 @@
 import type { Block, Span } from './portable-text.ts'
 import { escapeXml, type XmlNode } from './xml.ts'
 
-/** A piece of text and the marks it has, outermost first. */
+/** A piece of text and its marks, such as bold or a link, outermost first. */
 export type Piece = Pick<Span, 'text'> & { marks: string[] }
 
 /** Inline markup that cannot be converted to text. */
@@ -95,5 +95,5 @@ export function onOneLine(text: string | Piece[]): string | Piece[] {
 
 const withoutBreaks = (text: string) => text.replace(/\s*[\r\n]\s*/g, ' ')
 
-/** Translation tools mark sentences and comments with `mrk`. */
+/** Whether only the content of an element is read. Translation tools mark sentences and comments with `mrk`. */
 const isTransparent = (name: string) => name === 'mrk'

@@ -3,7 +3,7 @@ import { readTextFile } from '#studio/core/text-file.ts'
 import { NAMESPACE } from './write-xliff.ts'
 import { childrenNamed, parseXml, type XmlElement, XmlError, type XmlNode } from './xml.ts'
 
-/** Many times the size of the whole site's texts. */
+/** The largest accepted file. All texts of the site are many times smaller. */
 const MAX_BYTES = 20_000_000
 
 /** A unit of a returned file. */

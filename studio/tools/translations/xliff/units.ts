@@ -3,7 +3,7 @@ import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { markupOf, piecesOf } from './inline.ts'
 import { type Block, blocksOf } from './portable-text.ts'
 
-/** One text to translate: a line, a text, or one block of formatted text. Both languages are XLIFF markup. */
+/** One text to translate: a plain text, or one block of formatted text. English (`source`) and French (`target`) are markup. */
 export interface Unit {
   id: string
   /** The block's key in formatted text. */

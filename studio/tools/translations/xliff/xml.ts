@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
 export interface XmlElement {
-  /** Without the prefix of the namespace. */
+  /** The name without the prefix of the namespace. */
   name: string
   attributes: Record<string, string>
   children: XmlNode[]
@@ -97,7 +97,6 @@ const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;'
 export function escapeXml(text: string): string {
   const possible = text.replace(IMPOSSIBLE, '')
   return possible.replace(
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: The expression looks for control characters.
     /[<>&"\r\x7f-\x9f\ufffd]/g,
     (character) => ESCAPES[character] ?? `&#${character.charCodeAt(0)};`,
   )

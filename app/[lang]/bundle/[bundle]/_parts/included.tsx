@@ -37,7 +37,7 @@ interface DocketProps {
   lang: Language
 }
 
-/** The yellow docket: the sum of the price ranges, the discount, and the price of the bundle. */
+/** The docket (a yellow summary card): the sum of the price ranges, the discount, and the price of the bundle. */
 function Docket({ bundle, lang }: DocketProps) {
   const words = getDictionary(lang).offerPages.bundle
   const { number } = getFormatters(lang)

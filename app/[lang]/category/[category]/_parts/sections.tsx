@@ -98,11 +98,9 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
   )
 }
 
-/**
- * The classes of the cell that fills the last row, for grids of two and of three columns. After a full row the cell gets a
- * row of its own.
- */
+/** The width of the last cell in a grid of two columns, by the number of cards beside it: 0 or 1. */
 const FREE_OF_TWO = ['sm:col-span-2', '']
+/** The same in a grid of three columns, by 0, 1 or 2 cards. */
 const FREE_OF_THREE = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1']
 
 interface SomethingElseProps {

@@ -24,7 +24,7 @@ type Props = PageProps<'/[lang]/city/[city]/[service]'>
 
 export const prefetch = 'force-disabled'
 
-/** One page (a city and a service) is made at the build, all others at their first visit. */
+/** The build makes one of these pages, because Next refuses an empty list. All others are made at their first visit. */
 export async function generateStaticParams() {
   const slugs = await getSlugs()
   const [[city = '-'], [service = '-']] = [[...slugs.city], [...slugs.service]]

@@ -10,7 +10,7 @@ import { mostJobsOf } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import type { CitySectionProps } from './types.ts'
 
-/** The name of the city, the price of most jobs there, and facts such as the average wait. */
+/** The city's name, the price range that most jobs there cost (`$150-$800`), and facts such as the average wait. */
 export function CityHero({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const { shell, service: words, servicePage, cityPages } = getDictionary(lang)

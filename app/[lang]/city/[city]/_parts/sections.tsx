@@ -85,7 +85,7 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
   )
 }
 
-/** When and where installers come, the usual prices in the city, and the reasons for these prices. */
+/** When and where installers come, the average prices of some services in the city, and why prices differ there. */
 export function Market({ content, lang }: CitySectionProps) {
   const { city, page } = content
   const words = getDictionary(lang).cityPages

@@ -5,7 +5,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 
 interface NetworkProps {
   content: ContractorJoin
-  /** The label of the link to all contractors. */
+  /** The label of the link to the page with all contractors. */
   label: string
   lang: Language
 }

@@ -4,7 +4,7 @@ import { languageOf } from '../../../params.ts'
 
 const SCREENS: NotFoundScreen[] = ['service', 'city', 'category', 'page', 'share']
 
-/** The not-found screen that the path of the page names, or else `page`, and the words of all these screens. */
+/** The not-found screen that the path names (an unknown name gives `page`), and the words of all these screens. */
 export async function screenWords(params: Promise<{ lang: string; screen: string }>) {
   const [lang, { screen: name }] = [await languageOf(params), await params]
   const screen = SCREENS.find((known) => known === name) ?? 'page'

@@ -9,7 +9,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 
-/** The parts of a booking or quote request that its confirmation shows. */
+/** What the confirmation of a booking or a quote request shows: the answers, the job and the next steps. */
 export async function sentRequest(
   values: Readonly<Record<string, string>>,
   stored: Parameters<typeof nextSteps>[0],

@@ -16,7 +16,7 @@ import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
-/** Name, price and two buttons; the picture fills the other half, up to the edge of the screen. */
+/** The hero: name, price and two buttons on the left, the picture on the right up to the edge of the screen. */
 export function ServiceHero({
   service,
   page,
@@ -78,7 +78,7 @@ export function ServiceHero({
   )
 }
 
-/** Facts under the hero. */
+/** The row of facts under the hero, such as time, licence, rating and guarantee. */
 export function ServiceFacts({
   service,
   page,

@@ -16,7 +16,7 @@ interface CardsProps {
   cards: Map<string, ReactNode>
   /** The slugs of the shown cards, in their order. */
   slugs: string[]
-  /** Renders the links to a service's pages in the searched cities, by its slug. */
+  /** Returns the links to the pages of a service in the searched cities. The argument is the service's slug. */
   places?: ((slug: string) => ReactNode) | null
   lang: Language
   words: ExplorerWords

@@ -31,7 +31,7 @@ interface ExplorerProps {
   words: ExplorerWords
 }
 
-/** The catalogue's search, filters, chips and results. Its state is the address's query. */
+/** The catalogue's search, filters, chips and results. Its state is the query of the address, so a search can be shared. */
 export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) {
   const { query, push, listener } = useAddressQuery()
   const results = useRef<HTMLDivElement>(null)
@@ -120,8 +120,8 @@ export function Explorer({ entries, cards, chips, lang, words }: ExplorerProps) 
 const scrollTo = (part: HTMLElement) => part.scrollIntoView({ behavior: 'instant' })
 
 /**
- * Scrolls to the results when the address has filters. The results are filtered while they are hidden, and scrolled to in
- * a later frame, so that the visitor sees no movement.
+ * Scrolls to the results when the page is opened with filters in its address. It waits two frames: by then the hidden results
+ * are filtered and have their final place.
  */
 function useArrival(isFiltered: boolean, results: React.RefObject<HTMLElement | null>) {
   const hasArrived = useRef(false)

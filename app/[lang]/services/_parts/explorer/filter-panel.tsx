@@ -101,8 +101,9 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
   )
 }
 
-/** In CSS pixels. With less room below the button, the panel opens above the button if there is more room there. */
+/** In CSS pixels. With less space below its button, the panel opens above the button, if there is more space there. */
 const ENOUGH_ROOM = 400
+/** The space between the panel and the edge of the screen, in CSS pixels. */
 const MARGIN = 12
 
 /**

@@ -25,7 +25,7 @@ export function UnknownCategory({ slug, words }: { slug: string; words: Explorer
   )
 }
 
-/** The cities and the pages made by staff among the search results. */
+/** Links to the cities and the landing pages that the search found. */
 export function FoundPages({ pages, lang, words }: NoteProps & { pages: SearchResult[] }) {
   if (pages.length === 0) return null
   return (
@@ -47,7 +47,7 @@ interface PlacesProps extends NoteProps {
 }
 
 /**
- * Links to the pages of a service in the searched cities, below its card. The quote link of the card can carry only one city.
+ * Links below a service's card to its pages in the searched cities. With one city, the card's quote link gets that city too.
  */
 export function Places({ service, cities, results = [], lang, words }: PlacesProps) {
   const city = cities.length === 1 ? cities[0] : undefined

@@ -8,7 +8,7 @@ export interface Chip {
   count: number
 }
 
-/** The texts of the explorer, the names of the complexities, and the names of prices. */
+/** The texts of the explorer, the names of complexities (`Easy`), and the names of prices (`Average in Toronto`). */
 export type ExplorerWords = Dictionary['services'] & {
   levels: Dictionary['service']['complexity']
   money: Dictionary['money']

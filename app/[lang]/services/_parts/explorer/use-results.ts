@@ -5,7 +5,7 @@ import type { CatalogueState } from '#lib/search/catalogue-filters.ts'
 import { catalogueResults } from '#lib/search/catalogue-results.ts'
 
 /**
- * The results of a search with the state of the catalogue. The search code is loaded when somebody searches or is about to.
+ * The results of a search in the catalogue. The search code is loaded when somebody searches, or uses the field (`isUsed`).
  * @returns `found` is `null` when nobody searches, or when the search code is not loaded.
  */
 export function useResults(state: CatalogueState, isUsed: boolean, lang: Language) {

@@ -9,7 +9,7 @@ const LONGEST = 15_000
 /** After this time, in milliseconds, an idle process is ended, because it uses memory. */
 const IDLE = 60_000
 
-/** Raw pixels. */
+/** Raw pixels, row by row. Each pixel has `channels` bytes, such as 4 for RGBA. */
 export interface Pixels {
   data: Uint8Array
   width: number

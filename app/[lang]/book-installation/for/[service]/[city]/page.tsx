@@ -5,7 +5,7 @@ import { BookingPage } from '../../../_parts/booking-page.tsx'
 export { noStoredJob as generateStaticParams } from '../../../../job-of.ts'
 export { generateMetadata } from '../../../page.tsx'
 
-/** The stored page for a service and a city. It has no public address: the proxy rewrites to it (`jobPagePath`). */
+/** The page for a service, a city or both, stored after its first visit. The proxy rewrites to it (`jobPagePath`). */
 export default async function ChosenBookingPage({ params }: { params: StoredJobParams }) {
   return <BookingPage lang={await languageOf(params)} job={await storedJobOf(params)} />
 }

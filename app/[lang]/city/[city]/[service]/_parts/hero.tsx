@@ -15,7 +15,7 @@ import { ownTime } from '#lib/pricing/time-on-site.ts'
 import { ReviewsLink } from './reviews-link.tsx'
 import type { CityServiceProps } from './types.ts'
 
-/** The price, the time and the rating in this city; the picture fills the other half, up to the edge of the screen. */
+/** The hero: price, time and rating in this city on the left, the picture on the right up to the edge of the screen. */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
   const { shell, service: words, cityPages } = getDictionary(lang)
@@ -82,8 +82,8 @@ const FEATURES = 4
 
 /**
  * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). A city without an
- * emergency service has no availability badge. When a city has fewer reviews than the rating badge names, the badge says that
- * the reviews are from all of Canada.
+ * emergency service has no availability badge. When a city has fewer reviews than the figure `reviews` (`250+`), the
+ * rating badge says that the reviews are from all of Canada.
  */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content

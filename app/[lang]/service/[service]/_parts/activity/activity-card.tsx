@@ -75,7 +75,7 @@ export function ActivityCard(props: ActivityCardProps) {
   )
 }
 
-/** Labels that make an item stand out: a verified customer, urgency, stars. */
+/** The labels of a message: urgent, the stars of a review, a verified customer. */
 function Marks({ item, words }: { item: ActivityItem; words: ActivityWords }) {
   if (!item.verified && !item.urgent && !item.rating) return null
   return (

@@ -11,7 +11,7 @@ import { watchRoom } from '#lib/live-activity/watch-room.ts'
 import { ActivityCard } from './activity-card.tsx'
 import type { ActivityItem, ActivityProps } from './types.ts'
 
-/** All service pages share this visitor. So a soft navigation neither restarts the messages nor reopens a closed popup. */
+/** The popup's memory of the visitor. All service pages share it, so a closed popup stays closed on the next service page. */
 const visitor = createVisitor(() => window.localStorage)
 
 export function ActivityPopup({ items: messages, timing, words, lang }: ActivityProps) {
@@ -35,7 +35,7 @@ export function ActivityPopup({ items: messages, timing, words, lang }: Activity
       setTaken(isTaken)
       if (!isTaken) return started.release('room')
       started.hold('room')
-      // A removed card gets no pointerleave or blur event, so both holds are released here.
+      // The card is removed and gets no pointerleave or blur event. So the pauses that these events would end are ended here.
       started.release('pointer')
       started.release('focus')
     })

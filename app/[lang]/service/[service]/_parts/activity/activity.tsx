@@ -39,7 +39,7 @@ type StoredItem = NonNullable<ActivityContent['items']>[number]
 /** Invented items are hidden on a public site, because its readers would believe them. */
 const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env))
 
-/** `null` when the item has no message or no type. */
+/** The item as the popup shows it; `null` when it has no message or no type. */
 function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
   if (!item.message || !item.type) return null
   const slug = item.service?.slug
@@ -51,7 +51,7 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     location: item.location ?? '',
     timeAgo: item.timeAgo ?? '',
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
-    // An invented item never has the mark of a verified customer. The same is true of reviews.
+    // An invented item never shows 'Verified customer', as no invented review does.
     verified: item.verified === true && !item.sample,
     urgent: item.urgent === true,
     rating: item.rating ? { value: item.rating, label: ratingText(item.rating, lang) } : undefined,

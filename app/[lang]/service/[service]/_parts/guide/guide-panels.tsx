@@ -8,7 +8,7 @@ import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
-/** Four cards, and the included features in one line. The complete list of them is in the section above the guide. */
+/** Four cards, and the included features in one line of text. The section above the guide lists each feature on its own. */
 export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
@@ -51,7 +51,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   )
 }
 
-/** The time that the service states, or else the sum of the guide's steps, or else a time by complexity. */
+/** The service's own time, or else the sum of the times of the guide's steps, or else a time by complexity: `2 to 3 hours`. */
 function timeRequired(service: Service, bands: TimeBands, lang: Language) {
   const steps = guideTime((service.installationSteps ?? []).map(({ timeEstimate }) => timeEstimate ?? ''))
   return steps && !ownTime(service) ? spanText(steps, lang) : timeText(service, bands, lang)
