@@ -3,7 +3,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
 /**
  * The cache tags of a cached read, and the cache tags that a change expires. Both are computed only in this file.
  *
- * | tag                  | a read has it for                                          | a change expires it for                 |
+ * | tag                  | reads that have the tag                                    | changes that expire the tag             |
  * |----------------------|------------------------------------------------------------|-----------------------------------------|
  * | `content`            | every read                                                 | unknown or too many changes             |
  * | `doc:<id>`           | every `_id` in the result, a look-up by id                 | the document                            |
@@ -12,12 +12,11 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `count:<type>`       | a count of a whole type                                    | a document that came or went            |
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias or redirect         |
- * | `any`                | a document read whose `_id` is not in the result, a filter | every change                            |
- * |                      | that does not name its types, an unknown expression        |                                         |
+ * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
  * field-tags.ts narrows the tags of documents, lists and types to the attributes that a query reads.
  *
- * References at any depth count. When a document is published or unpublished, the documents that refer to it count as changed
+ * A reference counts in any part of a document. When a document is published or unpublished, the documents that refer to it count as changed
  * too, because they show it now, or no longer show it.
  */
 export const ALL_CONTENT = 'content'

@@ -160,7 +160,7 @@ interface DailyCountRow {
 /** A link that shows the drafts of a page (`lib/draft-links`). */
 export interface ShareLinkRow {
   id: string
-  /** The hash of the link's secret, with this database's key. */
+  /** The HMAC of the link's secret. Its key is the address key of this database. */
   secret_hash: string
   /** The public English path of the page. */
   path: string

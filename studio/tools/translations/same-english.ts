@@ -8,7 +8,7 @@ export interface Elsewhere {
   count: number
 }
 
-/** The most French texts that are offered. */
+/** The greatest number of French texts that are offered. */
 const MOST = 3
 
 /**

@@ -16,8 +16,8 @@ const body = z.object({
 })
 
 /**
- * `data/presence`: stores the document and field that a person has open in the Studio, for the tab with this connection id
- * (`data/transactions?connection=`). Sanity has no such endpoint: it uses a WebSocket.
+ * `data/presence`: stores the document and field that a tab of the Studio has open. The tab made up its connection id, and sends
+ * it here and to `data/transactions?connection=`. Sanity has no such endpoint: it uses a WebSocket.
  */
 export async function announcePresence(exchange: SignedInExchange): Promise<Response> {
   const { lake } = exchange

@@ -80,7 +80,7 @@ function decode(text: string): string {
   })
 }
 
-/** The character of a numeric reference such as `&#1;`. Throws when XML does not allow the character. */
+/** The character of a numeric reference such as `&#233;`. Throws when XML does not allow the character. */
 function characterOf(code: number, entity: string): string {
   const character = code <= 0x10ffff ? String.fromCodePoint(code) : ''
   if (character.replace(IMPOSSIBLE, '') === '') throw new XmlError('character', entity)
