@@ -11,7 +11,7 @@ import { isAsIs } from './as-is.ts'
 
 /** A document of hosted Sanity to which something must still be added: as it is stored, and as it should be (`amended`). */
 export interface Addition {
-  /** The version before the change. Its English is compared with the new English. Null for a new document. */
+  /** The version whose English is compared with the new English (`sourceOf`); null when there is none. */
   source: LakeDocument | null
   stored: LakeDocument
   amended: LakeDocument
