@@ -2,11 +2,12 @@ import { writeFileSync } from 'node:fs'
 import { fail } from './fail.ts'
 import { blockLists } from './generators/block-lists.ts'
 import { brandFiles } from './generators/brand-files.ts'
+import { holidays } from './generators/holidays.ts'
 import { outOfDate } from './generators/out-of-date.ts'
 
 /* Writes the generated files. With `--check` it writes nothing and fails with the names of outdated files. */
 const isCheck = process.argv.includes('--check')
-const lists = update({ ...blockLists(), ...brandFiles() })
+const lists = update({ ...blockLists(), ...brandFiles(), ...holidays() })
 // The schema and the queries import these lists. So `content-files.ts`, which loads both, can be loaded only after the update.
 const { contentFiles } = await import('./generators/content-files.ts')
 const names = [...lists, ...update(await contentFiles())]

@@ -1,0 +1,71 @@
+import { dayBefore } from '#lib/site-day.ts'
+import { type LocalTime, localTime, zoneOf } from './local-time.ts'
+import { OpeningHours, type StoredHours } from './opening-hours.ts'
+
+/** The answers of a request on which its dates depend. */
+export interface Asked {
+  isEmergency: boolean
+  /** One of the timelines of the form; empty without an answer. */
+  timeline: string
+  /** As `2026-12-20`; empty without an answer. */
+  preferredDate: string
+  /** The code of a province or territory. */
+  province: string
+}
+
+/** The figures of the documents. */
+export interface PromiseRules {
+  openingHours: StoredHours | null | undefined
+  /** The hours within which contractors have the request. Those of an emergency count day and night, others while we are open. */
+  matchHours: number
+  /** The open days until the quotes arrive, and the days until the work begins when the customer gave no time. */
+  quoteDays: number
+  workDays: number
+}
+
+/** The dates that a request is promised, on the clock of its province. Null where nothing can be promised. */
+export interface Promised {
+  matched: LocalTime
+  /** False when the hours of the promise begin later, because we are closed. */
+  hasBegun: boolean
+  quotes: string | null
+  work: {
+    day: string /** True for the day itself, false for the last possible day. */
+    isExact: boolean
+  } | null
+}
+
+/** The days that the timelines of the form allow. "Flexible" promises nothing. */
+const ALLOWED: Readonly<Record<string, number | null>> = {
+  'This Week': 6,
+  'Within 2 Weeks': 14,
+  'Within a Month': 30,
+  Flexible: null,
+}
+
+/**
+ * The dates of what happens next. No date contradicts another or an answer of the request: the quotes arrive after the
+ * contractors have the request and before the work, and the work is on the preferred date.
+ * @param now in milliseconds since 1970
+ */
+export function promiseOf(asked: Asked, rules: PromiseRules, now: number): Promised {
+  const { isEmergency, timeline, preferredDate, province } = asked
+  const zone = zoneOf(province)
+  const asOf = localTime(now, zone)
+  const minutes = rules.matchHours * 60
+  if (isEmergency) {
+    const matched = localTime(now + minutes * 60_000, zone)
+    return { matched, hasBegun: true, quotes: null, work: null }
+  }
+  const open = new OpeningHours(rules.openingHours, province)
+  const matched = open.after(asOf, minutes)
+  const arrival = open.daysAfter(matched.day, rules.quoteDays)
+  const allowed = timeline in ALLOWED ? ALLOWED[timeline] : rules.workDays
+  const last = allowed == null ? null : dayBefore(asOf.day, -allowed)
+  const wanted = preferredDate || last
+  // Contractors hear of the request after the day that the customer wants, so no day can be promised.
+  const isPossible = wanted !== null && wanted >= matched.day
+  const work = isPossible ? { day: wanted, isExact: preferredDate !== '' } : null
+  const quotes = work && work.day < arrival ? work.day : arrival
+  return { matched, hasBegun: open.isOpenAt(asOf), quotes, work }
+}
