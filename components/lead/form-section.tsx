@@ -13,7 +13,7 @@ interface FormSectionProps {
   lang: Language
   /** The path of the page with the form. */
   path: string
-  page: { form: { title: string | null; text: string | null } | null; confirmation: string | null }
+  page: { form: { title: string | null; text: string | null } | null }
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
   /** The labels of the submit button: `submit`, and `busy` while the form is being sent. */
   button: Parameters<typeof formWords>[2]
@@ -26,7 +26,7 @@ interface FormSectionProps {
   isAlone?: boolean
 }
 
-/** A form with its heading, its privacy notice and its confirmation. */
+/** A form with its heading and its privacy notice. */
 export function FormSection({
   type,
   lang,
@@ -50,12 +50,7 @@ export function FormSection({
         </h2>
         {page.form?.text && <p className="mt-4 mb-8 text-lead">{page.form.text}</p>}
       </div>
-      <LeadForm
-        type={type}
-        next={{ text: page.confirmation }}
-        words={formWords(type, lang, button)}
-        start={start}
-      >
+      <LeadForm type={type} words={formWords(type, lang, button)} start={start}>
         <HiddenFields type={type} lang={lang} page={path} start={start} />
         <FormFields form={type} questions={questionsOf(type, lang, lists)} suggestions={suggestions} />
         <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />

@@ -8,7 +8,6 @@ import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
 import type { FormStart, LeadFormWords } from './form-start.ts'
-import type { NextSteps } from './received.tsx'
 import type { Sent } from './sending.ts'
 import { type Problem, Summary } from './summary.tsx'
 import { chosenFiles, useFocus, useSubmission } from './use-form.ts'
@@ -17,7 +16,6 @@ interface LeadFormProps {
   type: FormType
   /** The first part of the controls' ids, such as `contact` in `contact-email`. */
   form?: string
-  next: NextSteps
   /** The link to ask for another job, shown after this form was sent. */
   anotherHref?: string
   /** The summary of the job, above the fields and in the confirmation. */
@@ -39,7 +37,6 @@ function follow(target: EventTarget) {
 export function LeadForm({
   type,
   form = type,
-  next,
   anotherHref,
   docket,
   words,
@@ -69,7 +66,7 @@ export function LeadForm({
     const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending, form)
-    if (answer?.ok) succeed(form, sending.sentOf(form, answer.reference))
+    if (answer?.ok) succeed(form, sending.sentOf(form, answer))
     else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
 
@@ -88,14 +85,7 @@ export function LeadForm({
   return (
     <div>
       {sent && (
-        <sent.Received
-          ref={received}
-          {...sent}
-          next={next}
-          words={words}
-          docket={docket}
-          anotherHref={anotherHref}
-        />
+        <sent.Received ref={received} {...sent} words={words} docket={docket} anotherHref={anotherHref} />
       )}
       <form
         hidden={Boolean(sent)}

@@ -1,41 +1,24 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { Button } from '../ui/button.tsx'
 import { buttonClass } from '../ui/button-class.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
-
-/** The texts about the steps after a form was sent. Staff edit them in the Studio. */
-export interface NextSteps {
-  text: string | null
-  /** `days`: each step happens at most this number of days after the step before it. */
-  steps?: { title: string | null; text: string | null; days: number | null }[] | null
-  /** For emergencies: the text of the first step, by the chosen emergency service. */
-  soon?: Readonly<Record<string, string>>
-}
 
 export interface ReceivedWords {
   success: { title: string; text: string }
   reference: string
   sent: string
   whatNext: string
-  /** A sentence with `{date}`. */
-  today: string
-  until: string
   print: string
   addJob: string
 }
 
 interface ReceivedProps {
   reference: string
-  /** The day on which the form was sent, as `YYYY-MM-DD`. */
-  day: string
-  /** The slug of the service, when it was chosen in this form and not on a page before. */
-  service?: string
   next: NextSteps
   words: ReceivedWords
   lang: Language
@@ -57,8 +40,6 @@ interface ReceivedProps {
 /** The confirmation that replaces a sent form: the reference number, the answers, and the next steps with their dates. */
 export function Received({
   reference,
-  day,
-  service = '',
   next,
   words,
   lang,
@@ -98,19 +79,13 @@ export function Received({
         <PartHeading className="type-h4">{words.whatNext}</PartHeading>
         {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
         <ol className="mt-4">
-          {next.steps?.map(({ title, days, ...step }, place) => {
-            const text = (place === 0 && next.soon?.[service]) || step.text
-            const date = dateAfter(day, days ?? 0, lang)
-            return (
-              <li key={title} className="border-t border-rule py-3">
-                {date && (
-                  <p className="type-label">{fillPlaceholders(days ? words.until : words.today, { date })}</p>
-                )}
-                <p className="font-bold">{title}</p>
-                {text && <p>{text}</p>}
-              </li>
-            )
-          })}
+          {next.steps.map(({ when, title, text }) => (
+            <li key={title} className="border-t border-rule py-3">
+              {when && <p className="type-label">{when}</p>}
+              <p className="font-bold">{title}</p>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
         </ol>
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -132,10 +107,4 @@ export function Received({
       </div>
     </div>
   )
-}
-
-/** The date some days later, formatted for the language; an empty text when the number leads to no valid date. */
-function dateAfter(day: string, days: number, lang: Language): string {
-  const date = new Date(Date.parse(day) + days * 86_400_000)
-  return Number.isNaN(date.getTime()) ? '' : getFormatters(lang).date(date.toISOString())
 }

@@ -2,10 +2,10 @@ import { type Control, stateOf } from '#lib/browser/controls.ts'
 import { fieldsOf, KEPT_FIELDS, keepValues, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath } from '#lib/leads/forms/pages.ts'
+import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { followPhotos } from './chosen-photos.tsx'
@@ -42,7 +42,9 @@ export function checkFields(
 }
 
 /** The result of a submission. `fields` has a sentence for each wrong field, by name. */
-export type Answer = { ok: true; reference: string } | { ok: false; fields: Record<string, string> }
+export type Answer =
+  | { ok: true; reference: string; next: NextSteps }
+  | { ok: false; fields: Record<string, string> }
 
 /**
  * Posts a form to `/api/leads`. The page of a form that the server sent back (`isReturned`) would still show the posted values
@@ -77,7 +79,7 @@ export async function postForm(
       fields: Object.fromEntries(wrong.filter(([name]) => name === 'photos' || name in FORMS[type].fields)),
     }
   }
-  if (!isReturned) return { ok: true, reference: String(answer.reference) }
+  if (!isReturned) return { ok: true, reference: String(answer.reference), next: answer.next }
   location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
   return null
 }
@@ -101,17 +103,14 @@ export interface Sent {
   Received: typeof Received
   lang: Language
   reference: string
-  /** Today in the visitor's time zone. */
-  day: string
-  /** The slug of the service that was chosen in the form. */
-  service: string
+  next: NextSteps
   answers: Fact[]
   /** Called before the form is opened for another job: keeps the personal data for it. */
   keepPerson(): void
 }
 
 /** Returns the data for the confirmation and deletes the stored values. Must be called before the form is cleared. */
-export function sentOf(form: HTMLFormElement, reference: string): Sent {
+export function sentOf(form: HTMLFormElement, { reference, next }: Answer & { ok: true }): Sent {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
   const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
   const fields = new FormData(form)
@@ -119,8 +118,7 @@ export function sentOf(form: HTMLFormElement, reference: string): Sent {
     Received,
     lang: fields.get('lang') === 'fr' ? 'fr' : 'en',
     reference,
-    day: firstPossibleDay(new Date()),
-    service: String(fields.get('service_type') ?? ''),
+    next,
     answers: [...answersOf(form), ...photosOf(form)],
     keepPerson: () => keepValues(person),
   }

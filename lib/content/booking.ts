@@ -2,13 +2,13 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { getCityLinks } from './city-links.ts'
-import { confirmationFields, pageFields, pictureFields } from './fragments.ts'
+import { pageFields, pictureFields } from './fragments.ts'
 import { noticeField, provincesField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
 export const bookingQuery = defineQuery(`{
   "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{
-    ${pageFields}, trustBullets, ${confirmationFields}
+    ${pageFields}, trustBullets
   },
   "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {
     _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},

@@ -8,7 +8,7 @@ export const contactQuery = defineQuery(`{
   "page": *[_type == "contactPage" && _id == "contactPage"][0]{
     ${pageFields},
     details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{${cityLinkFields}},
-    form{title, text}, confirmation, questions{title, text}, "faqs": faqs[]->{_id, question, answer}
+    form{title, text}, questions{title, text}, "faqs": faqs[]->{_id, question, answer}
   },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
     _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}

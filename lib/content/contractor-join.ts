@@ -8,7 +8,7 @@ import { contentReader } from './read.ts'
 
 export const contractorJoinQuery = defineQuery(`{
   "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{
-    ${pageFields}, form{title, text}, confirmation
+    ${pageFields}, form{title, text}
   },
   "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{
     figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}

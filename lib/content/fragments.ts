@@ -78,6 +78,3 @@ export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
 /** Sorts services by their rank in popularity. Services without a rank follow, by catalogue number. */
 export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`
-
-/** The texts of the next steps after a booking or a quote request. */
-export const confirmationFields = `confirmation, nextSteps[]{_key, title, text, days}`

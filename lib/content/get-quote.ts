@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { getCityLinks } from './city-links.ts'
-import { confirmationFields, pageFields } from './fragments.ts'
+import { pageFields } from './fragments.ts'
 import { noticeField, provincesField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
@@ -11,9 +11,9 @@ export const getQuoteQuery = defineQuery(`{
   "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{
     ${pageFields}, estimateNote, urgentNote
   },
-  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets, ${confirmationFields}},
+  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets},
   "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},
-  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en, responseTime},
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},
   ${noticeField},
   ${provincesField}
 }`)
@@ -23,9 +23,8 @@ const readQuote = contentReader(getQuoteQuery)
 /** The content of the quote request page. It is the same for every job. */
 export async function getQuote(lang: Language) {
   const [quote, cities] = await Promise.all([readQuote(lang), getCityLinks(lang)])
-  const emergencies = quote.emergencies.map(({ name, englishName, responseTime }) => ({
+  const emergencies = quote.emergencies.map(({ name, englishName }) => ({
     name,
-    responseTime,
     slug: hyphenated(englishName ?? ''),
   }))
   return { ...quote, cities, emergencies }

@@ -6,7 +6,7 @@ import { contentReader } from './read.ts'
 
 export const suggestPartnerQuery = defineQuery(`{
   "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{
-    ${pageFields}, form{title, text}, confirmation
+    ${pageFields}, form{title, text}
   },
   ${noticeField}
 }`)

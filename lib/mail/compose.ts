@@ -7,6 +7,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
+import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
@@ -15,6 +16,7 @@ import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
+import type { NextSteps } from '#lib/requests/next-steps.ts'
 import type { Names } from '#lib/results/report.ts'
 import {
   accountById,
@@ -30,6 +32,7 @@ import type { Addressed } from './smtp.ts'
 export interface Sources {
   outbox: Outbox
   texts(lang: Language): Promise<MailTexts>
+  nextSteps: LeadDependencies['nextSteps']
   /** The site's name for a service or a city of a lead; null when it is unknown. */
   names(lang: Language): Promise<Pick<Names, 'service' | 'city'>>
   /** The database of the accounts; null with hosted Sanity. */
@@ -52,6 +55,7 @@ interface Content {
   /** The values for names in braces in the texts, such as `{reference}`. */
   values?: Record<string, string>
   facts?: Fact[]
+  next?: NextSteps
   /** The target of the button. */
   href?: string
   /** The link to stop commercial messages; null for people who never agreed to commercial messages. */
@@ -59,7 +63,7 @@ interface Content {
 }
 
 const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
-  async confirmation({ outbox, texts, siteUrl }, { about, lang }) {
+  async confirmation({ outbox, texts, nextSteps, siteUrl }, { about, lang }) {
     const lead = await readLead(outbox, about)
     return (
       lead && {
@@ -67,6 +71,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
         name: harmless(lead.lead.name),
         values: { reference: lead.reference },
         facts: askedIn(lead, await texts(lang), lang),
+        next: await nextSteps(lead.type, lead.fields, lead.receivedAt, lang),
         unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
       }
     )
@@ -116,7 +121,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
 export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
   const content = await CONTENTS[mail.kind](sources, mail)
   if (!content) return null
-  const { to, name, subject: unwritten, values = {}, facts = [], href, unsubscribe } = content
+  const { to, name, subject: unwritten, values = {}, facts = [], next, href, unsubscribe } = content
   const { site, mails } = await sources.texts(mail.lang)
   const from = sources.from ?? site?.emails?.general
   if (!mails) throw new Error('There is no document "Mails" that says what mails say.')
@@ -135,6 +140,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     greeting: name ? fillPlaceholders(mails.greeting ?? '', { name }) : '',
     paragraphs: text.split(/\n{2,}/),
     facts,
+    next: next ? nextIn(next, mail.lang) : null,
     button: href ? { label: button || subject || href, href } : null,
     sender: {
       name: site?.name ?? '',
@@ -217,6 +223,19 @@ function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): 
     values: { author },
     facts: [{ label: author, value: textOfRemark(remark, nameOf) }],
     href: `${siteUrl}/studio${remarkPath(remark)}`,
+  }
+}
+
+/** What happens next, or null when nothing is known of it. */
+function nextIn({ text, steps }: NextSteps, lang: Language): Letter['next'] {
+  if (!text && steps.length === 0) return null
+  return {
+    heading: getDictionary(lang).forms.whatNext,
+    text,
+    steps: steps.map((step) => ({
+      label: step.title,
+      value: [step.when, step.text].filter(Boolean).join('\n'),
+    })),
   }
 }
 

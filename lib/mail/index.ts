@@ -1,5 +1,6 @@
 import 'server-only'
 import { getMailTexts } from '#lib/content/mail-texts.ts'
+import { getNextSteps } from '#lib/content/next-steps.ts'
 import { resultNames } from '#lib/content/result-names.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
@@ -20,6 +21,7 @@ async function siteSources(): Promise<Sources> {
   return {
     outbox,
     texts: getMailTexts,
+    nextSteps: getNextSteps,
     names: resultNames,
     accounts: () => (isEmbedded ? getLake().database : null),
     remark: (id) => commentsOf(getLake()).getDocuments([id])[0],

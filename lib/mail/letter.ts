@@ -9,6 +9,8 @@ export interface Letter {
   paragraphs: string[]
   /** Facts such as the answers of a form. They are shown as a table. */
   facts: Fact[]
+  /** What happens next. */
+  next: { heading: string; text: string; steps: Fact[] } | null
   button: Link | null
   /** The name and address of the sender, which Canada's law CASL asks for. `logo` is a web address. */
   sender: { name: string; logo: string | null; company: string; postalAddress: string; email: string }
@@ -33,11 +35,14 @@ const linesOf = ({ name, company, postalAddress, email }: Letter['sender']) =>
 
 /** A letter as plain text. */
 export function textOf(letter: Letter): string {
-  const { lang, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
+  const { lang, greeting, paragraphs, facts, next, button, sender, unsubscribe } = letter
+  const linesOfFacts = (all: Fact[]) =>
+    all.map(({ label, value }) => `${label}${COLON[lang]}${value}`).join('\n')
   const parts = [
     greeting,
     ...paragraphs,
-    facts.map(({ label, value }) => `${label}${COLON[lang]}${value}`).join('\n'),
+    linesOfFacts(facts),
+    ...(next ? [next.heading, next.text, linesOfFacts(next.steps)] : []),
     button ? `${button.label}${COLON[lang].trimEnd()}\n${button.href}` : '',
     ['-- ', ...linesOf(sender)].join('\n'),
     unsubscribe ? `${unsubscribe.label}${COLON[lang].trimEnd()}\n${unsubscribe.href}` : '',
@@ -51,11 +56,7 @@ export function textOf(letter: Letter): string {
  */
 export function htmlOf(letter: Letter): string {
   const { loud, dark } = BRAND.still
-  const { lang, subject, greeting, paragraphs, facts, button, sender, unsubscribe } = letter
-  const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${escaped(value)}</td></tr>`,
-  )
+  const { lang, subject, greeting, paragraphs, facts, next, button, sender, unsubscribe } = letter
   const footer = linesOf(sender)
   return `<!doctype html>
 <html lang="${lang}-CA">
@@ -67,7 +68,8 @@ ${[greeting, ...paragraphs]
   .filter(Boolean)
   .map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`)
   .join('\n')}
-${rows.length > 0 ? `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">${rows.join('\n')}</table>` : ''}
+${tableOf(facts)}
+${next ? `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(next.heading)}</h2>\n<p style="margin:0 0 16px">${escaped(next.text)}</p>\n${tableOf(next.steps)}` : ''}
 ${button ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 20px;background:${loud};color:${dark};font-weight:600;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>` : ''}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ccc;color:#555;font-size:14px">${footer.map(escaped).join('<br>')}</p>
 ${unsubscribe ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(unsubscribe.href)}" style="color:#555">${escaped(unsubscribe.label)}</a></p>` : ''}
@@ -75,6 +77,15 @@ ${unsubscribe ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(uns
 </body>
 </html>
 `
+}
+
+function tableOf(facts: Fact[]): string {
+  if (facts.length === 0) return ''
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${escaped(value)}</td></tr>`,
+  )
+  return `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">${rows.join('\n')}</table>`
 }
 
 const CELL = 'padding:6px 12px 6px 0;border-top:1px solid #ddd;vertical-align:top'

@@ -11,7 +11,7 @@ import {
   knownNames,
   SIDE_BY_SIDE,
 } from '#schemas/shared/localized.ts'
-import { ICON_KEYS, LANGUAGE_CHOICES } from '#schemas/shared/options.ts'
+import { ICON_KEYS, LANGUAGE_CHOICES, STEP_MOMENTS } from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
 
@@ -119,9 +119,13 @@ export const nextStep: Definition = {
   fields: [
     field.localeString('title', ['Title', 'Titre'], { required: true }),
     field.localeText('text', ['Text', 'Texte']),
+    field.choice('moment', STEP_MOMENTS, ['Tells of', 'Annonce'], {
+      en: 'Its date is computed for each request: from its province, our opening hours, and what the customer asked for.',
+      fr: 'Sa date est calculée pour chaque demande, selon la province, nos heures d’ouverture et ce que le client a demandé.',
+    }),
     field.number('days', ['Days', 'Jours'], {
-      en: 'How many days later at the latest; 0 is the same day.',
-      fr: 'Combien de jours plus tard au maximum; 0 est le jour même.',
+      en: 'How many days later at the latest, unless the customer gave a date or a time. For quotes: open days.',
+      fr: 'Combien de jours plus tard au maximum, sauf si le client a donné une date ou un délai. Pour les soumissions : jours ouvrables.',
       required: true,
       min: 0,
       integer: true,

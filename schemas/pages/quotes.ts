@@ -36,6 +36,18 @@ export const quotesPages = pagesIn('quotes', [
         en: 'Shown with the reference number when a booking or a quote request has been sent.',
         fr: 'Montré avec le numéro de référence quand une réservation ou une demande de soumission est envoyée.',
       }),
+      field.count(
+        'matchHours',
+        ['Hours until contractors have it', 'Heures avant que les entrepreneurs l’aient'],
+        {
+          en: 'Counted in our opening hours (Site settings); for an emergency, day and night. 2.',
+          fr: 'Comptées dans nos heures d’ouverture (Réglages du site); pour une urgence, jour et nuit. 2.',
+        },
+      ),
+      field.localeText('closedText', ['While we are closed', 'Quand nous sommes fermés'], {
+        en: 'Added to the first step of a request that arrives outside of our opening hours.',
+        fr: 'Ajouté à la première étape d’une demande reçue en dehors de nos heures d’ouverture.',
+      }),
       field.listOf('nextStep', 'nextSteps', ['Next steps', 'Étapes suivantes'], {
         en: 'Below it, each with its date.',
         fr: 'Dessous, chacune avec sa date.',

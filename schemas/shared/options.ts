@@ -14,6 +14,13 @@ export const TIME_UNITS = [
   { value: 'days', title: { en: 'Days', fr: 'Jours' } },
 ] as const satisfies Choice[]
 
+/** The moments of lib/requests/next-steps.ts. */
+export const STEP_MOMENTS = [
+  { value: 'matched', title: { en: 'Contractors have the request', fr: 'Les entrepreneurs ont la demande' } },
+  { value: 'quotes', title: { en: 'The quotes arrive', fr: 'Les soumissions arrivent' } },
+  { value: 'work', title: { en: 'The work begins', fr: 'Les travaux commencent' } },
+] as const satisfies Choice[]
+
 export const URGENCIES = [
   { value: 'Immediate', title: { en: 'Immediate', fr: 'Immédiat' } },
   { value: 'Same Day', title: { en: 'Same Day', fr: 'Le jour même' } },

@@ -172,6 +172,7 @@ for (const lang of LANGUAGES) {
         greeting: LONG[1],
         paragraphs: [...LONG],
         facts,
+        next: { heading: LONG[1], text: LONG[0], steps: facts },
         button,
         sender,
         unsubscribe: button,

@@ -21,6 +21,7 @@ const dependencies = (): FormDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
+  nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => {},
   showForm: async (address, attempt, status) => {
     shown.push({ address, attempt, status })

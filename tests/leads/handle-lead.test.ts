@@ -19,6 +19,7 @@ const dependencies = (): LeadDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
+  nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => deliveries++,
 })
 
@@ -59,6 +60,7 @@ describe('a lead', () => {
     expect(body).toEqual({
       ok: true,
       reference: expect.stringMatching(/^M-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
+      next: { text: '', steps: [] },
     })
     expect((await onlyLead()).reference).toBe(body.reference)
     expect(deliveries).toBe(1)

@@ -35,7 +35,8 @@ const askedFor = (text: string): RequestedJobs => ({
 })
 
 test('a customer gets a confirmation with what was asked, in French', async () => {
-  const { outbox, delivery, server } = await mailingSite()
+  const { outbox, delivery, server, clock } = await mailingSite()
+  clock.time = Date.parse('2026-11-28T21:00-05:00')
   const submission = sampleSubmission({
     lang: 'fr',
     requested: askedFor('Installation de téléviseur · Trois-Rivières'),
@@ -66,6 +67,17 @@ Ville\u00a0: Trois-Rivières
 Province ou territoire\u00a0: Québec
 Décrivez le projet\u00a0: Un téléviseur de 65 pouces.
 Téléphone\u00a0: (514) 873-6565
+
+La suite
+
+Vous comparez les soumissions et en choisissez une, ou aucune. Gardez le numéro de référence\u00a0: il permet de retrouver votre demande quand vous nous joignez.
+
+Nous vous jumelons\u00a0: Le 30 novembre 2026, d’ici 10\u00a0h
+D’ici 1\u00a0à\u00a02\u00a0heures, votre demande est entre les mains d’entrepreneurs certifiés de votre région. Nous sommes fermés en ce moment\u00a0: le délai court dès notre ouverture.
+Leurs soumissions arrivent\u00a0: D’ici le 1er décembre 2026
+Par courriel, chacune avec ce qui est compris et ce qu’il en coûte.
+Les travaux commencent\u00a0: D’ici le 5 décembre 2026
+Le jour convenu avec l’entrepreneur.
 
 --\u0020
 Montage

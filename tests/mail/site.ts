@@ -3,9 +3,14 @@ import type { Lake } from 'content-lake'
 import { onTestFinished } from 'vitest'
 import { withoutGaps } from '#lib/content/gaps.ts'
 import { mailTextsQuery } from '#lib/content/mail-texts.ts'
+import { nextStepsFrom, nextStepsQuery } from '#lib/content/next-steps.ts'
 import { requestNamesQuery } from '#lib/content/request-names.ts'
 import { namesFrom } from '#lib/content/result-names.ts'
-import type { MailTextsQueryResult, RequestNamesQueryResult } from '#lib/content/sanity.types.ts'
+import type {
+  MailTextsQueryResult,
+  NextStepsQueryResult,
+  RequestNamesQueryResult,
+} from '#lib/content/sanity.types.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
@@ -27,7 +32,15 @@ export const SITE_URL = 'https://montage.example'
 
 const SEED = 'studio/seed/production.ndjson'
 /** The types of what mails say: their words, and the choices of the lead form. */
-const WORDS = ['mailTexts', 'siteSettings', 'province', 'bookingServiceType', 'emergencyService']
+const WORDS = [
+  'mailTexts',
+  'siteSettings',
+  'province',
+  'bookingServiceType',
+  'emergencyService',
+  'bookingPage',
+  'getQuotePage',
+]
 
 /** What the seed leaves empty, and without references to what mails do not say. */
 const CHANGES: Record<string, object> = {
@@ -50,6 +63,13 @@ const namesIn =
   (lake: Lake): Sources['names'] =>
   async (lang) =>
     namesFrom(localize((await lake.query(requestNamesQuery)) as RequestNamesQueryResult, lang))
+
+const nextStepsIn =
+  (lake: Lake): Sources['nextSteps'] =>
+  async (...asked) => {
+    const stored = (await lake.query(nextStepsQuery)) as NextStepsQueryResult
+    return nextStepsFrom(withoutGaps(fitResult(nextStepsQuery, stored)), ...asked)
+  }
 
 /** As the site reads them: what is stored with a wrong type is nothing, and a list has no gaps. */
 const textsIn =
@@ -91,6 +111,7 @@ export async function mailingSite({
       async () => ({
         outbox: own,
         texts: textsIn(lake),
+        nextSteps: nextStepsIn(lake),
         names: namesIn(lake),
         accounts: () => (isHosted ? null : lake.database),
         remark: (id) => commentsOf(lake).getDocuments([id])[0],
@@ -126,6 +147,7 @@ export async function everyMail() {
   const sources: Sources = {
     outbox,
     texts: textsIn(lake),
+    nextSteps: nextStepsIn(lake),
     names: namesIn(lake),
     accounts: () => lake.database,
     remark: (id) => commentsOf(lake).getDocuments([id])[0],

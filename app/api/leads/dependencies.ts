@@ -1,5 +1,6 @@
 import { hostedWriter } from '#lib/content/hosted-client.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
+import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
@@ -15,6 +16,7 @@ export const leadDependencies: LeadDependencies = {
   outbox: async () => (await getLeads()).outbox,
   settings: getLeadSettings,
   requestedJobs: getRequestedJobs,
+  nextSteps: getNextSteps,
   stored: () => {
     deliverSoon()
     mailSoon()

@@ -1,6 +1,8 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import type { FormData } from '../forms/form.ts'
+import type { FormType } from '../forms/index.ts'
 import type { LeadSettings, RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 
@@ -10,6 +12,13 @@ export interface LeadDependencies {
   settings(): Promise<LeadSettings>
   /** Looks up the jobs that a visitor chose in a posted form. */
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
+  /** What happens next after a form with these answers, received at a time in milliseconds since 1970. */
+  nextSteps(
+    type: FormType,
+    answers: Readonly<Record<string, string>>,
+    receivedAt: number,
+    lang: Language,
+  ): Promise<NextSteps>
   /** Called after a lead was stored, to start its delivery. The response does not wait for the delivery. */
   stored(): void
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { clientAddress } from '#lib/server/client-address.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
@@ -59,7 +60,13 @@ async function handleJson(
   if (kept.length < photos.length) return refusePhotos(request, 'photosNotKept')
   const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang, photos })
   if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
-  return Response.json({ ok: true, reference }, { status: 202, headers: { 'cache-control': 'no-store' } })
+  const next = await orNull('What happens next is unknown', () =>
+    dependencies.nextSteps(type, checked.data, Date.now(), lang),
+  )
+  return Response.json(
+    { ok: true, reference, next: next ?? NOTHING_NEXT },
+    { status: 202, headers: { 'cache-control': 'no-store' } },
+  )
 }
 
 /** Stores a lead. Returns the reference once the lead is on disk, or null when it could not be stored. */
@@ -92,6 +99,8 @@ export async function storeLead(
     return reference
   })
 }
+
+const NOTHING_NEXT: NextSteps = { text: '', steps: [] }
 
 const NO_SETTINGS: LeadSettings = {
   sourceSite: '',

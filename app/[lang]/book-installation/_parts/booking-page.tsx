@@ -3,7 +3,6 @@ import { StructuredData } from '#components/layout/structured-data.tsx'
 import { Docket } from '#components/lead/docket.tsx'
 import type { FormStart } from '#components/lead/form-start.ts'
 import { HiddenFields } from '#components/lead/hidden-fields.tsx'
-import { nextSteps } from '#components/lead/next-steps.ts'
 import { OtherJobs } from '#components/lead/other-jobs.tsx'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
@@ -77,7 +76,6 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           initial={initial}
           problem={start.problem}
           firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}
-          next={nextSteps(page, content.emergency, Boolean(job.urgent || content.emergency), lang)}
           anotherHref={jobHref('/book-installation', { city: job.city })}
           docket={job.words ? null : <Docket job={described} lang={lang} />}
           hidden={

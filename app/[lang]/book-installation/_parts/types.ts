@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { UseFormRegister } from 'react-hook-form'
 import type { Suggestion } from '#components/lead/form-input.tsx'
-import type { NextSteps } from '#components/lead/received.tsx'
 import type { Problem } from '#components/lead/summary.tsx'
 import type { Picture } from '#lib/content/picture.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -41,7 +40,6 @@ export interface WizardProps {
   chosen: ServiceType | null
   /** The address at which a visitor chooses another service, for the same city and contractor. */
   chooseOtherHref: string
-  next: NextSteps
   /** The address at which a visitor books another job after this one is sent. */
   anotherHref: string
   /** The docket: a summary of the chosen job. Every step and the confirmation show it. */

@@ -108,7 +108,7 @@ export function useWizard(props: WizardProps) {
       return refuse(problemOf('lead', checked.errors, fields), library, names)
     }
     const answer = await submit(checked.data, rules, element)
-    if (answer?.ok) succeed(library, element, rules.sentOf(element, answer.reference))
+    if (answer?.ok) succeed(library, element, rules.sentOf(element, answer))
     else if (answer) fail(answer.fields, library)
   }
 

@@ -95,7 +95,6 @@ export function Wizard(props: WizardProps) {
             <sent.Received
               ref={received}
               {...sent}
-              next={props.next}
               words={words}
               docket={props.docket}
               anotherHref={props.anotherHref}

@@ -4,7 +4,6 @@ import { Docket } from '#components/lead/docket.tsx'
 import { type FormStart, formWords } from '#components/lead/form-start.ts'
 import { HiddenFields } from '#components/lead/hidden-fields.tsx'
 import { LeadForm } from '#components/lead/lead-form.tsx'
-import { nextSteps, soonFor } from '#components/lead/next-steps.ts'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
 import { formTitleClass } from '#components/page/heroes.tsx'
@@ -31,7 +30,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
   const { shell, forms } = getDictionary(lang)
   const quote = await getQuote(lang)
   const content = await getJob(job, lang)
-  const { page, booking, notice } = quote
+  const { page, notice } = quote
   if (!page) return <EmptyPage path="/get-quote" lang={lang} />
   const described = describeJob(job, content, lang)
   const initial = { ...answersFor(job, content), ...start?.initial }
@@ -56,10 +55,6 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           <LeadForm
             type="lead"
             form="get-quote"
-            next={{
-              ...nextSteps(booking, content.emergency, isUrgent, lang),
-              soon: soonFor(quote.emergencies, lang),
-            }}
             anotherHref={jobHref('/get-quote', { city: job.city })}
             docket={job.words ? undefined : <Docket job={described} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}

@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import { receivedWords } from '#components/lead/form-start.ts'
 import { Received } from '#components/lead/received.tsx'
 import { LinkButton } from '#components/ui/links.tsx'
-import { getConfirmations } from '#lib/content/confirmation.ts'
+import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'
@@ -40,18 +40,14 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) redirect(localizedHref('/', lang))
   const cookie = (await cookies()).get(COOKIE)?.value ?? null
   const sent = typeof id === 'string' ? await openKept(leadDependencies, id, cookie) : null
-  const confirmations = await getConfirmations(lang)
-  const shown =
-    type === 'lead' && sent?.type === 'lead'
-      ? await sentRequest(sent.values, confirmations.lead, lang)
-      : { next: { text: confirmations[type]?.confirmation ?? null } }
+  const shown = sent?.type === 'lead' ? await sentRequest(sent.values, lang) : {}
   const { shell, home } = getDictionary(lang)
   return (
     <div className="wrap section-space max-w-[60rem]">
       <Received
         level={1}
         reference={reference}
-        day={dayInToronto()}
+        next={await getNextSteps(type, sent?.values ?? {}, Date.now(), lang)}
         words={receivedWords(type, lang)}
         lang={lang}
         {...shown}
@@ -70,9 +66,4 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
 async function typeOf(params: Props['params']) {
   const { type } = await params
   return FORM_TYPES.find((known) => known === type) ?? notFound()
-}
-
-/** The server does not know the visitor's time zone, so it uses Toronto's. */
-function dayInToronto(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date())
 }

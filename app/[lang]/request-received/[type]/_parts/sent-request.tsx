@@ -1,5 +1,4 @@
 import { Docket } from '#components/lead/docket.tsx'
-import { nextSteps } from '#components/lead/next-steps.ts'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { answerLists } from '#lib/content/answer-lists.ts'
 import { getBooking } from '#lib/content/booking.ts'
@@ -10,11 +9,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 
 /** What the confirmation of a booking or a quote request shows: the answers, the job and the next steps. */
-export async function sentRequest(
-  values: Readonly<Record<string, string>>,
-  stored: Parameters<typeof nextSteps>[0],
-  lang: Language,
-) {
+export async function sentRequest(values: Readonly<Record<string, string>>, lang: Language) {
   const { forms } = getDictionary(lang)
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
@@ -31,7 +26,6 @@ export async function sentRequest(
   return {
     docket: <Docket job={describeJob(job, content, lang)} lang={lang} />,
     answers: others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers,
-    next: nextSteps(stored, content.emergency, Boolean(job.urgent || content.emergency), lang),
     anotherHref: jobHref('/get-quote', { city: job.city }),
   }
 }
