@@ -12,12 +12,14 @@ import { fetchContent } from './source.ts'
 
 export const mailTextsQuery = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, name, logo{${pictureFields}}, emails{general}, company{legalName, address}
+    _id, name, logo{${pictureFields}}, emails{general}, company{legalName, address},
+    structuredData{openingHours[]{_key, days, opens, closes}}
   },
   "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{
     _id, greeting,
     confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
-    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, suspectedRequests{subject, text, button},
+    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},
+    suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,
     parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},
     alertRecipients[]{email, language}, withdrawal{link}
   },

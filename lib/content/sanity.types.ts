@@ -452,6 +452,7 @@ export type MailTexts = {
   passwordReset?: MailText;
   newRequest?: MailText;
   emergencyRequest?: MailText;
+  unansweredRequest?: MailText;
   suspectedRequests?: MailText;
   parkedLeads?: MailText;
   mention?: MailText;
@@ -469,6 +470,8 @@ export type MailTexts = {
       _key: string;
     } & MailRecipient
   >;
+  reminderMinutes?: number;
+  emergencyReminderMinutes?: number;
   alertRecipients?: Array<
     {
       _key: string;
@@ -10905,7 +10908,7 @@ export type LlmsQueryResult = {
 
 // Source: lib/content/mail-texts.ts
 // Variable: mailTextsQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, suspectedRequests{subject, text, button},    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    alertRecipients[]{email, language}, withdrawal{link}  },    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},    "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address},    structuredData{openingHours[]{_key, days, opens, closes}}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},    suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    alertRecipients[]{email, language}, withdrawal{link}  },    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},    "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}}
 export type MailTextsQueryResult = {
   site: {
     _id: "siteSettings";
@@ -10927,6 +10930,14 @@ export type MailTextsQueryResult = {
     company: {
       legalName: string | null;
       address: LocaleText | null;
+    } | null;
+    structuredData: {
+      openingHours: Array<{
+        _key: string;
+        days: Array<string> | null;
+        opens: string | null;
+        closes: string | null;
+      }> | null;
     } | null;
   } | null;
   mails: {
@@ -10961,11 +10972,22 @@ export type MailTextsQueryResult = {
       text: LocaleText | null;
       button: LocaleString | null;
     } | null;
+    unansweredRequest: {
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    } | null;
     suspectedRequests: {
       subject: LocaleString | null;
       text: LocaleText | null;
       button: LocaleString | null;
     } | null;
+    requestRecipients: Array<{
+      email: string | null;
+      language: "en" | "fr" | null;
+    }> | null;
+    reminderMinutes: number | null;
+    emergencyReminderMinutes: number | null;
     parkedLeads: {
       subject: LocaleString | null;
       text: LocaleText | null;
@@ -14412,7 +14434,7 @@ declare global {
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
-    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, suspectedRequests{subject, text, button},\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    alertRecipients[]{email, language}, withdrawal{link}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}\n}': MailTextsQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    alertRecipients[]{email, language}, withdrawal{link}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
     '{\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, confirmation, closedText, matchHours, nextSteps[]{_key, moment, title, text, days}\n  },\n  "quote": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{_id, urgentNote},\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}\n}': NextStepsQueryResult;

@@ -104,6 +104,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   },
   newRequest: requestOf,
   emergencyRequest: requestOf,
+  unansweredRequest: requestOf,
   async suspectedRequests({ outbox, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
     // Staff may have released or deleted all suspected leads since this mail was queued. Then there is no mail.

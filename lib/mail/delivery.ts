@@ -2,6 +2,7 @@ import { alertOfParked } from '#lib/leads/mails/occasions.ts'
 import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from '#lib/leads/mails/queue.ts'
 import { mailLog as log } from '#lib/server/log.ts'
 import { alertRecipients, compose, type Sources } from './compose.ts'
+import { remindOfUnanswered } from './reminders.ts'
 import type { Send } from './smtp.ts'
 
 /** How many mails one process sends at the same time. */
@@ -32,6 +33,7 @@ export class MailDelivery {
         this.#isAskedAgain = false
         const sources = await this.#sources()
         await alertOfParked(sources.outbox, () => alertRecipients(sources))
+        await remindOfUnanswered(sources)
         await Promise.all(Array.from({ length: LOOPS }, () => this.#loop(sources)))
       }
     } catch (error) {

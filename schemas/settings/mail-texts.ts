@@ -45,6 +45,10 @@ export const mailTexts: Singleton = {
       en: 'The same, for an emergency. The subject should say so.',
       fr: 'De même, pour une demande urgente. L’objet doit le dire.',
     }),
+    mail('unansweredRequest', ['A request waits, to staff', 'Une demande attend, au personnel'], {
+      en: 'To the same people, once, when nobody has worked on a booking or a quote request for the minutes below.',
+      fr: 'Aux mêmes personnes, une fois, quand personne ne s’est occupé d’une réservation ou d’une demande de soumission pendant les minutes ci-dessous.',
+    }),
     mail('suspectedRequests', ['Requests set aside, to staff', 'Demandes mises de côté, au personnel'], {
       en: 'The same, when a request looks like spam; at most one mail an hour, with nothing of its content. {count} is how many are set aside.',
       fr: 'De même, quand une demande semble être un pourriel; au plus un courriel par heure, sans rien de son contenu. {count} est le nombre de demandes mises de côté.',
@@ -85,6 +89,18 @@ export const mailTexts: Singleton = {
         max: 20,
       },
     ),
+    field.number('reminderMinutes', ['Reminder after minutes', 'Rappel après (minutes)'], {
+      en: 'Of opening hours in the province of the request. Without a number there is no reminder. 60.',
+      fr: 'Comptées pendant les heures d’ouverture, dans la province de la demande. Sans nombre, il n’y a pas de rappel. 60.',
+      min: 1,
+      integer: true,
+    }),
+    field.number('emergencyReminderMinutes', ['Reminder of an emergency', 'Rappel d’une urgence'], {
+      en: 'After so many minutes, day and night. 10.',
+      fr: 'Après tant de minutes, jour et nuit. 10.',
+      min: 1,
+      integer: true,
+    }),
     field.listOf('mailRecipient', 'alertRecipients', ['Who gets alerts', 'Destinataires des alertes'], {
       en: 'Without anybody here, all administrators do.',
       fr: 'Si la liste est vide, toute l’administration les reçoit.',

@@ -162,6 +162,7 @@ export async function everyMail() {
     passwordReset: id,
     newRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
     emergencyRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
+    unansweredRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
     suspectedRequests: 'jo@montage.example',
     parkedLeads: 'jo@montage.example',
     mention: aboutOf({ to: id, id: 'comment-1' }),

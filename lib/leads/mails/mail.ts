@@ -24,6 +24,7 @@ export type MailKind =
   | 'passwordReset'
   | 'newRequest'
   | 'emergencyRequest'
+  | 'unansweredRequest'
   | 'suspectedRequests'
   | 'parkedLeads'
   | Notice['kind']

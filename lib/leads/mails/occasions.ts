@@ -10,6 +10,7 @@ import type { LeadTransaction } from '../store/tables.ts'
 import type { MailKind } from './mail.ts'
 import { addMail } from './queue.ts'
 import type { Recipient } from './recipients.ts'
+import { EMERGENCY } from './unanswered.ts'
 
 const HOUR = 3_600_000
 
@@ -88,9 +89,6 @@ export function mailToAccount(
     addMail(trx, { id, kind, about: account.id, lang: account.language }, now),
   )
 }
-
-/** The value of the field `urgency` that means an emergency. */
-const EMERGENCY = 'Emergency'
 
 /**
  * Queues a mail about a new lead to each recipient, in the recipient's language. For suspected leads it is one mail an hour at

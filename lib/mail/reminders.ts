@@ -1,0 +1,33 @@
+import { recipientsOf } from '#lib/leads/mails/recipients.ts'
+import {
+  addUnanswered,
+  EMERGENCY,
+  type UnansweredLead,
+  unansweredLeads,
+} from '#lib/leads/mails/unanswered.ts'
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { OpeningHours } from '#lib/requests/opening-hours.ts'
+import type { Sources } from './compose.ts'
+
+/**
+ * Queues a second mail to staff about each booking or quote request that nobody has worked on for the minutes of the document
+ * "Mails", once. They count in the opening hours of its province, for an emergency day and night. Without a number there is none.
+ */
+export async function remindOfUnanswered({ outbox, texts }: Sources): Promise<void> {
+  const { mails, site } = await texts('en')
+  const recipients = recipientsOf(mails?.requestRecipients)
+  const { reminderMinutes: minutes, emergencyReminderMinutes: urgentMinutes } = mails ?? {}
+  if (recipients.length === 0 || !(minutes || urgentMinutes)) return
+  const now = outbox.now()
+  const isDue = ({ urgency, province, receivedAt }: UnansweredLead): boolean => {
+    if (urgency === EMERGENCY) return !!urgentMinutes && now - receivedAt >= urgentMinutes * 60_000
+    if (!minutes) return false
+    const zone = zoneOf(province)
+    const open = new OpeningHours(site?.structuredData?.openingHours, province)
+    const due = open.after(localTime(receivedAt, zone), minutes)
+    const { day, minutes: clock } = localTime(now, zone)
+    return day > due.day || (day === due.day && clock >= due.minutes)
+  }
+  const due = (await unansweredLeads(outbox)).filter(isDue)
+  if (due.length > 0) await addUnanswered(outbox, due, recipients)
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { changeWork } from '#lib/leads/staff/work.ts'
+import { sampleSubmission } from '../leads/samples.ts'
+import { mailingSite } from './site.ts'
+
+const ANNA = 'anna@montage.example'
+const LUC = 'luc@montage.example'
+
+/** A Monday at ten in the morning in Québec, where the sample request is from. The site is open from eight to six. */
+const MONDAY = Date.parse('2026-11-30T10:00-05:00')
+const MINUTE = 60_000
+
+async function siteWithStaff() {
+  const site = await mailingSite()
+  const requestRecipients = [
+    { _type: 'mailRecipient', _key: 'a', email: ANNA, language: 'en' },
+    { _type: 'mailRecipient', _key: 'l', email: LUC, language: 'fr' },
+  ]
+  site.lake.mutate([{ patch: { id: 'mailTexts', set: { requestRecipients } } }], { author: 'seed' })
+  site.clock.time = MONDAY
+  const reminders = () =>
+    site.server.received.filter(({ subject }) => /unanswered|sans réponse/.test(subject ?? ''))
+  return {
+    ...site,
+    reminders,
+    /** What was sent by a time, in milliseconds since 1970. */
+    async remindersAt(time: number) {
+      site.clock.time = time
+      await site.delivery.deliverDue()
+      return reminders().length
+    },
+  }
+}
+
+test('who is told of requests is reminded once of one that nobody has worked on, at its minute', async () => {
+  const site = await siteWithStaff()
+  const submission = sampleSubmission()
+  await site.outbox.submit(submission)
+  expect(await site.remindersAt(MONDAY + 59 * MINUTE)).toBe(0)
+  site.clock.time = MONDAY + 60 * MINUTE
+  await Promise.all([site.delivery.deliverDue(), site.deliveryOf(site.outbox).deliverDue()])
+  expect(await site.remindersAt(MONDAY + 600 * MINUTE)).toBe(2)
+  const { reference, submission_id: id } = submission.lead
+  const english = site.reminders().find(({ subject }) => subject === `Still unanswered: request ${reference}`)
+  expect(english?.text).toContain(`https://montage.example/studio/leads/${id}`)
+  expect(english?.text).not.toMatch(/Amélie|Gagnon|courriel\.example|873|6565/)
+  expect(site.reminders().map(({ subject }) => subject)).toContain(
+    `Toujours sans réponse\u00a0: demande ${reference}`,
+  )
+})
+
+test('the minutes of a request at night begin when we open, those of an emergency at once', async () => {
+  const site = await siteWithStaff()
+  const saturday = Date.parse('2026-11-28T21:00-05:00')
+  site.clock.time = saturday
+  await site.outbox.submit(sampleSubmission())
+  await site.outbox.submit(sampleSubmission({ payload: { urgency: 'Emergency' } }))
+  expect(await site.remindersAt(saturday + 9 * MINUTE)).toBe(0)
+  // Of two requests in one millisecond the second is stored one later.
+  expect(await site.remindersAt(saturday + 10 * MINUTE + 1)).toBe(2)
+  expect(await site.remindersAt(Date.parse('2026-11-30T08:59-05:00'))).toBe(2)
+  expect(await site.remindersAt(Date.parse('2026-11-30T09:00-05:00'))).toBe(4)
+})
+
+test('nobody is reminded of a request that somebody has taken, of spam, or of another form', async () => {
+  const site = await siteWithStaff()
+  const [taken, handled] = [sampleSubmission(), sampleSubmission()]
+  for (const submission of [taken, handled, sampleSubmission({ payload: { honeypot: 'x' } })]) {
+    await site.outbox.submit(submission)
+  }
+  await site.outbox.submit(sampleSubmission({ type: 'contact' }))
+  await changeWork(
+    site.outbox,
+    taken.lead.submission_id,
+    { field: 'stage', from: 'new', to: 'working' },
+    'ed',
+  )
+  await changeWork(site.outbox, handled.lead.submission_id, { field: 'handler', from: null, to: 'ed' }, 'ed')
+  expect(await site.remindersAt(MONDAY + 600 * MINUTE)).toBe(0)
+})
+
+test('without a number of minutes, as on a site of an earlier release, nobody is reminded', async () => {
+  const site = await siteWithStaff()
+  const unset = ['reminderMinutes', 'emergencyReminderMinutes']
+  site.lake.mutate([{ patch: { id: 'mailTexts', unset } }], { author: 'seed' })
+  await site.outbox.submit(sampleSubmission())
+  expect(await site.remindersAt(MONDAY + 600 * MINUTE)).toBe(0)
+})
