@@ -4,6 +4,7 @@ import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+import { EMERGENCY } from '#lib/leads/lead.ts'
 import { type NextSteps, nextStepsOf } from '#lib/requests/next-steps.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { fillNamedFigures } from './named-figures.ts'
@@ -61,7 +62,7 @@ export function nextStepsFrom(
   )
   return nextStepsOf(
     {
-      isEmergency: urgency === 'Emergency' || emergency !== undefined,
+      isEmergency: urgency === EMERGENCY || emergency !== undefined,
       timeline,
       preferredDate: preferred_date,
       province: answers.province_state ?? '',

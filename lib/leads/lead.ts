@@ -11,6 +11,9 @@ export interface LeadSettings {
   recipients: readonly Recipient[]
 }
 
+/** The urgency of an emergency, as forms send it. */
+export const EMERGENCY = 'Emergency'
+
 /** The fields of a lead that hold answers (docs/product.md, Lead fields). Fields that a form does not have stay empty. */
 export const NO_ANSWERS = {
   name: '',

@@ -1,10 +1,6 @@
+import { EMERGENCY } from '#lib/leads/lead.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
-import {
-  addUnanswered,
-  EMERGENCY,
-  type UnansweredLead,
-  unansweredLeads,
-} from '#lib/leads/mails/unanswered.ts'
+import { addUnanswered, type UnansweredLead, unansweredLeads } from '#lib/leads/mails/unanswered.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { OpeningHours } from '#lib/requests/opening-hours.ts'
 import type { Sources } from './compose.ts'

@@ -63,7 +63,8 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   site,
 }) => {
   const reference = await send(site)
-  await send(site, { name: 'Paul Roy', email: 'paul@example.ca', city: 'Toronto', province_state: 'ON' })
+  const paul = { name: 'Paul Roy', email: 'paul@example.ca', city: 'Toronto', province_state: 'ON' }
+  await send(site, { ...paul, urgency: 'Emergency' })
   const suspected = await send(site, {
     name: 'Real Person',
     email: 'real@example.ca',
@@ -74,6 +75,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   const rows = page.getByRole('listitem')
   await expect(rows).toHaveCount(4)
   await expect(rows.filter({ hasText: 'TV & audio' })).toHaveCount(4)
+  await expect(rows.filter({ hasText: 'Emergency' })).toHaveText(/Paul Roy/)
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('tremblay quebec')
   await expect(rows).toHaveCount(1)

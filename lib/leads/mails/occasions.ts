@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
-import type { Lead } from '../lead.ts'
+import { EMERGENCY, type Lead } from '../lead.ts'
 import { isReviewable } from '../reviews/link.ts'
 import { readFact, replaceFact, setFact } from '../store/facts.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -10,7 +10,6 @@ import type { LeadTransaction } from '../store/tables.ts'
 import type { MailKind } from './mail.ts'
 import { addMail } from './queue.ts'
 import type { Recipient } from './recipients.ts'
-import { EMERGENCY } from './unanswered.ts'
 
 const HOUR = 3_600_000
 

@@ -4,9 +4,6 @@ import type { LeadStore } from '../store/lead-store.ts'
 import { addMail } from './queue.ts'
 import type { Recipient } from './recipients.ts'
 
-/** The urgency of an emergency, as forms send it. */
-export const EMERGENCY = 'Emergency'
-
 /** A booking or quote request that nobody has worked on. */
 export interface UnansweredLead {
   submissionId: string

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef, useState } from 'react'
 import { facetsOf } from '#lib/leads/facets.ts'
+import { EMERGENCY } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
@@ -154,6 +155,7 @@ function LeadRow({ lead, service, handler, hasCrm, isOpen, onOpen }: LeadRowProp
         </Stack>
         <Stack gap={2}>
           <Flex gap={2}>
+            {lead.lead.urgency === EMERGENCY && <Badge tone="critical">{words.emergency}</Badge>}
             {lead.state !== 'suspected' && (
               <Badge tone={STAGE_TONES[lead.stage]}>{words.stages[lead.stage]}</Badge>
             )}

@@ -88,6 +88,7 @@ const en = {
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
+  emergency: 'Emergency',
   stages: {
     new: 'New',
     working: 'In progress',
@@ -223,6 +224,7 @@ const fr: typeof en = {
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
   deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
+  emergency: 'Urgence',
   stages: {
     new: 'Nouvelle',
     working: 'En cours',
