@@ -3,7 +3,7 @@ import { fieldsOf, KEPT_FIELDS, keepValues, valuesOf, withStorage } from '#lib/b
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData as Checked } from '#lib/leads/forms/form.ts'
-import { checkForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
+import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath } from '#lib/leads/forms/pages.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
@@ -34,7 +34,7 @@ export function checkFields(
   fields: Readonly<Record<string, unknown>>,
   { errors, problems }: Words,
 ): { data: Checked; problem?: undefined } | { problem: Problem } {
-  const checked = checkForm(type, fields)
+  const checked = checkOwnForm(type, fields)
   if (checked.ok) return checked
   const sentences = Object.entries(checked.errors).map(([name, error]) => [name, errors[error]])
   const problem = problems[problemOf(type, checked.errors, fields)]

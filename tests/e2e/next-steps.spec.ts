@@ -63,7 +63,8 @@ for (const lang of LANGUAGES) {
   test(`an emergency says its response time and nothing of later days, ${label}`, async ({ newPage }) => {
     const page = await newPage({ javaScriptEnabled: hasScripts })
     const path = '/get-quote?urgent=true&service=emergency-plumbing-repair&city=toronto'
-    await send(page, localizedHref(path, lang), { email: `urgent-${lang}@courriel.example` })
+    const email = `urgent-${lang}@courriel.example`
+    await send(page, localizedHref(path, lang), { email, phone: '514 555-0123' })
     await expect(steps(page, forms.whatNext)).toHaveCount(1)
     await expect(steps(page, forms.whatNext)).toContainText(/30\D+90/)
     await expect(section(page, forms.whatNext)).toContainText('911')

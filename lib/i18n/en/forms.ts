@@ -17,6 +17,7 @@ export const forms = {
     dateInvalid: 'Enter a date, such as 2027-05-24',
     datePast: 'Choose today or a later date',
     dateFar: 'Choose a date within the next two years',
+    phoneRequired: 'Enter a phone number: in an emergency you are called back',
     phoneInvalid: 'Enter a phone number with its digits, such as 514 555-0123, or leave it empty',
     optionInvalid: 'Choose one of the list',
     tooLong: 'Use fewer characters',

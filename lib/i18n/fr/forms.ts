@@ -17,6 +17,7 @@ export const forms: Dictionary['forms'] = {
     dateInvalid: 'Inscrivez une date, par exemple 2027-05-24',
     datePast: 'Choisissez aujourd’hui ou une date ultérieure',
     dateFar: 'Choisissez une date d’ici deux ans',
+    phoneRequired: 'Entrez un numéro de téléphone\u00A0: en cas d’urgence, on vous rappelle',
     phoneInvalid: 'Entrez un numéro de téléphone en chiffres, comme 514 555-0123, ou laissez le champ vide',
     optionInvalid: 'Choisissez une réponse de la liste',
     tooLong: 'Utilisez moins de caractères',

@@ -7,6 +7,8 @@ export interface Form<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>
   /** Checks posted values. Unknown fields are left out. */
   schema: z.ZodMiniType<FormData<Name>>
+  /** The same with the rules of our own forms, which other programs need not follow. */
+  ownSchema: z.ZodMiniType<FormData<Name>>
   /**
    * Puts the answers under the names of the lead's fields (docs/product.md, Lead fields). A value under another name is sent to
    * the CRM under that name, and is also added to the message as a line.
@@ -27,10 +29,11 @@ type Reserved = ExtraName | Exclude<keyof Lead, LeadField> | 'type'
 export function defineForm<Name extends string>(
   fields: Readonly<Record<Name, Field>> & { [name in Reserved]?: never },
   toLead: (answers: Readonly<Record<Name, string>>) => Answers<Name>,
+  ownRule: z.core.$ZodCheck<FormData<Name>>[] = [],
 ): Form<Name> {
   const rules = Object.entries<Field>(fields).map(([name, { rule }]) => [name, rule])
-  const schema = z.object({ ...Object.fromEntries(rules), ...extras })
-  return { fields, schema: schema as unknown as Form<Name>['schema'], toLead }
+  const schema = z.object({ ...Object.fromEntries(rules), ...extras }) as unknown as Form<Name>['schema']
+  return { fields, schema, ownSchema: schema.check(...ownRule), toLead }
 }
 
 /** Adds lines `label: value` before the visitor's text. Lines without a value are left out. */

@@ -4,7 +4,7 @@ import { fr } from '#lib/i18n/fr.ts'
 import { PHOTO_ERRORS } from '../photos/limits.ts'
 import { yesNo } from './fields.ts'
 import { firstPossibleDay } from './first-day.ts'
-import { checkForm, FORM_TYPES, FORMS, type FormType, problemOf } from './index.ts'
+import { checkForm, checkOwnForm, FORM_TYPES, FORMS, type FormType, problemOf } from './index.ts'
 
 const VALID: Record<FormType, Record<string, string>> = {
   lead: {
@@ -44,6 +44,15 @@ describe('required fields', () => {
       expect(Object.keys(errorsOf(type, spaces)).sort()).toEqual(Object.keys(VALID[type]).sort())
     })
   }
+
+  test('an emergency in our own form needs a phone number, from other programs it does not', () => {
+    const own = (change: Record<string, unknown>) => checkOwnForm('lead', { ...VALID.lead, ...change })
+    expect(own({ urgency: 'Emergency' })).toEqual({ ok: false, errors: { phone: 'phoneRequired' } })
+    expect(own({ urgency: 'Emergency', phone: '514 555-0123' }).ok).toBe(true)
+    expect(own({ urgency: 'High' }).ok).toBe(true)
+    expect(lead({ urgency: 'Emergency' })).toEqual({})
+    expect(checkOwnForm('contact', VALID.contact).ok).toBe(true)
+  })
 
   test('the wizard names the missing or wrong field', () => {
     expect(sentence(lead({ service_type: '' }).service_type)).toBe('Please select a service')
@@ -186,8 +195,8 @@ describe('what comes out', () => {
   })
 
   test('every message is a sentence in both languages', () => {
-    // Photos are no field: tests/leads/photos.test.ts.
-    const seen = new Set<string>(PHOTO_ERRORS)
+    // Photos are no field: tests/leads/photos.test.ts. A phone number is required in an emergency only.
+    const seen = new Set<string>([...PHOTO_ERRORS, 'phoneRequired'])
     for (const type of FORM_TYPES) {
       const names = Object.keys(FORMS[type].fields)
       for (const value of ['', 'x', '-1', 'y'.repeat(6000), '2020-01-01', '9999-12-31']) {

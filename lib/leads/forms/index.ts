@@ -28,13 +28,18 @@ export type FormProblem = keyof Dictionary['forms']['problems']
 export function checkForm(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
+  schema = FORMS[type].schema,
 ): { ok: true; data: FormData } | { ok: false; errors: FieldErrors } {
-  const result = FORMS[type].schema.safeParse(fields)
+  const result = schema.safeParse(fields)
   if (result.success) return { ok: true, data: result.data }
   const errors: Record<string, FieldError> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError
   return { ok: false, errors }
 }
+
+/** Checks one of our own forms. In an emergency it needs a phone number, which POST /api/leads does not ask other programs for. */
+export const checkOwnForm = (type: FormType, fields: Readonly<Record<string, unknown>>) =>
+  checkForm(type, fields, FORMS[type].ownSchema)
 
 /**
  * The error of a whole form with these field errors (docs/product.md, Form messages). The toast, the summary and the server's

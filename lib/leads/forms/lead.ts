@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { EMERGENCY } from '../lead.ts'
 import {
   choice,
   city,
@@ -121,4 +123,13 @@ export const leadForm = defineForm(
     quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Quantité' } },
   },
   (answers) => answers,
+  [
+    z.refine(
+      ({ urgency, phone }: Readonly<Record<string, string>>) => urgency !== EMERGENCY || phone !== '',
+      {
+        path: ['phone'],
+        error: 'phoneRequired',
+      },
+    ),
+  ],
 )

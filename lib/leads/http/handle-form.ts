@@ -9,7 +9,7 @@ import { clientAddress } from '#lib/server/client-address.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
-import { checkForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
+import { checkOwnForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
 import { PHOTO_ERRORS, type PhotoError } from '../photos/limits.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
@@ -56,7 +56,7 @@ interface PostedForm {
 export function handleForm(request: NextRequest, dependencies: FormDependencies): Promise<Response> {
   return refusing(request, async () => {
     const form = await takeForm(request, dependencies)
-    const checked = checkForm(form.type, form.fields)
+    const checked = checkOwnForm(form.type, form.fields)
     const attempt = attemptAt(form, checked.ok ? {} : checked.errors)
     if (form.step || !checked.ok || hasErrors(attempt))
       return returnForm(request, dependencies, form, attempt)

@@ -100,9 +100,9 @@ export function useWizard(props: WizardProps) {
 
   async function send(library: Library, element: HTMLFormElement) {
     const rules = await loadRules()
-    const { checkForm, problemOf } = rules
+    const { checkOwnForm, problemOf } = rules
     const fields = rules.answersIn(new FormData(element))
-    const checked = checkForm('lead', fields)
+    const checked = checkOwnForm('lead', fields)
     if (!checked.ok) {
       await library.trigger()
       return refuse(problemOf('lead', checked.errors, fields), library, names)

@@ -7,7 +7,7 @@ import type { Answers } from './types.ts'
  * Checks the wizard's answers in the browser. This file is loaded when somebody begins to fill in the form. The type casts are
  * needed because the schema accepts any posted form, so its type is wider than the type of a resolver.
  */
-export const resolveAnswers = zodResolver(leadForm.schema as never) as unknown as Resolver<Answers>
+export const resolveAnswers = zodResolver(leadForm.ownSchema as never) as unknown as Resolver<Answers>
 
 export * from '#components/lead/sending.ts'
-export { checkForm, problemOf, problemOfStep } from '#lib/leads/forms/index.ts'
+export { checkOwnForm, problemOf, problemOfStep } from '#lib/leads/forms/index.ts'

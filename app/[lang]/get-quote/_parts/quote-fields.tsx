@@ -6,7 +6,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
-import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
+import { type Option, type Question, questionsOf } from '#lib/leads/forms/questions.ts'
 
 type Name = keyof typeof leadForm.fields
 
@@ -14,17 +14,21 @@ type Name = keyof typeof leadForm.fields
 const JOB: Name[] = ['service_type', 'timeline', 'message', 'urgency', 'budget_range']
 /** The names of the questions about the person, in the order of this page. */
 const PERSON: Name[] = ['name', 'email', 'city', 'province_state', 'phone', 'property_address']
+/** In an emergency the phone number comes first. */
+const PERSON_IN_EMERGENCY: Name[] = ['phone', ...PERSON.filter((name) => name !== 'phone')]
 
 interface QuoteFieldsProps {
   quote: Quote
   /** True when the docket (the summary card above the form) shows the job. Then the form does not ask for the service. */
   isChosen: boolean
+  /** True for an emergency, which needs a phone number. */
+  isUrgent: boolean
   lang: Language
   initial: Readonly<Record<string, string>>
 }
 
 /** Questions about the job first, then about the person. Choices in the address, such as the city, are filled in. */
-export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps) {
+export function QuoteFields({ quote, isChosen, isUrgent, lang, initial }: QuoteFieldsProps) {
   const { quote: words } = getDictionary(lang).forms
   const { cities, provinces, services, emergencies } = withoutMarks(quote)
   const questions = questionsOf('lead', lang, {
@@ -32,7 +36,11 @@ export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps
     province_state: provinceOptions(provinces),
   })
   const asked = (names: Name[]) =>
-    names.flatMap((name) => questions.filter((question) => question.name === name))
+    names.flatMap((name) => questions.filter((question) => question.name === name).map(inEmergency))
+  const inEmergency = (question: Question): Question =>
+    isUrgent && question.name === 'phone'
+      ? { ...question, required: true, prompt: question.label, hint: undefined }
+      : question
   return (
     <>
       <input type="hidden" name="job" value={initial.job ?? ''} />
@@ -52,7 +60,7 @@ export function QuoteFields({ quote, isChosen, lang, initial }: QuoteFieldsProps
         <legend className="type-h3 mb-5">{words.you}</legend>
         <FormFields
           form="get-quote"
-          questions={asked(PERSON)}
+          questions={asked(isUrgent ? PERSON_IN_EMERGENCY : PERSON)}
           values={initial}
           suggestions={{ city: citySuggestions(cities) }}
         />

@@ -66,6 +66,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
             )}
             <QuoteFields
               quote={quote}
+              isUrgent={isUrgent}
               isChosen={Boolean(content.service || content.bundle || content.emergency)}
               lang={lang}
               initial={initial}
