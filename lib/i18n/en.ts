@@ -1,7 +1,7 @@
 import articlePages from './en/article-pages.json' with { type: 'json' }
 import cityPages from './en/city-pages.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
-import { forms } from './en/forms.ts'
+import forms from './en/forms.json' with { type: 'json' }
 import { money } from './en/money.ts'
 import offerPages from './en/offer-pages.json' with { type: 'json' }
 import reviewForm from './en/review-form.json' with { type: 'json' }

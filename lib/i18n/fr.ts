@@ -2,7 +2,7 @@ import type { Dictionary } from './en.ts'
 import articlePages from './fr/article-pages.json' with { type: 'json' }
 import cityPages from './fr/city-pages.json' with { type: 'json' }
 import { failure } from './fr/failure.ts'
-import { forms } from './fr/forms.ts'
+import forms from './fr/forms.json' with { type: 'json' }
 import { money } from './fr/money.ts'
 import offerPages from './fr/offer-pages.json' with { type: 'json' }
 import reviewForm from './fr/review-form.json' with { type: 'json' }

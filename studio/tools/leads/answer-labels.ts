@@ -1,5 +1,5 @@
-import { forms as en } from '#lib/i18n/en/forms.ts'
-import { forms as fr } from '#lib/i18n/fr/forms.ts'
+import en from '#lib/i18n/en/forms.json' with { type: 'json' }
+import fr from '#lib/i18n/fr/forms.json' with { type: 'json' }
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { contactForm } from '#lib/leads/forms/contact.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react'
 import { useClient } from 'sanity'
 import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
-import { forms as en } from '#lib/i18n/en/forms.ts'
-import { forms as fr } from '#lib/i18n/fr/forms.ts'
+import en from '#lib/i18n/en/forms.json' with { type: 'json' }
+import fr from '#lib/i18n/fr/forms.json' with { type: 'json' }
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
