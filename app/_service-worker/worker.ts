@@ -45,7 +45,7 @@ const pictures = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY, purgeOnQuotaError: true })],
 })
 
-/** Matches a visit of a page. A visit of the Studio, the API or a file such as `/tv-mounting.md` never uses the cache. */
+/** Matches a visit of a page. A visit of the Studio, the API or a file (also a page as Markdown) never uses the cache. */
 const isPage: RouteMatchCallback = ({ request, url, sameOrigin }) =>
   sameOrigin && request.mode === 'navigate' && !/^\/(studio|api)(\/|$)|\.\w+$/.test(url.pathname)
 

@@ -68,6 +68,7 @@ export async function postForm(
       submission_id: submissionId,
       lang,
       photos: photos.ids,
+      next: true,
       payload: { ...payload, ...rememberedVisit(), conversion_page: location.pathname },
     }),
   })

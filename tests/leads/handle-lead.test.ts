@@ -60,10 +60,14 @@ describe('a lead', () => {
     expect(body).toEqual({
       ok: true,
       reference: expect.stringMatching(/^M-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/),
-      next: { text: '', steps: [] },
     })
     expect((await onlyLead()).reference).toBe(body.reference)
     expect(deliveries).toBe(1)
+  })
+
+  test('says what happens next to who asks for it', async () => {
+    const { body } = await post({ submission_id: randomUUID(), next: true })
+    expect(body).toMatchObject({ ok: true, next: { text: '', steps: [] } })
   })
 
   test('sent again is answered the same and stored once, also at the same moment, also in capitals', async () => {

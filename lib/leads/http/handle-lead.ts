@@ -60,13 +60,15 @@ async function handleJson(
   if (kept.length < photos.length) return refusePhotos(request, 'photosNotKept')
   const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang, photos })
   if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
-  const next = await orNull('What happens next is unknown', () =>
-    dependencies.nextSteps(type, checked.data, Date.now(), lang),
-  )
-  return Response.json(
-    { ok: true, reference, next: next ?? NOTHING_NEXT },
-    { status: 202, headers: { 'cache-control': 'no-store' } },
-  )
+  // Our own forms ask for it. Other programs get the answer that they know.
+  const next =
+    body.next === true
+      ? ((await orNull('What happens next is unknown', () =>
+          dependencies.nextSteps(type, checked.data, Date.now(), lang),
+        )) ?? NOTHING_NEXT)
+      : undefined
+  const answer = { ok: true, reference, next }
+  return Response.json(answer, { status: 202, headers: { 'cache-control': 'no-store' } })
 }
 
 /** Stores a lead. Returns the reference once the lead is on disk, or null when it could not be stored. */
