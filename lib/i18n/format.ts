@@ -23,7 +23,6 @@ function createFormatters(lang: Language) {
   const datesWith = (options: Intl.DateTimeFormatOptions) =>
     once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   const dates = datesWith({ dateStyle: 'long' })
-  const times = datesWith({ timeStyle: 'short' })
   const months = datesWith({ month: 'long', year: 'numeric' })
 
   const known = new Map<string, Intl.NumberFormat>()
@@ -59,12 +58,6 @@ function createFormatters(lang: Language) {
       // Intl gives "1 mars"; French writes the first of the month as an ordinal.
       return lang === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
     },
-    /** `4:30 p.m.` / `16 h 30`, a whole hour `4:00 p.m.` / `16 h`; from minutes after midnight. */
-    time: (minutes: number) =>
-      times()
-        .format(minutes * 60_000)
-        .replace(/(\sh)\s00$/, '$1')
-        .replaceAll(' ', NO_BREAK_SPACE),
     /** `March 2026` / `mars 2026`, from an ISO date; empty for an invalid date. */
     month: (iso: string) => textOf(months(), iso),
     list: (items: string[]) => lists().format(items),
