@@ -16,6 +16,9 @@ interface Hours {
   closes: number
 }
 
+/** The most days that are looked ahead. Figures of documents may be wrong by far, and then must not keep a server busy. */
+export const LONGEST_AHEAD = 366
+
 /** The hours in which the business is open, on the clock of a province and without its public holidays. */
 export class OpeningHours {
   readonly #hours: ReadonlyMap<string, Hours>
@@ -37,20 +40,31 @@ export class OpeningHours {
     return hours !== null && minutes >= hours.opens && minutes < hours.closes
   }
 
-  /** The moment after some minutes of opening hours. */
-  after({ day, minutes }: LocalTime, count: number): LocalTime {
-    const hours = this.#of(day)
-    const start = Math.max(minutes, hours?.opens ?? 0)
-    const left = hours ? Math.max(0, hours.closes - start) : 0
-    if (left > 0 && count <= left) return { day, minutes: start + count }
-    return this.after({ day: dayBefore(day, -1), minutes: 0 }, count - left)
+  /** The moment after some minutes of opening hours, at most LONGEST_AHEAD days later. */
+  after(time: LocalTime, count: number): LocalTime {
+    let { day, minutes } = time
+    let left = count
+    for (let days = 0; days < LONGEST_AHEAD; days++) {
+      const hours = this.#of(day)
+      const start = Math.max(minutes, hours?.opens ?? 0)
+      const open = hours ? Math.max(0, hours.closes - start) : 0
+      if (open > 0 && left <= open) return { day, minutes: start + left }
+      left -= open
+      day = dayBefore(day, -1)
+      minutes = 0
+    }
+    return { day, minutes }
   }
 
-  /** The date some open days after a date. */
-  daysAfter(day: string, count: number): string {
-    if (count === 0) return day
-    const next = dayBefore(day, -1)
-    return this.daysAfter(next, this.isOpenOn(next) ? count - 1 : count)
+  /** The date some open days after a date, at most LONGEST_AHEAD days later. */
+  daysAfter(from: string, count: number): string {
+    let day = from
+    let left = count
+    for (let days = 0; days < LONGEST_AHEAD && left > 0; days++) {
+      day = dayBefore(day, -1)
+      if (this.isOpenOn(day)) left -= 1
+    }
+    return day
   }
 
   /** The hours of a date; null when the business is closed all day. */
@@ -65,7 +79,8 @@ function byWeekday(stored: StoredHours): Map<string, Hours> {
   return new Map(
     stored.flatMap(({ days, opens, closes }) => {
       const hours = { opens: minutesOf(opens), closes: minutesOf(closes) }
-      return hours.opens < hours.closes ? (days ?? []).map((day) => [day, hours] as const) : []
+      const known = (days ?? []).filter((day) => WEEKDAYS.includes(day))
+      return hours.opens < hours.closes ? known.map((day) => [day, hours] as const) : []
     }),
   )
 }

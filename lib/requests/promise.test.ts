@@ -161,6 +161,26 @@ test('no date contradicts another or an answer, in every combination', () => {
   expect(tries).toBeGreaterThan(1_000)
 })
 
+test.each<Partial<PromiseRules>>([
+  { matchHours: 1e9 },
+  { matchHours: 0.3 },
+  { quoteDays: 1e9 },
+  { quoteDays: 1.5 },
+  { workDays: 1e9 },
+  { workDays: 0.5 },
+  { openingHours: [{ days: ['Funday'], opens: '08:00', closes: '18:00' }] },
+  { openingHours: [{ days: ['Monday'], opens: '18:00', closes: '08:00' }] },
+])('a wrong figure in a document keeps no page from being shown: %j', (wrong) => {
+  for (const isEmergency of [false, true]) {
+    const { matched } = promiseOf(
+      asked({ isEmergency }),
+      { ...RULES, ...wrong },
+      Date.parse('2026-11-30T10:00-05:00'),
+    )
+    expect(matched.day).toMatch(/^202[67]-/)
+  }
+})
+
 test('the list of holidays reaches three years into the future', async () => {
   const { default: holidays } = await import('./holidays.json', { with: { type: 'json' } })
   const last = Number(holidays.ON.at(-1)?.slice(0, 4))

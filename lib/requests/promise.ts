@@ -1,6 +1,6 @@
 import { dayBefore } from '#lib/site-day.ts'
 import { type LocalTime, localTime, zoneOf } from './local-time.ts'
-import { OpeningHours, type StoredHours } from './opening-hours.ts'
+import { LONGEST_AHEAD, OpeningHours, type StoredHours } from './opening-hours.ts'
 
 /** The answers of a request on which its dates depend. */
 export interface Asked {
@@ -52,7 +52,7 @@ export function promiseOf(asked: Asked, rules: PromiseRules, now: number): Promi
   const { isEmergency, timeline, preferredDate, province } = asked
   const zone = zoneOf(province)
   const asOf = localTime(now, zone)
-  const minutes = rules.matchHours * 60
+  const minutes = Math.min(rules.matchHours, 24 * LONGEST_AHEAD) * 60
   if (isEmergency) {
     const matched = localTime(now + minutes * 60_000, zone)
     return { matched, hasBegun: true, quotes: null, work: null }
@@ -60,8 +60,8 @@ export function promiseOf(asked: Asked, rules: PromiseRules, now: number): Promi
   const open = new OpeningHours(rules.openingHours, province)
   const matched = open.after(asOf, minutes)
   const arrival = open.daysAfter(matched.day, rules.quoteDays)
-  const allowed = timeline in ALLOWED ? ALLOWED[timeline] : rules.workDays
-  const last = allowed == null ? null : dayBefore(asOf.day, -allowed)
+  const allowed = Object.hasOwn(ALLOWED, timeline) ? ALLOWED[timeline] : rules.workDays
+  const last = allowed == null ? null : dayBefore(asOf.day, -Math.min(allowed, LONGEST_AHEAD))
   const wanted = preferredDate || last
   // Contractors hear of the request after the day that the customer wants, so no day can be promised.
   const isPossible = wanted !== null && wanted >= matched.day
