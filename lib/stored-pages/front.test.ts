@@ -233,8 +233,8 @@ describe('with patience', () => {
   const FAILED = `500 ${failedPage()}`
 
   /** A front before a handler that the test changes. */
-  async function serveChanging(patience?: number) {
-    const next = { handle: page('one') }
+  async function serveChanging(patience?: number, first = page('one')) {
+    const next = { handle: first }
     const { get } = await serve((request, response) => next.handle(request, response), undefined, patience)
     const read = async (path = '/page') => {
       const { status, body } = await get(path)
@@ -268,6 +268,17 @@ describe('with patience', () => {
     expect(await read()).toBe('200 one')
     made.resolve()
     await expect.poll(() => read()).toBe('200 two')
+  })
+
+  test('so is one that only the build has made: it is read before its making begins, once for all who wait', async () => {
+    let requests = 0
+    const { read } = await serveChanging(50, (request, response) => {
+      requests += 1
+      // As Next does, every request after the first one waits for the running render.
+      if (requests === 1) page('built')(request, response)
+    })
+    expect(await Promise.all([read(), read()])).toEqual(['200 built', '200 built'])
+    expect(requests).toBe(2)
   })
 
   test('a change meanwhile does not make visitors wait', async () => {

@@ -21,7 +21,7 @@ import {
 } from '#lib/server/metrics/counts.ts'
 import { timed } from '#lib/server/metrics/times.ts'
 import { withRequestId } from '#lib/server/request-id.ts'
-import { ask, EndlessRenderError } from './ask.ts'
+import { type Answer, ask, EndlessRenderError } from './ask.ts'
 import { type Encoding, encodingFor } from './encoding.ts'
 import { asHit, entryOf, mayBeStored } from './entry.ts'
 import { type Question, questionOf, withoutRouterMark } from './key.ts'
@@ -39,6 +39,8 @@ interface Result {
 interface Asking {
   address: string
   version: number
+  /** With patience: the page as Next last made it, if the store does not have it. */
+  former: Promise<Answer | null> | null
   result: Promise<Omit<Result, 'isShared'>>
 }
 
@@ -138,7 +140,7 @@ export function createFront({
   ): Promise<Result> {
     const inTime = await Promise.race([newest.catch(() => null), wait(patience, null, { ref: false })])
     if (inTime && inTime.entry.status < 500) return inTime
-    const former = store.latest(question.address) ?? (await madeBefore(question, wanted))
+    const former = await formerEntry(question, wanted)
     // A newer answer may be stored by now.
     let entry = store.get(question.address)
     if (!entry) {
@@ -155,14 +157,23 @@ export function createFront({
   }
 
   function begin(question: Question, version: number, wanted: Encoding): Asking {
-    const asking = { address: question.address, version, result: askFor(question, version, wanted) }
+    const { address } = question
+    const former = patience === undefined || store.latest(address) ? null : madeBefore(question)
+    const asking = { address, version, former, result: askFor(question, version, wanted, former) }
     running.add(asking)
     const end = () => running.delete(asking)
     asking.result.then(end, end)
     return asking
   }
 
-  async function askFor(question: Question, version: number, wanted: Encoding) {
+  async function askFor(
+    question: Question,
+    version: number,
+    wanted: Encoding,
+    former: Asking['former'],
+  ): Promise<Omit<Result, 'isShared'>> {
+    // Next answers all requests for a page with its running render. So the former page must be read before the render begins.
+    await former
     const validUntil = performance.now() + PAGE_AGE
     const answer = await timed('render', () => ask(handle, question.address, longestRender))
     const entry = await entryOf(pathOf(question.address), answer, { version, validUntil, wanted }, store)
@@ -171,12 +182,25 @@ export function createFront({
     return { entry, isForAll }
   }
 
-  /** The last page that Next has made, even an expired one. Null when the answer may not be stored. */
-  async function madeBefore(question: Question, wanted: Encoding): Promise<Entry | null> {
+  /** The latest entry of a page, even an expired one, or else the last page that Next has made. */
+  async function formerEntry(question: Question, wanted: Encoding): Promise<Entry | null> {
+    const latest = store.latest(question.address)
+    if (latest) return latest
     const version = contentVersion()
-    const answer = await ask(handle, question.address, longestRender, { asMade: true })
-    if (!mayBeStored(answer, question.isFile)) return null
-    return entryOf(pathOf(question.address), answer, { version, validUntil: 0, wanted }, store)
+    const asking = [...running].find(({ address }) => address === question.address)
+    const former = await (asking?.former ?? madeBefore(question))
+    return former && entryOf(pathOf(question.address), former, { version, validUntil: 0, wanted }, store)
+  }
+
+  /** The last page that Next has made, even an expired one. Null when there is none, or when it may not be stored. */
+  async function madeBefore(question: Question): Promise<Answer | null> {
+    try {
+      const answer = await ask(handle, question.address, longestRender, { asMade: true })
+      return mayBeStored(answer, question.isFile) ? answer : null
+    } catch (error) {
+      siteLog.warn({ err: error, path: pathOf(question.address) }, 'The former page could not be read')
+      return null
+    }
   }
 
   async function settled(): Promise<void> {

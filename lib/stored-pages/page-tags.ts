@@ -22,7 +22,7 @@ type Context = ConstructorParameters<typeof FileSystemCache>[0]
 
 /** How Next uses its cache for one request. */
 export interface CacheUse {
-  /** Next answers with the last page that it has rendered, even an expired one. It fails when there is no such page. */
+  /** Next answers with the last page that it has rendered, even an expired one, or with status 503 when there is none. */
   asMade?: boolean
 }
 
@@ -70,8 +70,8 @@ export default class NotedCache extends FileSystemCache {
     const path = key.slice(key.indexOf(BEFORE_PATH) + BEFORE_PATH.length - 1)
     if (!this.#memory?.get(key)) await super.get(path, context)
     const made = this.#memory?.get(key) ?? this.#memory?.get(path)
-    if (!made) throw new Error(`Next has not made ${path} before.`)
-    return { ...made, lastModified: steadyTime() }
+    const lastModified = steadyTime()
+    return made ? { ...made, lastModified } : { value: nothingMade(context), lastModified }
   }
 
   override set(...request: Parameters<NextCache['set']>): ReturnType<NextCache['set']> {
@@ -81,6 +81,21 @@ export default class NotedCache extends FileSystemCache {
     if (stored) stored.lastModified = steadyTime()
     return done
   }
+}
+
+/** What Next sends in place of a page that it has not made. Without it Next would render the page. */
+function nothingMade({ kind }: Parameters<NextCache['get']>[1]): Value {
+  const head = { status: 503, headers: {} }
+  return kind === 'APP_ROUTE'
+    ? { ...head, kind, body: Buffer.alloc(0) }
+    : {
+        ...head,
+        kind: 'APP_PAGE',
+        html: '',
+        rscData: undefined,
+        postponed: undefined,
+        segmentData: undefined,
+      }
 }
 
 /** The time of a built page, but at most the start of the process: the clock may have been set back after the build. */

@@ -29,10 +29,13 @@ test.beforeAll(async () => {
     NEXT_PUBLIC_SANITY_PROJECT_ID: 'montage',
     SANITY_API_URL: `${lake.url}/api/lake`,
     SANITY_API_READ_TOKEN: embedded.token,
+    LOG_LEVEL: 'info',
   }
   const { status, said } = await project.build(settings)
   expect(status, said).toBe(0)
   site = await project.serve('run.mjs start', settings)
+  // A warm-up that is still running makes pages of what a test publishes, before anybody asks for them.
+  await expect.poll(site.output, { timeout: 60_000 }).toContain('Pages are warm')
 })
 test.afterAll(async () => {
   await project?.remove()
@@ -105,7 +108,7 @@ for (const fault of ['down', 'slow'] satisfies Fault[]) {
 
 test('a server without content says so with 503, and heals; then it makes pages before anybody asks', async () => {
   lake.set('down')
-  const own = { DATA_DIR: '.data-cold', LOG_LEVEL: 'info' }
+  const own = { DATA_DIR: '.data-cold' }
   const cold = await project.launch('run.mjs start', { ...settings, ...own })
   await expect
     .poll(
