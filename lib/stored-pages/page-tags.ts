@@ -71,7 +71,9 @@ export default class NotedCache extends FileSystemCache {
     if (!this.#memory?.get(key)) await super.get(path, context)
     const made = this.#memory?.get(key) ?? this.#memory?.get(path)
     const lastModified = steadyTime()
-    return made ? { ...made, lastModified } : { value: nothingMade(context), lastModified }
+    // Next names the kinds of pages twice, with the same texts.
+    const nothing = { ...NOTHING, kind: context.kind } as unknown as Value
+    return made ? { ...made, lastModified } : { value: nothing, lastModified }
   }
 
   override set(...request: Parameters<NextCache['set']>): ReturnType<NextCache['set']> {
@@ -84,18 +86,14 @@ export default class NotedCache extends FileSystemCache {
 }
 
 /** What Next sends in place of a page that it has not made. Without it Next would render the page. */
-function nothingMade({ kind }: Parameters<NextCache['get']>[1]): Value {
-  const head = { status: 503, headers: {} }
-  return kind === 'APP_ROUTE'
-    ? { ...head, kind, body: Buffer.alloc(0) }
-    : {
-        ...head,
-        kind: 'APP_PAGE',
-        html: '',
-        rscData: undefined,
-        postponed: undefined,
-        segmentData: undefined,
-      }
+const NOTHING = {
+  status: 503,
+  headers: {},
+  html: '',
+  body: Buffer.alloc(0),
+  rscData: undefined,
+  postponed: undefined,
+  segmentData: undefined,
 }
 
 /** The time of a built page, but at most the start of the process: the clock may have been set back after the build. */
