@@ -1,10 +1,11 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { localTime, zoneOf } from './local-time.ts'
 import type { StoredHours } from './opening-hours.ts'
 import { type Asked, type Promised, promiseOf } from './promise.ts'
+import { timeText } from './time-text.ts'
 
 /** The moments that a step can tell of, in their order. */
 export const MOMENTS = ['matched', 'quotes', 'work'] as const
@@ -89,17 +90,10 @@ function whenOf(moment: Moment, { matched, quotes, work }: Promised, today: stri
   const { date } = getFormatters(lang)
   if (moment === 'matched') {
     const words = matched.day === today ? todayUntil : untilTime
-    return fillPlaceholders(words, { date: date(matched.day), time: timeOf(matched.minutes, lang) })
+    return fillPlaceholders(words, { date: date(matched.day), time: timeText(matched.minutes, lang) })
   }
   const day = moment === 'quotes' ? quotes : (work?.day ?? null)
   if (day === null) return ''
   const isExact = moment === 'work' && work?.isExact
   return fillPlaceholders(day === today ? onToday : isExact ? on : until, { date: date(day) })
-}
-
-/** `4:30 p.m.` / `16 h 30`, a whole hour `4:00 p.m.` / `16 h`; from minutes after midnight. Not in format.ts, which pages load. */
-function timeOf(minutes: number, lang: Language): string {
-  const time = new Date(minutes * 60_000)
-  const text = time.toLocaleTimeString(LOCALES[lang], { timeStyle: 'short', timeZone: 'UTC' })
-  return text.replace(/(\sh)\s00$/, '$1').replaceAll(/\s/g, '\u00A0')
 }
