@@ -7,7 +7,7 @@ import { type Manifest, unpackBackup } from './archive.ts'
 import { isBackedUp } from './backup.ts'
 import { databasesIn, describeDamage } from './databases.ts'
 import { forgetLakeId } from './snapshot.ts'
-import { DamagedArchiveError, type Entry } from './tar.ts'
+import { DamagedArchiveError, type Entry, isOfTar } from './tar.ts'
 
 /** A restore that was refused. The message says what to do. */
 export class RestoreError extends Error {
@@ -100,7 +100,7 @@ async function unpackInto(folder: string, archive: string): Promise<Manifest> {
     }
     return manifest
   } catch (error) {
-    if (!(error instanceof DamagedArchiveError)) throw error
+    if (!(error instanceof DamagedArchiveError || isOfTar(error))) throw error
     throw new RestoreError(
       `${archive} is damaged: ${error.message} Nothing was changed. Restore another backup, or another copy of this one.`,
       { cause: error },

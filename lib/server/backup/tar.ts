@@ -67,7 +67,10 @@ function asDamage(error: unknown): unknown {
   return isOfTar(error) ? new DamagedArchiveError(error.message, { cause: error }) : error
 }
 
-/** Whether the error is one of tar-stream. Errors of the file system and of zlib have a `code`; errors of tar-stream do not. */
-function isOfTar(error: unknown): error is Error {
-  return error instanceof Error && !('code' in error)
+/**
+ * Whether the error is one of tar-stream: a plain Error without a `code`, which errors of the file system and of zlib have. Who
+ * reads the content of a file may get it before `unpackTar` does.
+ */
+export function isOfTar(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'Error' && !('code' in error)
 }
