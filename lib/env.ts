@@ -94,6 +94,12 @@ const variables = z.object({
   RESULTS_RETENTION_DAYS: withDefault(wholeNumber(7, 3_650), 400),
   LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   CRM_WEBHOOK_URL: optional(httpAddress),
+  CRM_EVENTS: optional(z.enum(['status'], { error: 'must be status, or empty' })),
+  CRM_STATUS_SECRET: optional(
+    z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
+      error: 'must be whsec_ and at least 24 random bytes in base64',
+    }),
+  ),
   HIGHLEVEL_API_TOKEN: optional(z.string()),
   HIGHLEVEL_LOCATION_ID: optional(z.string()),
   HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),

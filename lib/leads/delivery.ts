@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { leadsLog as log } from '#lib/server/log.ts'
 import type { Forwarder } from './forwarders/forwarder.ts'
 import type { Outcome } from './forwarders/outcome.ts'
+import { claimReport, recordReport } from './life/reports.ts'
 import type { Claimed, Next, Outbox } from './outbox.ts'
 import { photoLinks } from './photos/links.ts'
 
@@ -49,6 +50,7 @@ export class Delivery {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
       await this.#loop(LOOPS)
+      await this.#reportStates()
       if (this.#isAskedAgain) await setTimeout(REST)
     }
     this.#round = null
@@ -72,6 +74,27 @@ export class Delivery {
       log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'The outbox does not work')
     }
     await others
+  }
+
+  /** Tells the CRM the states of requests, one after another, until none is due or the CRM fails. */
+  async #reportStates(): Promise<void> {
+    try {
+      for (;;) {
+        const claimed = await claimReport(this.#outbox)
+        if (!claimed) return
+        const outcomes = new Map<string, Outcome>()
+        for (const { name, report } of this.#forwarders) {
+          if (claimed.deliveredTo.includes(name)) continue
+          const signal = AbortSignal.timeout(this.#attemptTimeout)
+          outcomes.set(name, await report(claimed.lead, claimed.report, signal))
+        }
+        await recordReport(this.#outbox, claimed, outcomes)
+        if ([...outcomes.values()].some(({ kind }) => kind === 'retry')) return
+        await setTimeout(REST)
+      }
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'States cannot be reported')
+    }
   }
 
   /** Sends a lead with each forwarder that has not delivered it yet. Returns false when one of them has to try again. */

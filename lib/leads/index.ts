@@ -33,7 +33,10 @@ export function getLeads(): Promise<Leads> {
 export async function openLeads(settings: Env): Promise<Leads> {
   const database = await openLeadDatabase(settings)
   const limits = { perHour: settings.LEADS_RATE_LIMIT, minFillSeconds: settings.LEADS_MIN_FILL_SECONDS }
-  const outbox = new Outbox(database, limits, Date.now, { confirms: settings.SMTP_URL !== undefined })
+  const outbox = new Outbox(database, limits, Date.now, {
+    confirms: settings.SMTP_URL !== undefined,
+    tellsStates: settings.CRM_EVENTS === 'status',
+  })
   return { outbox, delivery: new Delivery(outbox, forwardersOf(settings)) }
 }
 

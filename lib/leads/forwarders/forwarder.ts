@@ -1,4 +1,5 @@
 import type { Lead } from '../lead.ts'
+import type { StateReport } from '../life/reports.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Sends leads to one CRM. */
@@ -9,4 +10,6 @@ export interface Forwarder {
   send(lead: Lead, signal: AbortSignal): Promise<Outcome>
   /** Tells the CRM that the sender of a lead has withdrawn the consent to commercial messages. Never throws. */
   withdraw(lead: Lead, signal: AbortSignal): Promise<Outcome>
+  /** Tells the CRM the state of a request. Never throws. */
+  report(lead: Lead, report: StateReport, signal: AbortSignal): Promise<Outcome>
 }

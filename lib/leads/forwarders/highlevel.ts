@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Lead } from '../lead.ts'
+import type { StateReport } from '../life/reports.ts'
 import type { Forwarder } from './forwarder.ts'
 import { type Outcome, outcomeOf, outcomeOfFailure } from './outcome.ts'
 import { type Answer, postJson } from './post-json.ts'
@@ -46,6 +47,8 @@ export function highLevelForwarder({ apiUrl, token, locationId }: Account): Forw
   return {
     name: 'highlevel',
     send: (lead, signal) => tell(lead, tagsOf(lead), noteOf(lead), signal).catch(outcomeOfFailure),
+    report: (lead, report, signal) =>
+      tell(lead, [`request-${report.status}`], stateOf(report), signal).catch(outcomeOfFailure),
     withdraw: (lead, signal) => tell(lead, [WITHDRAWN], withdrawalOf(lead), signal).catch(outcomeOfFailure),
   }
 }
@@ -83,6 +86,9 @@ const WITHDRAWN = 'consent-withdrawn'
 
 const withdrawalOf = ({ reference, marketing_consent_withdrawn_at }: Lead) =>
   `Consent to commercial messages withdrawn: ${marketing_consent_withdrawn_at} (${reference})`
+
+const stateOf = ({ status, at, reference, day, from, to }: StateReport) =>
+  [`${status}: ${at} (${reference})`, day, from, to].filter(Boolean).join(' ')
 
 /** All fields of the lead, one line each. `jobs` is left out, because the message contains the jobs. */
 function noteOf(lead: Lead): string {

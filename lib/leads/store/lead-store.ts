@@ -21,17 +21,20 @@ export class LeadStore {
   readonly locksRows: boolean
   /** Whether mail is sent: customers get a confirmation, and staff are told. */
   readonly confirms: boolean
+  /** Whether the CRM is told of the states of requests. */
+  readonly tellsStates: boolean
   readonly #database: LeadDatabase
 
   constructor(
     database: LeadDatabase,
     limits: SpamLimits,
     now: () => number = Date.now,
-    { confirms = false }: { confirms?: boolean } = {},
+    { confirms = false, tellsStates = false }: { confirms?: boolean; tellsStates?: boolean } = {},
   ) {
     this.db = database.db
     this.locksRows = database.locksRows
     this.confirms = confirms
+    this.tellsStates = tellsStates
     this.commits = new Commits(database.db)
     this.now = now
     this.#database = database

@@ -149,6 +149,34 @@ export const stepsOf = (engine: Engine): Statement[][] => [
       revoked_by TEXT
     )`,
   ],
+  // The page of a request: its links, and the codes that are mailed for it.
+  [
+    column('link_generation INTEGER NOT NULL DEFAULT 0'),
+    column('code_at BIGINT'),
+    column('code_tries INTEGER NOT NULL DEFAULT 0'),
+  ],
+  // The urgency, so that emergencies are first in each list.
+  [
+    column("urgency TEXT NOT NULL DEFAULT ''"),
+    `UPDATE leads SET urgency = 'Emergency' WHERE lead LIKE '%"urgency":"Emergency"%'`,
+    `CREATE INDEX IF NOT EXISTS leads_emergencies ON leads (stage) WHERE urgency = 'Emergency'`,
+  ],
+  // The states of requests, on their way to the CRM.
+  [
+    `CREATE TABLE IF NOT EXISTS crm_reports (
+      id TEXT PRIMARY KEY,
+      submission_id TEXT NOT NULL,
+      sequence INTEGER NOT NULL,
+      state TEXT NOT NULL,
+      attempts INTEGER NOT NULL,
+      next_attempt_at BIGINT,
+      give_up_at BIGINT NOT NULL,
+      claim TEXT,
+      delivered_to TEXT NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS crm_reports_of ON crm_reports (submission_id, sequence)',
+    'CREATE INDEX IF NOT EXISTS crm_reports_due ON crm_reports (next_attempt_at) WHERE next_attempt_at IS NOT NULL',
+  ],
 ]
 
 const AT_ONCE = 500

@@ -37,6 +37,7 @@ export async function deleteLeads(trx: LeadTransaction, submissionIds: string[])
     const ids = submissionIds.slice(at, at + AT_ONCE)
     await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
     await erasePhotosOf(trx, ids)
+    await trx.deleteFrom('crm_reports').where('submission_id', 'in', ids).execute()
     await trx.deleteFrom('leads').where('submission_id', 'in', ids).execute()
   }
 }

@@ -63,6 +63,14 @@ export interface LeadRow extends Record<Facet, string> {
   review_photo: string | null
   /** 1 while the CRM has to be told of a withdrawal, otherwise 0. The CRM gets the lead before the withdrawal. */
   withdrawal_due: Generated<number>
+  /** The urgency that was asked for, as forms send it. */
+  urgency: Generated<string>
+  /** Links to the request's page with a lower generation are not valid any more. */
+  link_generation: Generated<number>
+  /** When the newest code for the request's page was asked for, in milliseconds since 1970; null when none is valid. */
+  code_at: number | null
+  /** The number of wrong codes that were entered since `code_at`. */
+  code_tries: Generated<number>
 }
 
 /** The values of a lead that staff set. */
@@ -86,6 +94,10 @@ export type EventKind =
   | 'review_mail_refused'
   | 'reviewed'
   | 'review_photo'
+  | 'step'
+  | 'word'
+  | 'corrected'
+  | 'reported'
 
 /** An event of a lead. */
 export interface EventRow {
@@ -98,7 +110,10 @@ export interface EventRow {
   forwarder: string | null
   /** The HTTP status of the CRM's answer; null without an answer. */
   status: number | null
-  /** By kind: an excerpt of the CRM's answer, the suspicion, the new stage or handler, the SMTP status, the agreed text. */
+  /**
+   * By kind: an excerpt of the CRM's answer, the suspicion, the new stage or handler, the SMTP status, the agreed text,
+   * the step as JSON (`TakenStep`), the customer's words, the names of the corrected fields.
+   */
   detail: string | null
 }
 
@@ -142,6 +157,23 @@ export interface MailRow extends Mail {
   sent_at: number | null
 }
 
+/** A state of a request, on its way to the CRM (`lib/leads/life/reports.ts`). */
+export interface ReportRow {
+  id: string
+  submission_id: string
+  sequence: number
+  /** The state, its time and the day of the installation as JSON. */
+  state: string
+  attempts: number
+  /** Null once the report was delivered or given up. */
+  next_attempt_at: number | null
+  give_up_at: number
+  /** The random id of the claim by the process that is sending it; null when no process is sending it. */
+  claim: string | null
+  /** The names of the forwarders that have delivered it, separated by spaces. */
+  delivered_to: string
+}
+
 interface FactRow {
   key: string
   value: string
@@ -183,6 +215,7 @@ export interface Tables {
   form_attempts: AttemptRow
   lead_photos: PhotoRow
   mails: MailRow
+  crm_reports: ReportRow
   daily_counts: DailyCountRow
   share_links: ShareLinkRow
 }

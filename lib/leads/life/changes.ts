@@ -1,0 +1,104 @@
+import type { FieldError } from '../forms/fields.ts'
+import type { FormData } from '../forms/form.ts'
+import { checkForm, FORMS } from '../forms/index.ts'
+import type { Lead } from '../lead.ts'
+import { MOST_PHOTOS } from '../photos/limits.ts'
+import { attachPhotos } from '../photos/store.ts'
+import { searchTextOf } from '../search-text.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { addEvent, onceMore } from '../store/rows.ts'
+import type { EventKind, LeadRow, LeadTransaction } from '../store/tables.ts'
+import { lockedLead } from './steps.ts'
+
+/** The most characters that a customer can add to one request after it was sent, in all messages together. */
+export const LONGEST_ADDED = 5_000
+
+/** The fields that a customer can correct after a request was sent. Those of SAFE_CORRECTIONS need no code. */
+export const CORRECTIONS = ['phone', 'property_address', 'preferred_date'] as const
+
+export type Correction = (typeof CORRECTIONS)[number]
+
+/** What was wrong with a change. `unknown`: the request is not there any more. */
+export type ChangeRefusal = 'unknown' | 'tooLong' | 'photosTooMany' | FieldError
+
+/** Adds a message and photos of the customer to a request, and sends the request to the CRM again. */
+export function addToRequest(
+  store: LeadStore,
+  submissionId: string,
+  { text, photos }: { text: string; photos: readonly string[] },
+): Promise<ChangeRefusal | null> {
+  const now = store.now()
+  return change(store, submissionId, 'word', async (trx, { lead }) => {
+    const line = text && `${new Date(now).toISOString()} ${text}`
+    const added_message = [lead.added_message, line].filter(Boolean).join('\n\n')
+    const all = [...new Set([...lead.photos, ...photos])]
+    if (added_message.length > LONGEST_ADDED) return 'tooLong'
+    if (all.length > MOST_PHOTOS) return 'photosTooMany'
+    const changed = { ...lead, added_message, photos: all }
+    await attachPhotos(trx, changed)
+    return { lead: changed }
+  })
+}
+
+/** Corrects fields of a request, and sends the request to the CRM again. */
+export function correctRequest(
+  store: LeadStore,
+  submissionId: string,
+  values: Readonly<Partial<Record<Correction, string>>>,
+): Promise<ChangeRefusal | null> {
+  return change(store, submissionId, 'corrected', async (_, { lead, fields }) => {
+    const checked = checkForm('lead', { ...fields, ...values })
+    const names = CORRECTIONS.filter((name) => values[name] !== undefined)
+    if (!checked.ok) {
+      // Other fields may break rules of a later release.
+      const [name] = names.filter((one) => checked.errors[one])
+      if (name) return checked.errors[name] ?? 'tooLong'
+    }
+    const given = Object.fromEntries(names.map((name) => [name, ruled(name, values[name])]))
+    return { lead: { ...lead, ...given }, fields: { ...fields, ...given }, detail: names.join(' ') }
+  })
+}
+
+const ruled = (name: Correction, value: string | undefined): string =>
+  FORMS.lead.fields[name]?.rule.safeParse(value).data ?? ''
+
+interface Changed {
+  lead: Lead
+  fields?: FormData
+  detail?: string
+}
+
+/** Changes the lead of a request in one transaction. When the CRM has the lead already, it gets it once more. */
+function change(
+  store: LeadStore,
+  submissionId: string,
+  kind: EventKind,
+  make: (trx: LeadTransaction, stored: { lead: Lead; fields: FormData }) => Promise<Changed | ChangeRefusal>,
+): Promise<ChangeRefusal | null> {
+  const now = store.now()
+  return store.commits.run(async (trx) => {
+    const row = await lockedLead(trx, store, submissionId)
+    if (!row) return 'unknown'
+    const changed = await make(trx, { lead: JSON.parse(row.lead), fields: JSON.parse(row.fields ?? '{}') })
+    if (typeof changed === 'string') return changed
+    const { lead, fields, detail = null } = changed
+    await trx
+      .updateTable('leads')
+      .set({
+        lead: JSON.stringify(lead),
+        search_text: searchTextOf(lead),
+        ...(fields && { fields: JSON.stringify(fields) }),
+        ...again(row, now),
+      })
+      .where('submission_id', '=', submissionId)
+      .execute()
+    await addEvent(trx, { submission_id: submissionId, at: now, kind, detail })
+    return null
+  })
+}
+
+/** A lead that was delivered, or is being sent now, is sent once more. Other leads wait for an attempt anyway. */
+function again({ state, claim }: Pick<LeadRow, 'state' | 'claim'>, now: number) {
+  if (state === 'suspected' || (state !== 'delivered' && claim === null)) return {}
+  return { ...onceMore(now), claim: null, delivered_at: null }
+}

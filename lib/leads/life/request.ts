@@ -1,0 +1,39 @@
+import type { Language } from '#lib/i18n/languages.ts'
+import type { Life } from '#lib/requests/life.ts'
+import type { Lead } from '../lead.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { leadIn } from '../store/rows.ts'
+import { readLife } from './steps.ts'
+
+/** A booking or quote request, as its customer sees it. */
+export interface CustomerRequest {
+  submissionId: string
+  reference: string
+  lang: Language
+  /** In milliseconds since 1970. */
+  receivedAt: number
+  lead: Lead
+  /** The typed values of the form; empty for leads of releases that did not keep them. */
+  fields: Readonly<Record<string, string>>
+  life: Life
+}
+
+/** The request with this submission id; null when there is none any more. */
+export async function readRequest(store: LeadStore, submissionId: string): Promise<CustomerRequest | null> {
+  const row = await store.db
+    .selectFrom('leads')
+    .select(['reference', 'lang', 'received_at', 'lead', 'withdrawn_at', 'fields'])
+    .where('submission_id', '=', submissionId)
+    .where('type', '=', 'lead')
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    submissionId,
+    reference: row.reference,
+    lang: row.lang,
+    receivedAt: row.received_at,
+    lead: leadIn(row),
+    fields: JSON.parse(row.fields ?? '{}'),
+    life: await readLife(store.db, submissionId, row.received_at),
+  }
+}

@@ -1,0 +1,129 @@
+import { isLate } from '#lib/requests/appointment.ts'
+import {
+  type Appointment,
+  type Life,
+  lifeOf,
+  type RequestState,
+  STAGE_OF_STATE,
+  STEPS,
+  type StepActor,
+  type StepName,
+  stepsFrom,
+  type TakenStep,
+} from '#lib/requests/life.ts'
+import { zoneOf } from '#lib/requests/local-time.ts'
+import type { Lead } from '../lead.ts'
+import { addMail } from '../mails/queue.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { addEvent } from '../store/rows.ts'
+import type { LeadTransaction } from '../store/tables.ts'
+import { addReport } from './reports.ts'
+
+export interface AskedStep {
+  step: StepName
+  by: StepActor
+  /** The account of the member of staff; null for others. */
+  actor?: string | null
+  appointment?: Appointment
+  /** For programs: the id of their report. */
+  id?: string
+  /** The version of the life that the person saw. Undefined for programs, which see none. */
+  seen?: number
+  /** For customers: the hours before the installation in which it can no longer be moved. */
+  notice?: number
+}
+
+/** Why a step was not taken. `changed`: somebody else has taken a step meanwhile. */
+export type StepRefusal = 'unknown' | 'changed' | 'notNow' | 'tooLate' | 'noDay'
+
+/** The states that customers are mailed when others have set them. */
+const MAILED: ReadonlySet<RequestState> = new Set([
+  'quoted',
+  'chosen',
+  'scheduled',
+  'done',
+  'cancelled',
+  'closed',
+])
+
+/** Takes a step of a request, if it may be taken now. Of several people who take one at the same time, one succeeds. */
+export function takeStep(
+  store: LeadStore,
+  submissionId: string,
+  asked: AskedStep,
+): Promise<{ life: Life } | { refusal: StepRefusal }> {
+  const now = store.now()
+  return store.commits.run(async (trx) => {
+    const found = await lockedLead(trx, store, submissionId)
+    if (!found) return { refusal: 'unknown' }
+    const life = await readLife(trx, submissionId, found.received_at)
+    const refusal = refusalOf(asked, life, zoneOf((JSON.parse(found.lead) as Lead).province_state), now)
+    if (refusal) return { refusal }
+    const { step, by, actor = null, appointment, id } = asked
+    const taken: TakenStep = { step, by, appointment, id }
+    await trx
+      .updateTable('leads')
+      .set({ stage: STAGE_OF_STATE[STEPS[step].to] })
+      .where('submission_id', '=', submissionId)
+      .execute()
+    await addEvent(trx, {
+      submission_id: submissionId,
+      at: now,
+      kind: 'step',
+      detail: JSON.stringify(taken),
+      actor,
+    })
+    const next = await readLife(trx, submissionId, found.received_at)
+    // A program knows what it has reported itself.
+    if (store.tellsStates && by !== 'crm') await addReport(trx, submissionId, next, now)
+    if (store.confirms && by !== 'customer' && MAILED.has(next.state)) {
+      const id = `requestState-${submissionId}-${next.version}`
+      await addMail(trx, { id, kind: 'requestState', about: submissionId, lang: found.lang }, now)
+    }
+    return { life: next }
+  })
+}
+
+function refusalOf(
+  { step, by, seen, appointment, notice = 0 }: AskedStep,
+  life: Life,
+  zone: string,
+  now: number,
+): StepRefusal | null {
+  if (seen !== undefined && seen !== life.version) return 'changed'
+  if (!stepsFrom(life.state, by).includes(step)) return 'notNow'
+  if (!STEPS[step].setsDay) return null
+  if (!appointment) return 'noDay'
+  if (by !== 'customer') return null
+  const isNow = life.appointment !== null && isLate(life.appointment, zone, now, notice)
+  return isNow || isLate(appointment, zone, now, notice) ? 'tooLate' : null
+}
+
+/** The life of a request that was received at a time, from its events. */
+export async function readLife(
+  db: LeadTransaction | LeadStore['db'],
+  submissionId: string,
+  receivedAt: number,
+): Promise<Life> {
+  const events = await db
+    .selectFrom('lead_events')
+    .select(['at', 'kind', 'detail'])
+    .where('submission_id', '=', submissionId)
+    .where('kind', 'in', ['step', 'stage'])
+    .orderBy('id')
+    .execute()
+  return lifeOf(
+    receivedAt,
+    events.map(({ at, kind, detail }) => ({ at, kind: kind === 'stage' ? 'stage' : 'step', detail })),
+  )
+}
+
+/** A booking or quote request, locked until the transaction ends. Its state must not change between reading and writing. */
+export function lockedLead(trx: LeadTransaction, { locksRows }: LeadStore, submissionId: string) {
+  const query = trx
+    .selectFrom('leads')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .where('type', '=', 'lead')
+  return (locksRows ? query.forUpdate() : query).executeTakeFirst()
+}
