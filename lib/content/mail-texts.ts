@@ -19,7 +19,7 @@ export const mailTextsQuery = defineQuery(`{
     _id, greeting,
     confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
     newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},
-    suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,
+    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,
     parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},
     alertRecipients[]{email, language}, withdrawal{link}
   },

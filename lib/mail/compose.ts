@@ -4,10 +4,15 @@ import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
+import { requestPath } from '#lib/leads/forms/pages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
+import { CODE_MINUTES, currentCode } from '#lib/leads/life/codes.ts'
+import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
+import { readRequest } from '#lib/leads/life/request.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
@@ -16,6 +21,7 @@ import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
+import { appointmentText } from '#lib/requests/appointment-text.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import type { Names } from '#lib/results/report.ts'
 import {
@@ -72,9 +78,28 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
         values: { reference: lead.reference },
         facts: askedIn(lead, await texts(lang), lang),
         next: await nextSteps(lead.type, lead.fields, lead.receivedAt, lang),
+        href: await linkTo(outbox, about, siteUrl, lang),
         unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
       }
     )
+  },
+  async requestLinks({ outbox, siteUrl }, { about, lang }) {
+    const lead = await readLead(outbox, about)
+    if (!lead) return null
+    const requests = await linkedRequests(outbox, { email: lead.lead.email })
+    const links = requests.map((one) => ({ ...one, href: siteUrl + requestLink(outbox, one, lang) }))
+    const facts = links.slice(1).map(({ reference, href }) => ({ label: reference, value: href, href }))
+    return { to: lead.lead.email, name: harmless(lead.lead.name), facts, href: links[0]?.href }
+  },
+  async requestCode({ outbox, siteUrl }, { about, lang }) {
+    const lead = await readLead(outbox, about)
+    const code = await currentCode(outbox, about)
+    if (!lead || code === null) return null
+    const values = { code, minutes: String(CODE_MINUTES), reference: lead.reference }
+    const facts = [{ label: getDictionary(lang).requestPage.code, value: code }]
+    // Without a key: the browser that asked for the code sees the request.
+    const href = siteUrl + localizedHref(requestPath(lead.reference), lang)
+    return { to: lead.lead.email, name: harmless(lead.lead.name), values, facts, href }
   },
   async reviewLink({ outbox, siteUrl, reviewLinkDays: days }, { about, lang }) {
     const lead = await readLead(outbox, about)
@@ -88,6 +113,22 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       href: siteUrl + path,
       // By law (CASL) this mail may count as advertising, so every customer gets the link to stop such mails.
       unsubscribe: siteUrl + withdrawalHref(outbox, about, lang),
+    }
+  },
+  async requestState({ outbox, siteUrl }, { id, about, lang }) {
+    const request = await readRequest(outbox, about)
+    // A later step has a mail of its own.
+    if (!request || !id.endsWith(`-${request.life.version}`)) return null
+    const { reference, lead, life } = request
+    const words = getDictionary(lang).requestPage
+    const { name, text } = words.states[life.state]
+    const day = life.state === 'scheduled' && life.appointment
+    return {
+      to: lead.email,
+      name: harmless(lead.name),
+      values: { reference, state: name, news: text },
+      facts: day ? [{ label: words.appointment, value: appointmentText(day, lang) }] : [],
+      href: await linkTo(outbox, about, siteUrl, lang),
     }
   },
   async invitation(sources, { about }) {
@@ -105,6 +146,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   newRequest: requestOf,
   emergencyRequest: requestOf,
   unansweredRequest: requestOf,
+  changedRequest: requestOf,
   async suspectedRequests({ outbox, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
     // Staff may have released or deleted all suspected leads since this mail was queued. Then there is no mail.
@@ -128,13 +170,14 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
   if (!mails) throw new Error('There is no document "Mails" that says what mails say.')
   if (!from)
     throw new Error('Mails have no sender: set MAIL_FROM, or the general address in the site settings.')
-  const words = mails[mail.kind]
+  const words = wordsOf(mails, mail)
   const { subject, text } = fillPlaceholders(
     { subject: words?.subject || unwritten || (site?.name ?? ''), text: words?.text ?? '' },
     values,
   )
   const logo = toLogo(site?.logo, 96)
-  const button = words && 'button' in words ? words.button : null
+  const button =
+    words && 'button' in words ? words.button : getDictionary(mail.lang).requestPage.mails.seeRequest
   const letter: Letter = {
     lang: mail.lang,
     subject,
@@ -153,6 +196,20 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     unsubscribe: unsubscribe ? { label: mails.withdrawal?.link || unsubscribe, href: unsubscribe } : null,
   }
   return { id: mail.id, to, from, letter }
+}
+
+/** The words of a mail: of the document "Mails"; those about the page of a request stand with the words of that page. */
+function wordsOf(mails: NonNullable<MailTexts['mails']>, { kind, lang }: Mail) {
+  const own = getDictionary(lang).requestPage.mails
+  switch (kind) {
+    case 'changedRequest':
+    case 'requestCode':
+    case 'requestLinks':
+    case 'requestState':
+      return own[kind]
+    default:
+      return mails[kind]
+  }
 }
 
 /** The recipients of alerts: the people that the document "Mails" names, otherwise all administrators. */
@@ -225,6 +282,17 @@ function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): 
     facts: [{ label: author, value: textOfRemark(remark, nameOf) }],
     href: `${siteUrl}/studio${remarkPath(remark)}`,
   }
+}
+
+/** The link to the page of a request; undefined for the other forms, which have no page. */
+async function linkTo(
+  outbox: Outbox,
+  submissionId: string,
+  siteUrl: string,
+  lang: Language,
+): Promise<string | undefined> {
+  const linked = (await linkedRequests(outbox, { submissionId }))[0]
+  return linked && siteUrl + requestLink(outbox, linked, lang)
 }
 
 /** What happens next, or null when nothing is known of it. */

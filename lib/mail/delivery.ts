@@ -2,11 +2,14 @@ import { alertOfParked } from '#lib/leads/mails/occasions.ts'
 import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from '#lib/leads/mails/queue.ts'
 import { mailLog as log } from '#lib/server/log.ts'
 import { alertRecipients, compose, type Sources } from './compose.ts'
-import { remindOfUnanswered } from './reminders.ts'
+import { askForReviews, remindOfUnanswered } from './reminders.ts'
 import type { Send } from './smtp.ts'
 
 /** How many mails one process sends at the same time. */
 const LOOPS = 3
+
+/** Milliseconds between two searches for jobs to be reviewed. */
+const BETWEEN_REVIEWS = 600_000
 
 /** Sends the mails that are queued. */
 export class MailDelivery {
@@ -14,10 +17,19 @@ export class MailDelivery {
   readonly #send: Send
   #round: Promise<void> | null = null
   #isAskedAgain = false
+  #askedAt = Number.NEGATIVE_INFINITY
 
   constructor(sources: () => Promise<Sources>, send: Send) {
     this.#sources = sources
     this.#send = send
+  }
+
+  /** Looks for jobs to be reviewed at most once in ten minutes, because it reads all jobs that are done. */
+  async #askForReviews(sources: Sources): Promise<void> {
+    const now = sources.outbox.now()
+    if (Math.abs(now - this.#askedAt) < BETWEEN_REVIEWS) return
+    this.#askedAt = now
+    await askForReviews(sources)
   }
 
   /** Sends all mails that are due, until the mail server fails. One round runs at a time. Never rejects. */
@@ -34,6 +46,7 @@ export class MailDelivery {
         const sources = await this.#sources()
         await alertOfParked(sources.outbox, () => alertRecipients(sources))
         await remindOfUnanswered(sources)
+        await this.#askForReviews(sources)
         await Promise.all(Array.from({ length: LOOPS }, () => this.#loop(sources)))
       }
     } catch (error) {

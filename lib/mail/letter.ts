@@ -21,6 +21,8 @@ export interface Letter {
 export interface Fact {
   label: string
   value: string
+  /** The target of a link on the value. */
+  href?: string
 }
 
 interface Link {
@@ -82,8 +84,8 @@ ${unsubscribe ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(uns
 function tableOf(facts: Fact[]): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
-    ({ label, value }) =>
-      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${escaped(value)}</td></tr>`,
+    ({ label, value, href }) =>
+      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${href ? `<a href="${escaped(href)}">${escaped(value)}</a>` : escaped(value)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">${rows.join('\n')}</table>`
 }

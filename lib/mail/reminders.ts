@@ -1,6 +1,8 @@
 import { EMERGENCY } from '#lib/leads/lead.ts'
+import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { addUnanswered, type UnansweredLead, unansweredLeads } from '#lib/leads/mails/unanswered.ts'
+import { unreviewedLeads } from '#lib/leads/reviews/unreviewed.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { OpeningHours } from '#lib/requests/opening-hours.ts'
 import type { Sources } from './compose.ts'
@@ -26,4 +28,11 @@ export async function remindOfUnanswered({ outbox, texts }: Sources): Promise<vo
   }
   const due = (await unansweredLeads(outbox)).filter(isDue)
   if (due.length > 0) await addUnanswered(outbox, due, recipients)
+}
+
+/** Queues the mail that asks for a review, for each job that is done for the days of the document "Mails", and once more. */
+export async function askForReviews({ outbox, texts }: Sources): Promise<void> {
+  const days = (await texts('en')).mails?.reviewAfterDays
+  if (!days) return
+  for (const id of await unreviewedLeads(outbox, days)) await mailReviewLink(outbox, id, null)
 }

@@ -44,6 +44,10 @@ export const quotesPages = pagesIn('quotes', [
           fr: 'Comptées dans nos heures d’ouverture (Réglages du site); pour une urgence, jour et nuit. 2.',
         },
       ),
+      field.count('noticeHours', ['Hours of notice', 'Heures de préavis'], {
+        en: 'Until so many hours before an installation the customer can move it, and cancel it free of charge. 24.',
+        fr: 'Jusqu’à tant d’heures avant une installation, la clientèle peut la déplacer, et l’annuler sans frais. 24.',
+      }),
       field.localeText('closedText', ['While we are closed', 'Quand nous sommes fermés'], {
         en: 'Added to the first step of a request that arrives outside of our opening hours.',
         fr: 'Ajouté à la première étape d’une demande reçue en dehors de nos heures d’ouverture.',

@@ -22,8 +22,8 @@ export const mailTexts: Singleton = {
       required: true,
     }),
     mail('confirmation', ['Confirmation of a request', 'Confirmation d’une demande'], {
-      en: 'To who filled in a form. {reference} is the reference number. The answers follow the text.',
-      fr: 'À qui a rempli un formulaire. {reference} est le numéro de référence. Les réponses suivent le texte.',
+      en: 'To who filled in a form. {reference} is the reference number. The answers follow the text; the button opens the request.',
+      fr: 'À qui a rempli un formulaire. {reference} est le numéro de référence. Les réponses suivent le texte; le bouton ouvre la demande.',
     }),
     mail('reviewLink', ['Link to write a review', 'Lien pour écrire un avis'], {
       en: 'To the customer of a finished lead, when staff send it. The button opens the page of the review. {reference} is the reference number.',
@@ -98,6 +98,12 @@ export const mailTexts: Singleton = {
     field.number('emergencyReminderMinutes', ['Reminder of an emergency', 'Rappel d’une urgence'], {
       en: 'After so many minutes, day and night. 10.',
       fr: 'Après tant de minutes, jour et nuit. 10.',
+      min: 1,
+      integer: true,
+    }),
+    field.number('reviewAfterDays', ['Ask for a review after days', 'Demander un avis après (jours)'], {
+      en: 'Of the end of the work; once more after as many days. Without a number nobody is asked by itself. 7.',
+      fr: 'Comptés depuis la fin des travaux; une seconde fois après autant de jours. Sans nombre, personne n’est sollicité d’office. 7.',
       min: 1,
       integer: true,
     }),

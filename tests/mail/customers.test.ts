@@ -54,7 +54,7 @@ test('a customer gets a confirmation with what was asked, in French', async () =
     to: { value: [{ address: 'amelie@courriel.example' }] },
   })
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')
-  expect(mail?.text).toBe(`Bonjour Amélie Gagnon,
+  expect(mail?.text?.replace(/https\S+\/api\/request\?\S+/, 'LIEN')).toBe(`Bonjour Amélie Gagnon,
 
 Merci. Votre demande nous est bien parvenue, et nous vous répondrons bientôt. Son numéro de référence est ${reference}.
 
@@ -78,6 +78,9 @@ Leurs soumissions arrivent\u00a0: D’ici le 1er décembre 2026
 Par courriel, chacune avec ce qui est compris et ce qu’il en coûte.
 Les travaux commencent\u00a0: D’ici le 5 décembre 2026
 Le jour convenu avec l’entrepreneur.
+
+Voir votre demande\u00a0:
+LIEN
 
 --\u0020
 Montage

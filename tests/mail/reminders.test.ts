@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { takeStep } from '#lib/leads/life/steps.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { mailingSite } from './site.ts'
@@ -85,4 +86,35 @@ test('without a number of minutes, as on a site of an earlier release, nobody is
   site.lake.mutate([{ patch: { id: 'mailTexts', unset } }], { author: 'seed' })
   await site.outbox.submit(sampleSubmission())
   expect(await site.remindersAt(MONDAY + 600 * MINUTE)).toBe(0)
+})
+
+test('a review is asked for some days after the work, once more, and never of old jobs', async () => {
+  const site = await siteWithStaff()
+  const DAY = 24 * 60 * MINUTE
+  const [old, done, reviewed] = [sampleSubmission(), sampleSubmission(), sampleSubmission()]
+  for (const one of [old, done, reviewed]) await site.outbox.submit(one)
+  const finish = (one: typeof old) =>
+    takeStep(site.outbox, one.lead.submission_id, { step: 'finish', by: 'staff', actor: 'ed' })
+  await finish(old)
+  site.clock.time = MONDAY + 40 * DAY
+  await finish(done)
+  await finish(reviewed)
+  await site.outbox.db
+    .updateTable('leads')
+    .set({ reviewed_at: site.clock.time })
+    .where('submission_id', '=', reviewed.lead.submission_id)
+    .execute()
+  const asked = () =>
+    site.server.received.filter(({ subject }) => subject?.startsWith('Comment ça s’est passé?'))
+  const askedAfter = async (days: number) => {
+    site.clock.time = MONDAY + (40 + days) * DAY
+    await Promise.all([site.delivery.deliverDue(), site.deliveryOf(site.outbox).deliverDue()])
+    return asked().length
+  }
+  expect(await askedAfter(6)).toBe(0)
+  expect(await askedAfter(7)).toBe(1)
+  expect(asked()[0]?.subject).toContain(done.lead.reference)
+  expect(await askedAfter(8)).toBe(1)
+  expect(await askedAfter(14)).toBe(2)
+  expect(await askedAfter(30)).toBe(2)
 })

@@ -14,6 +14,7 @@ import type {
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
+import { newCode } from '#lib/leads/life/codes.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import type { Sources } from '#lib/mail/compose.ts'
@@ -130,8 +131,9 @@ export async function everyMail() {
   await outbox.submit(submission)
   const spam = sampleSubmission({ payload: { honeypot: 'x', marketing_consent: 'yes' } })
   await outbox.submit(spam)
+  await newCode(outbox, submission.lead.submission_id)
   const refuse = async () => ({ kind: 'refused', status: 422, answer: 'no' }) as const
-  await new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse }]).deliverDue()
+  await new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse, report: refuse }]).deliverDue()
   await changeWork(
     outbox,
     submission.lead.submission_id,
@@ -165,11 +167,15 @@ export async function everyMail() {
     unansweredRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
     suspectedRequests: 'jo@montage.example',
     parkedLeads: 'jo@montage.example',
+    changedRequest: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
+    requestLinks: submission.lead.submission_id,
+    requestCode: submission.lead.submission_id,
+    requestState: submission.lead.submission_id,
     mention: aboutOf({ to: id, id: 'comment-1' }),
     task: aboutOf({ to: id, id: 'task-1' }),
   }
   const mails = Object.entries(about).flatMap(([kind, about]) =>
-    LANGUAGES.map((lang): Mail => ({ id: `${kind}-${lang}`, kind: kind as MailKind, about, lang })),
+    LANGUAGES.map((lang): Mail => ({ id: `${kind}-${lang}-1`, kind: kind as MailKind, about, lang })),
   )
   return { lake, server, sources, mails }
 }

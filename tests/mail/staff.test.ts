@@ -175,7 +175,7 @@ test('who asks for links again and again is refused, also for accounts that are 
 test('staff are told once an hour that leads are parked, each in their language', async () => {
   const { outbox, delivery, server, lake, clock } = await studio()
   const refuse = async () => ({ kind: 'refused', status: 422, answer: 'no' }) as const
-  const refusing = new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse }])
+  const refusing = new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse, report: refuse }])
   const park = async () => {
     await outbox.submit(sampleSubmission({ payload: { email: `${clock.time}@mail.example` } }))
     await refusing.deliverDue()

@@ -27,4 +27,8 @@ export type MailKind =
   | 'unansweredRequest'
   | 'suspectedRequests'
   | 'parkedLeads'
+  | 'requestLinks'
+  | 'requestCode'
+  | 'requestState'
+  | 'changedRequest'
   | Notice['kind']

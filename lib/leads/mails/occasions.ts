@@ -42,9 +42,13 @@ export async function addConfirmations(
 /**
  * Queues a mail with the link to review a finished lead, at most once an hour. Returns null when the customer gets no mail: the
  * lead is not done or has a review, or the customer has withdrawn the consent to commercial messages and given no new consent.
- * @param actor the account that asks for the mail
+ * @param actor the account that asks for the mail; null when the site asks by itself
  */
-export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: string): Promise<true | null> {
+export function mailReviewLink(
+  outbox: LeadStore,
+  submissionId: string,
+  actor: string | null,
+): Promise<true | null> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
     const lead = await trx
@@ -63,8 +67,8 @@ export function mailReviewLink(outbox: LeadStore, submissionId: string, actor: s
     const { marketing_consent } = leadIn(lead)
     if (withdrawn && !marketing_consent) return null
     const id = `reviewLink-${submissionId}-${Math.floor(now / HOUR)}`
-    await addMail(trx, { id, kind: 'reviewLink', about: submissionId, lang: lead.lang }, now)
-    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_mail', actor })
+    const isNew = await addMail(trx, { id, kind: 'reviewLink', about: submissionId, lang: lead.lang }, now)
+    if (isNew) await addEvent(trx, { submission_id: submissionId, at: now, kind: 'review_mail', actor })
     return true
   })
 }
@@ -84,9 +88,9 @@ export function mailToAccount(
   const now = outbox.now()
   const occasion = isAskedForByAnybody ? Math.floor(now / (HOUR / MOST_ASKED_FOR)) : randomUUID()
   const id = `${kind}-${account.id}-${occasion}`
-  return outbox.commits.run((trx) =>
-    addMail(trx, { id, kind, about: account.id, lang: account.language }, now),
-  )
+  return outbox.commits.run(async (trx) => {
+    await addMail(trx, { id, kind, about: account.id, lang: account.language }, now)
+  })
 }
 
 /**

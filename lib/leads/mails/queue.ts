@@ -34,13 +34,13 @@ export interface MailOutcome {
   isAlarm?: boolean
 }
 
-/** Queues a mail in a transaction. Does nothing when a mail with this id was queued before. */
+/** Queues a mail in a transaction. Returns false, and does nothing, when a mail with this id was queued before. */
 export async function addMail(
   trx: LeadTransaction,
   { id, kind, about, lang }: Mail,
   now: number,
-): Promise<void> {
-  await trx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('mails')
     .values({
       id,
@@ -53,7 +53,8 @@ export async function addMail(
       give_up_at: now + HORIZON,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return inserted === 1n
 }
 
 /** Claims the mail that has been due longest; null when none is due. No other process can claim it during the lease. */

@@ -43,6 +43,7 @@ export function embeddedReviewContent(
       const unused = photos.filter(({ _id }) => lake.referrers(_id).every((referrer) => own.has(referrer)))
       // The person may have been removed or signed out since the request was checked.
       const authorize = () => {
+        if (!request) return
         const sender = identify(request, lake, { settings })
         if (!sender) throw new RefusedStaff('not_signed_in')
         if (!mayWorkOnLeads(sender.role)) throw new RefusedStaff('not_allowed')

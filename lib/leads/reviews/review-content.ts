@@ -21,11 +21,8 @@ export interface ReviewDraft extends Record<string, unknown> {
   _type: 'review'
 }
 
-/** The member of staff who erases, and the request with which this person asked for it. */
-export interface Eraser {
-  id: string
-  request: Request
-}
+/** Who erases: a member of staff with the request that asked for it, or (without a request) the customer, with a mailed code. */
+export type Eraser = { id: string; request: Request } | { id: 'customer'; request: null }
 
 /** Thrown when a review cannot be erased, because staff chose it for another document. */
 export class ReviewNeededError extends Error {
