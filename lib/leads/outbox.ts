@@ -287,6 +287,7 @@ async function insert(
       fields: JSON.stringify(fields),
       search_text: searchTextOf(lead),
       ...facetsOf(lead),
+      urgency: lead.urgency,
       attempts: 0,
       next_attempt_at: suspicion ? null : now,
       delivered_to: '',

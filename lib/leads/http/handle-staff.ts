@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Env, env } from '#lib/env.ts'
+import { appointment, STEP_NAMES } from '#lib/requests/life.ts'
 import type { Identity } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
@@ -9,6 +10,7 @@ import type { Staff } from '#lib/staff/staff.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
+import { takeStep } from '../life/steps.ts'
 import { mailReviewLink } from '../mails/occasions.ts'
 import { readPhoto } from '../photos/store.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
@@ -26,7 +28,7 @@ import {
   releaseLead,
   resendLead,
 } from '../staff/actions.ts'
-import { countLeads } from '../staff/counts.ts'
+import { countEmergencies, countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
 import { mayWorkOnLeads } from '../staff/roles.ts'
@@ -61,6 +63,13 @@ interface StaffRequest {
   body: unknown
 }
 
+/** A step of a request. `seen` is the version that the person saw. */
+const staffStep = z.object({
+  step: z.enum(STEP_NAMES),
+  seen: z.number().int(),
+  ...appointment.partial().shape,
+})
+
 const receivedBefore = z.object({ before: z.coerce.number().int() })
 const person = z.object({ email: z.string().trim().min(3) })
 
@@ -73,6 +82,7 @@ const ROUTES: Record<string, Handler> = {
     json({
       counts: await countLeads(leads.outbox),
       stages: await countStages(leads.outbox),
+      emergencies: await countEmergencies(leads.outbox),
       forwarders: leads.delivery.forwarders,
       thrownAway: await thrownAway(leads.outbox),
       alarms: await alarmsOf(leads),
@@ -124,6 +134,19 @@ const ROUTES: Record<string, Handler> = {
       if (!handler?.canHandle) throw new RefusedStaff('no_handler')
     }
     return done(await changeWork(leads.outbox, id, change, sender.id))
+  },
+  'POST :id/step': async ({ body, leads, mailSoon, id, sender }) => {
+    const { step, seen, ...day } = parsed(staffStep, body, 'bad_change')
+    const taken = await takeStep(leads.outbox, id, {
+      step,
+      seen,
+      appointment: day.day ? { ...day, day: day.day } : undefined,
+      by: 'staff',
+      actor: sender.id,
+    })
+    void outsideOfRequest(() => leads.delivery.deliverDue())
+    mailSoon()
+    return done('life' in taken)
   },
   'GET :id/photo': async ({ request, leads }) => {
     const photo = await readPhoto(leads.outbox, queryOf(request).id ?? '')

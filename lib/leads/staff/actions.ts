@@ -153,8 +153,9 @@ export async function haveReviews({ db }: Outbox, ids: string[]): Promise<boolea
 /**
  * Deletes all data about a person, by e-mail address: leads, photos, and forms that were not sent. The events stay, without the
  * answers of a CRM: they show that leads were received, sent and deleted, but not whose leads. Returns the number of leads.
+ * @param actor the account that asks; null when the person asked on the page of a request
  */
-export function erasePerson(outbox: Outbox, email: string, actor: string): Promise<number> {
+export function erasePerson(outbox: Outbox, email: string, actor: string | null): Promise<number> {
   const now = outbox.now()
   const address = addressOf(email)
   return outbox.commits.run(async (trx) => {
@@ -166,6 +167,7 @@ export function erasePerson(outbox: Outbox, email: string, actor: string): Promi
       .execute()
     for (const { submission_id, received_at } of leads) {
       await erasePhotosOf(trx, [submission_id])
+      await trx.deleteFrom('crm_reports').where('submission_id', '=', submission_id).execute()
       await eraseAttemptsOf(trx, submission_id)
       await trx
         .updateTable('lead_events')

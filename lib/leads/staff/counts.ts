@@ -1,3 +1,4 @@
+import { EMERGENCY } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { LEAD_STATES, type LeadState } from '../store/tables.ts'
 
@@ -26,4 +27,17 @@ export async function countLeads({ db }: Outbox): Promise<Record<LeadState, numb
     LeadState,
     number
   >
+}
+
+/** The number of emergencies that are new and that nobody handles. */
+export async function countEmergencies({ db }: Outbox): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('urgency', '=', EMERGENCY)
+    .where('stage', '=', 'new')
+    .where('handler', 'is', null)
+    .where('state', '<>', 'suspected')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

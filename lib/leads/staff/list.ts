@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { FACETS } from '../facets.ts'
 import type { FormData } from '../forms/form.ts'
 import { FORM_TYPES } from '../forms/index.ts'
-import type { Lead } from '../lead.ts'
+import { EMERGENCY, type Lead } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
 import { plain } from '../search-text.ts'
@@ -24,6 +24,7 @@ export const leadFilter = z.object({
   type: z.enum(FORM_TYPES).optional(),
   suspicion: z.enum(SUSPICIONS).optional(),
   stage: z.enum(LEAD_STAGES).optional(),
+  urgency: z.literal(EMERGENCY).optional(),
   /** The id of an account, or `nobody`. */
   handler: z.string().max(100).optional(),
   page: facet,
@@ -38,7 +39,7 @@ export const leadFilter = z.object({
   /** The `next` value of the previous page. */
   after: z
     .string()
-    .regex(/^\d+ [0-9a-f-]{36}$/)
+    .regex(/^[01] \d+ [0-9a-f-]{36}$/)
     .optional(),
   limit: z.coerce.number().int().min(1).max(500).default(50),
 })
@@ -79,13 +80,15 @@ export interface LeadSummary {
   fields: Readonly<Record<string, string>>
 }
 
-/** One page of leads, newest first. `next` is the value of `after` for the next page; null after the last page. */
+/** One page of leads: open emergencies first, then the newest. `next` is the value of `after` for the next page; null after the last page. */
 export async function listLeads(
   { db }: Outbox,
   filter: LeadFilter,
 ): Promise<{ leads: LeadSummary[]; next: string | null }> {
   const rows = await matching(db, filter)
     .selectAll()
+    .select(isOpenEmergency.as('isFirst'))
+    .orderBy('isFirst', 'desc')
     .orderBy('received_at', 'desc')
     .orderBy('submission_id', 'desc')
     .limit(filter.limit)
@@ -93,7 +96,7 @@ export async function listLeads(
   const last = rows.length === filter.limit ? rows.at(-1) : undefined
   return {
     leads: rows.map(summaryOf),
-    next: last ? `${last.received_at} ${last.submission_id}` : null,
+    next: last ? `${last.isFirst} ${last.received_at} ${last.submission_id}` : null,
   }
 }
 
@@ -104,6 +107,7 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
   if (filter.type) query = query.where('type', '=', filter.type)
   if (filter.suspicion) query = query.where('suspicion', '=', filter.suspicion)
   if (filter.stage) query = query.where('stage', '=', filter.stage)
+  if (filter.urgency) query = query.where('urgency', '=', filter.urgency)
   if (filter.handler === NOBODY) query = query.where('handler', 'is', null)
   else if (filter.handler) query = query.where('handler', '=', filter.handler)
   for (const facet of FACETS) {
@@ -118,13 +122,22 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
     query = query.where(sql<boolean>`search_text LIKE ${`%${escapeLike(word)}%`} ESCAPE '\\'`)
   }
   if (filter.after) {
-    const [at = '', id = ''] = filter.after.split(' ')
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('received_at', 'submission_id'), '<', tuple(Number(at), id)),
+    const [isFirst = '', at = '', id = ''] = filter.after.split(' ')
+    query = query.where(({ eb, or, and, refTuple, tuple }) =>
+      or([
+        eb(isOpenEmergency, '<', Number(isFirst)),
+        and([
+          eb(isOpenEmergency, '=', Number(isFirst)),
+          eb(refTuple('received_at', 'submission_id'), '<', tuple(Number(at), id)),
+        ]),
+      ]),
     )
   }
   return query
 }
+
+/** 1 for an emergency that is not finished, otherwise 0. */
+const isOpenEmergency = sql<number>`CASE WHEN urgency = 'Emergency' AND stage IN ('new', 'working') AND state <> 'suspected' THEN 1 ELSE 0 END`
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 

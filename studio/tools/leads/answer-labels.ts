@@ -18,6 +18,7 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   estimate_high: { en: 'Estimate, up to', fr: 'Estimation, jusqu’à' },
   jobs: { en: 'Jobs', fr: 'Installations' },
   photos: { en: 'Photos', fr: 'Photos' },
+  added_message: { en: 'Added afterwards', fr: 'Ajouté ensuite' },
   utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
   utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
   utm_campaign: { en: 'Campaign', fr: 'Campagne' },

@@ -7,11 +7,12 @@ type Say = (count: number) => string
 
 const SENTENCES: Record<
   Language,
-  { unknown: string; none: string; fresh: Say; parked: Say; suspected: Say }
+  { unknown: string; none: string; emergencies: Say; fresh: Say; parked: Say; suspected: Say }
 > = {
   en: {
     unknown: 'What came in through the forms',
     none: 'No lead needs help.',
+    emergencies: (count) => `${count} ${count === 1 ? 'emergency' : 'emergencies'} without an answer`,
     fresh: (count) => `${count} new`,
     parked: (count) => `${count} parked, not delivered to the CRM`,
     suspected: (count) => `${count} suspected as spam`,
@@ -19,6 +20,7 @@ const SENTENCES: Record<
   fr: {
     unknown: 'Ce qui est arrivé par les formulaires',
     none: 'Aucune demande n’a besoin d’aide.',
+    emergencies: (count) => `${count} ${count < 2 ? 'urgence' : 'urgences'} sans réponse`,
     fresh: (count) => `${count} ${count < 2 ? 'nouvelle' : 'nouvelles'}`,
     parked: (count) =>
       `${count} ${count < 2 ? 'mise de côté, non livrée' : 'mises de côté, non livrées'} au CRM`,
@@ -26,7 +28,7 @@ const SENTENCES: Record<
   },
 }
 
-/** The line of the tool on Home: how many leads are new, parked, or suspected of being spam. */
+/** The line of the tool on Home: how many leads are emergencies, new, parked, or suspected of being spam. */
 export default function LeadsLine({ tool }: HomeLineProps) {
   const sentences = SENTENCES[useStudioLanguage()]
   const counts = useCounts()
@@ -34,8 +36,10 @@ export default function LeadsLine({ tool }: HomeLineProps) {
   const {
     counts: { parked, suspected },
     stages,
+    emergencies,
   } = counts
   const parts = [
+    ...(emergencies > 0 ? [sentences.emergencies(emergencies)] : []),
     ...(stages.new > 0 ? [sentences.fresh(stages.new)] : []),
     ...(parked > 0 ? [sentences.parked(parked)] : []),
     ...(suspected > 0 ? [sentences.suspected(suspected)] : []),

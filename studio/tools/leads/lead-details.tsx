@@ -4,6 +4,7 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage } from '#lib/leads/store/tables.ts'
+import { type RequestState, readStep, STEPS } from '#lib/requests/life.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
@@ -32,7 +33,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadD
   const { words, time } = useWords()
   const { value, error, reload } = useLoaded(useCallback(() => leadsApi.details(id), [id]))
   if (value === null) return <NotLoaded error={error} onReload={reload} />
-  const { lead, timeline, sendsMail } = value
+  const { lead, life, timeline, sendsMail } = value
   function changed() {
     reload()
     onChanged()
@@ -60,7 +61,9 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadD
               <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>
             )}
           </Stack>
-          {lead.state !== 'suspected' && <LeadWork lead={lead} staff={staff} onChanged={changed} />}
+          {lead.state !== 'suspected' && (
+            <LeadWork lead={lead} life={life} staff={staff} onChanged={changed} />
+          )}
           {((lead.type === 'lead' && lead.stage === 'done') || lead.review.receivedAt !== null) && (
             <LeadReview lead={lead} sendsMail={sendsMail} onChanged={changed} />
           )}
@@ -163,7 +166,9 @@ function Event({ event }: { event: TimelineEvent }) {
         ? words.stages[detail as LeadStage]
         : kind === 'handler'
           ? (detail ?? words.nobody)
-          : detail
+          : kind === 'step'
+            ? stepText(detail, words.requestStates)
+            : detail
   const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
   return (
     <Stack gap={2}>
@@ -171,4 +176,13 @@ function Event({ event }: { event: TimelineEvent }) {
       {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
     </Stack>
   )
+}
+
+/** The state that a step led to, with its day: `Day set, 2026-12-05 09:00–11:00`. */
+function stepText(detail: string | null, states: Record<RequestState, string>): string | null {
+  const step = readStep(detail)
+  if (!step) return null
+  const { day, from, to } = step.appointment ?? {}
+  const hours = [from, to].filter(Boolean).join('–')
+  return [states[STEPS[step.step].to], [day, hours].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 }

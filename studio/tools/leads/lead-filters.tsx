@@ -2,6 +2,7 @@ import { Button, Flex, Text, TextInput } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { Facet } from '#lib/leads/facets.ts'
+import { EMERGENCY } from '#lib/leads/lead.ts'
 import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { DownloadButton } from '#studio/core/ui/download-button.tsx'
@@ -54,6 +55,7 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
         LEAD_STAGES.map((stage): Option => [stage, `${words.stages[stage]} (${counts.stages[stage]})`]),
         words.stage,
       )}
+      {choice('urgency', [[EMERGENCY, words.emergencies]], words.urgency)}
       {choice(
         'handler',
         [

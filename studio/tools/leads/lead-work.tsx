@@ -3,22 +3,26 @@ import { useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
 import { LEAD_STAGES, type LeadStage } from '#lib/leads/store/tables.ts'
+import type { Life } from '#lib/requests/life.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { Labelled, LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useAction } from '#studio/core/use-action.ts'
-import { leadsApi } from './leads-api.ts'
+import { LeadSteps } from './lead-steps.tsx'
+import { leadsApi, type StaffStep } from './leads-api.ts'
 import { replyLink } from './reply-link.ts'
 import { useWords } from './words.ts'
 
 interface LeadWorkProps {
   lead: LeadSummary
+  /** Where a booking or quote request stands; null for the other forms. */
+  life: Life | null
   staff: StaffMember[]
   onChanged: () => void
 }
 
 /** The work of staff on a lead: its stage, the person who works on it, a note, and the ways to answer. */
-export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
+export function LeadWork({ lead, life, staff, onChanged }: LeadWorkProps) {
   const { words } = useWords()
   const { problem, run } = useAction()
   const { submissionId, stage, handler } = lead
@@ -31,6 +35,12 @@ export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
     return isSaved
   }
 
+  async function step(asked: StaffStep): Promise<boolean> {
+    const isTaken = await run(() => leadsApi.takeStep(submissionId, asked))
+    onChanged()
+    return isTaken
+  }
+
   const handlers = staff.filter(({ id, canHandle }) => canHandle || id === handler)
   return (
     <Stack gap={4}>
@@ -38,12 +48,16 @@ export function LeadWork({ lead, staff, onChanged }: LeadWorkProps) {
         {words.work}
       </Heading>
       <Flex gap={3} wrap="wrap">
-        <LabelledDropdown
-          label={words.stage}
-          value={stage}
-          options={LEAD_STAGES.map((name): Option => [name, words.stages[name]])}
-          onChange={(to: LeadStage) => save({ field: 'stage', from: stage, to })}
-        />
+        {life ? (
+          <LeadSteps life={life} onStep={step} />
+        ) : (
+          <LabelledDropdown
+            label={words.stage}
+            value={stage}
+            options={LEAD_STAGES.map((name): Option => [name, words.stages[name]])}
+            onChange={(to: LeadStage) => save({ field: 'stage', from: stage, to })}
+          />
+        )}
         <LabelledDropdown
           label={words.handler}
           value={handler ?? ''}

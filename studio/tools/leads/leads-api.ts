@@ -6,12 +6,14 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { FacetCounts, StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
+import type { Appointment, Life, StepName } from '#lib/requests/life.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 
 /** The filters of the list. An absent or empty filter has no effect. */
 export interface LeadQuery extends Partial<Record<Facet, string>> {
   state?: LeadState | ''
   stage?: LeadStage | ''
+  urgency?: 'Emergency' | ''
   /** The id of an account, or `nobody`. */
   handler?: string
   type?: FormType | ''
@@ -25,6 +27,8 @@ export interface LeadQuery extends Partial<Record<Facet, string>> {
 export interface LeadCounts {
   counts: Record<LeadState, number>
   stages: Record<LeadStage, number>
+  /** Emergencies that are new and that nobody handles. */
+  emergencies: number
   /** The names of the CRMs that get the leads. */
   forwarders: string[]
   /** How many leads were not kept because they filled the honeypot field; null when it never happened. */
@@ -44,9 +48,17 @@ interface LeadPage {
 
 interface LeadDetails {
   lead: LeadSummary | null
+  /** Where a booking or quote request stands; null for the other forms. */
+  life: Life | null
   timeline: TimelineEvent[]
   /** Whether this site sends mail. */
   sendsMail: boolean
+}
+
+/** A step of a request. `seen` is the version of the life that the person sees. */
+export interface StaffStep extends Partial<Appointment> {
+  step: StepName
+  seen: number
 }
 
 /** How many leads of a query are suspected of spam. Only leads up to `before` (milliseconds since 1970) are counted. */
@@ -65,6 +77,7 @@ export const leadsApi = {
     askServer<LeadPage>('GET', `${BASE}?${paramsOf(query, { after })}`),
   details: (id: string) => askServer<LeadDetails>('GET', `${BASE}/${id}`),
   change: (id: string, change: WorkChange) => askServer('PATCH', `${BASE}/${id}`, change),
+  takeStep: (id: string, step: StaffStep) => askServer('POST', `${BASE}/${id}/step`, step),
   makeReviewLink: (id: string) => askServer<{ link: string }>('POST', `${BASE}/${id}/review-link`),
   mailReviewLink: (id: string) => askServer('POST', `${BASE}/${id}/review-mail`),
   acceptReviewPhoto: (id: string) => askServer('POST', `${BASE}/${id}/review-photo`),

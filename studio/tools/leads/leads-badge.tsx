@@ -1,9 +1,10 @@
 import { definePlugin, type ToolMenuProps } from 'sanity'
 import type { Shortcut } from '#studio/core/studio-tool.tsx'
 import { useCounts } from './use-counts.ts'
+import { useSoundOf } from './use-sound-of.ts'
 import { useWords } from './words.ts'
 
-/** Shows the number of parked leads in the tool's title in the navigation bar. */
+/** Shows the number of emergencies, or else of parked leads, in the tool's title in the navigation bar. A new emergency sounds. */
 export const leadsBadge = definePlugin(({ name }: Shortcut) => ({
   name: 'leads-badge',
   studio: {
@@ -20,9 +21,12 @@ export const leadsBadge = definePlugin(({ name }: Shortcut) => ({
 
 function ToolMenuWithBadge({ leads, ...props }: ToolMenuProps & { leads: string }) {
   const { words } = useWords()
-  const parked = useCounts()?.counts.parked ?? 0
-  if (parked === 0) return props.renderDefault(props)
-  const title = words.parkedCount(parked)
+  const counts = useCounts()
+  const parked = counts?.counts.parked ?? 0
+  const emergencies = counts?.emergencies ?? 0
+  useSoundOf(counts?.emergencies)
+  if (parked + emergencies === 0) return props.renderDefault(props)
+  const title = emergencies > 0 ? words.emergencyCount(emergencies) : words.parkedCount(parked)
   const tools = props.tools.map((tool) => (tool.name === leads ? { ...tool, title } : tool))
   return props.renderDefault({ ...props, tools })
 }

@@ -1,5 +1,6 @@
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { EventKind, LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
+import type { RequestState } from '#lib/requests/life.ts'
 import { useTexts } from '#studio/core/use-texts.ts'
 
 const en = {
@@ -89,12 +90,31 @@ const en = {
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
   emergency: 'Emergency',
+  emergencies: 'Emergencies',
+  urgency: 'Urgency',
+  emergencyCount: (count: number) => `Leads (${count} ${count === 1 ? 'emergency' : 'emergencies'})`,
   stages: {
     new: 'New',
     working: 'In progress',
     done: 'Done',
     declined: 'Declined',
   } satisfies Record<LeadStage, string>,
+  requestStates: {
+    received: 'New',
+    matching: 'In progress',
+    quoted: 'Quotes sent',
+    chosen: 'Contractor chosen',
+    scheduled: 'Day set',
+    done: 'Done',
+    withdrawn: 'Withdrawn',
+    cancelled: 'Cancelled',
+    closed: 'Declined',
+  } satisfies Record<RequestState, string>,
+  day: 'Day of the installation',
+  dayFrom: 'From',
+  dayTo: 'To',
+  setDay: 'Set the day',
+  dayAsked: 'The customer has asked for this day. Set it to confirm it.',
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -133,6 +153,10 @@ const en = {
     withdrawn: 'The customer withdrew the consent to commercial messages',
     mailed: 'Confirmed to the customer by mail',
     mail_refused: 'The confirmation could not be mailed to the customer',
+    step: 'Now',
+    word: 'The customer added something',
+    corrected: 'The customer corrected',
+    reported: 'State told to the CRM',
   } satisfies Record<EventKind, string>,
 }
 
@@ -225,12 +249,31 @@ const fr: typeof en = {
   deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   emergency: 'Urgence',
+  emergencies: 'Urgences',
+  urgency: 'Urgence',
+  emergencyCount: (count) => `Demandes (${count} ${count < 2 ? 'urgence' : 'urgences'})`,
   stages: {
     new: 'Nouvelle',
     working: 'En cours',
     done: 'Terminée',
     declined: 'Refusée',
   },
+  requestStates: {
+    received: 'Nouvelle',
+    matching: 'En cours',
+    quoted: 'Soumissions envoyées',
+    chosen: 'Entrepreneur choisi',
+    scheduled: 'Jour fixé',
+    done: 'Terminée',
+    withdrawn: 'Retirée',
+    cancelled: 'Annulée',
+    closed: 'Refusée',
+  },
+  day: 'Jour de l’installation',
+  dayFrom: 'De',
+  dayTo: 'À',
+  setDay: 'Fixer le jour',
+  dayAsked: 'La personne a demandé ce jour. Fixez-le pour le confirmer.',
   states: {
     waiting: 'En attente',
     delivered: 'Livrée',
@@ -269,6 +312,10 @@ const fr: typeof en = {
     withdrawn: 'Le client a retiré son consentement aux messages commerciaux',
     mailed: 'Confirmée par courriel au client',
     mail_refused: 'La confirmation n’a pas pu être envoyée au client par courriel',
+    step: 'Maintenant',
+    word: 'La personne a ajouté quelque chose',
+    corrected: 'La personne a corrigé',
+    reported: 'État transmis au CRM',
   },
 }
 
