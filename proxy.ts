@@ -15,8 +15,6 @@ import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
-import { REVIEW_PAGE } from '#lib/leads/reviews/link.ts'
-import { WITHDRAWAL_PAGE } from '#lib/leads/withdrawal.ts'
 import { resolveMarkdown } from '#lib/routes/markdown.ts'
 import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
@@ -50,6 +48,9 @@ const STYLEGUIDE = '/styleguide'
 
 /** Paths of API data, sitemap parts and social pictures. The proxy handles them only in draft mode. */
 const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
+
+/** Pages for one person: a confirmation, a request, a review, the end of commercial messages. */
+const FOR_ONE = /^\/(?:request-received|request|review|unsubscribe)(?:\/|$)/
 
 /**
  * For copies of a page in a browser or in a CDN: they must ask the server whether the copy is still valid. The server's own
@@ -143,9 +144,14 @@ function serveForm(
 
 /** Serves a page. A page with drafts gets no cache header here: Next sets one that lets no cache store the page. */
 function servePage(request: NextRequest, path: string, drafts: DraftAccess, status = 200) {
-  const isForOne = path.startsWith('/request-received/') || path === WITHDRAWAL_PAGE || path === REVIEW_PAGE
-  const cache = isForOne ? 'private, no-store' : PAGE_CACHE
-  const init = drafts.isDraft ? {} : { request: drafts.request, headers: { 'Cache-Control': cache } }
+  const isForOne = FOR_ONE.test(path)
+  const headers = {
+    'Cache-Control': isForOne ? 'private, no-store' : PAGE_CACHE,
+    ...(isForOne && { 'X-Robots-Tag': 'noindex' }),
+    // Other sites get no referrer. Without any, a browser would post the page's forms without its origin.
+    ...(path.startsWith('/request/') && { 'Referrer-Policy': 'same-origin' }),
+  }
+  const init = drafts.isDraft ? {} : { request: drafts.request, headers }
   const url = request.nextUrl.clone()
   url.pathname = internalPath(path, languageOfQuery(url.searchParams))
   return NextResponse.rewrite(url, { ...init, status })

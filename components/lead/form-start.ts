@@ -49,6 +49,6 @@ export function formWords(type: FormType, lang: Language, button: { submit: stri
 
 /** The words of a form's confirmation. */
 export function receivedWords(type: FormType, lang: Language): ReceivedWords {
-  const { successes, reference, sent, whatNext, print, addJob } = getDictionary(lang).forms
-  return { success: successes[type], reference, sent, whatNext, print, addJob }
+  const { successes, reference, sent, whatNext, print } = getDictionary(lang).forms
+  return { success: successes[type], reference, sent, whatNext, print }
 }

@@ -16,9 +16,7 @@ interface LeadFormProps {
   type: FormType
   /** The first part of the controls' ids, such as `contact` in `contact-email`. */
   form?: string
-  /** The link to ask for another job, shown after this form was sent. */
-  anotherHref?: string
-  /** The summary of the job, above the fields and in the confirmation. */
+  /** The summary of the job, above the fields. */
   docket?: ReactNode
   words: LeadFormWords
   start?: FormStart
@@ -37,7 +35,6 @@ function follow(target: EventTarget) {
 export function LeadForm({
   type,
   form = type,
-  anotherHref,
   docket,
   words,
   start: { initial, ...start } = {},
@@ -66,7 +63,8 @@ export function LeadForm({
     const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending, form)
-    if (answer?.ok) succeed(form, sending.sentOf(form, answer))
+    if (answer?.ok && type === 'lead') leave(form, sending.pageOfSent(form, answer.reference))
+    else if (answer?.ok) succeed(form, sending.sentOf(form, answer))
     else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
 
@@ -77,6 +75,12 @@ export function LeadForm({
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
+  function leave(form: HTMLFormElement, address: string) {
+    setProblem(undefined)
+    form.reset()
+    location.assign(address)
+  }
+
   function complain(found: Problem) {
     setProblem(found)
     toast({ title: found.title, description: found.text, tone: 'danger' })
@@ -84,9 +88,7 @@ export function LeadForm({
 
   return (
     <div>
-      {sent && (
-        <sent.Received ref={received} {...sent} words={words} docket={docket} anotherHref={anotherHref} />
-      )}
+      {sent && <sent.Received ref={received} {...sent} words={words} />}
       <form
         hidden={Boolean(sent)}
         action="/api/leads"

@@ -1,11 +1,8 @@
 'use client'
 
 import type { ReactNode, Ref } from 'react'
-import { localizedHref } from '#lib/i18n/href.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { Button } from '../ui/button.tsx'
-import { buttonClass } from '../ui/button-class.ts'
 import { type Fact, Facts } from '../ui/facts.tsx'
 
 export interface ReceivedWords {
@@ -14,43 +11,23 @@ export interface ReceivedWords {
   sent: string
   whatNext: string
   print: string
-  addJob: string
 }
 
 interface ReceivedProps {
   reference: string
   next: NextSteps
   words: ReceivedWords
-  lang: Language
-  /** The summary of the job (docket.tsx). */
-  docket?: ReactNode
-  /** The answers that were sent, without the job of the docket. */
+  /** The answers that were sent. */
   answers?: Fact[]
   /** The level of the heading: 1 when the confirmation has its own page. */
   level?: 1 | 2
   ref?: Ref<HTMLDivElement>
-  /** The link to ask for another job. */
-  anotherHref?: string
-  /** Called before the link to `anotherHref` is followed. */
-  keepPerson?: () => void
   /** Further links, beside the button that prints. */
   children?: ReactNode
 }
 
 /** The confirmation that replaces a sent form: the reference number, the answers, and the next steps with their dates. */
-export function Received({
-  reference,
-  next,
-  words,
-  lang,
-  docket,
-  answers = [],
-  level = 2,
-  ref,
-  anotherHref,
-  keepPerson,
-  children,
-}: ReceivedProps) {
+export function Received({ reference, next, words, answers = [], level = 2, ref, children }: ReceivedProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   const PartHeading = level === 1 ? 'h2' : 'h3'
   return (
@@ -67,11 +44,9 @@ export function Received({
           <strong className="type-h4 block">{reference}</strong>
         </p>
       </div>
-      {(docket || answers.length > 0) && (
+      {answers.length > 0 && (
         <section aria-label={words.sent} className="mt-8">
           <PartHeading className="type-h4 mb-4">{words.sent}</PartHeading>
-          {/* The links that change a job are hidden, because a sent job cannot be changed. */}
-          <div className="[&_a]:hidden">{docket}</div>
           <Facts facts={answers} />
         </section>
       )}
@@ -89,17 +64,6 @@ export function Received({
         </ol>
       </section>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        {anotherHref && (
-          // Only a page that loads as a new document (`data-loads`) fills in the stored personal data (name, e-mail, …).
-          <a
-            href={localizedHref(anotherHref, lang)}
-            onClick={keepPerson}
-            data-loads
-            className={buttonClass({})}
-          >
-            {words.addJob}
-          </a>
-        )}
         {children}
         <Button tone="outline" className="noscript:hidden" onClick={() => window.print()}>
           {words.print}

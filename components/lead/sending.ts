@@ -1,16 +1,17 @@
 import { type Control, stateOf } from '#lib/browser/controls.ts'
-import { fieldsOf, KEPT_FIELDS, keepValues, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
+import { fieldsOf, KEPT_FIELDS, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
+import { keepSent } from '#lib/browser/sent-request.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
-import { confirmationPath } from '#lib/leads/forms/pages.ts'
+import { requestPath } from '#lib/leads/forms/pages.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { followPhotos } from './chosen-photos.tsx'
 import { Received } from './received.tsx'
-import { photosIn, sendPhotos } from './send-photos.ts'
+import { sendPhotos } from './send-photos.ts'
 import type { Problem } from './summary.tsx'
 import { VISIT, type Visit } from './visit.ts'
 
@@ -41,28 +42,28 @@ export function checkFields(
   return { problem: { ...problem, errors: Object.fromEntries(sentences) } }
 }
 
-/** The result of a submission. `fields` has a sentence for each wrong field, by name. */
+/** The result of a submission. `fields` has a sentence for each wrong field, by name. `next` is undefined for a request. */
 export type Answer =
-  | { ok: true; reference: string; next: NextSteps }
+  | { ok: true; reference: string; next?: NextSteps }
   | { ok: false; fields: Record<string, string> }
 
-/**
- * Posts a form to `/api/leads`. The page of a form that the server sent back (`isReturned`) would still show the posted values
- * after a success. So the browser then goes to the confirmation page, and the result is `null`.
- */
+/** Milliseconds after which a submission is given up. The server stores a form in milliseconds; the rest is the line. */
+const LONGEST = 30_000
+
+/** Posts a form to `/api/leads`. Rejects when there is no answer in time. */
 export async function postForm(
   type: FormType,
   submissionId: string,
   payload: Checked,
-  isReturned: boolean,
   form: HTMLFormElement,
-): Promise<Answer | null> {
-  const lang = payload.lang === 'fr' ? 'fr' : 'en'
+): Promise<Answer> {
+  const lang = languageOf(form)
   const photos = await sendPhotos(form, submissionId, lang)
   if ('error' in photos) return { ok: false, fields: { photos: photos.error } }
   const response = await fetch('/api/leads', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
+    signal: AbortSignal.timeout(LONGEST),
     body: JSON.stringify({
       type,
       submission_id: submissionId,
@@ -73,17 +74,16 @@ export async function postForm(
     }),
   })
   const answer = await response.json()
-  if (!answer.ok) {
-    const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
-    return {
-      ok: false,
-      fields: Object.fromEntries(wrong.filter(([name]) => name === 'photos' || name in FORMS[type].fields)),
-    }
+  if (answer.ok) return { ok: true, reference: String(answer.reference), next: answer.next }
+  const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
+  return {
+    ok: false,
+    fields: Object.fromEntries(wrong.filter(([name]) => name === 'photos' || name in FORMS[type].fields)),
   }
-  if (!isReturned) return { ok: true, reference: String(answer.reference), next: answer.next }
-  location.assign(localizedHref(confirmationPath(type, answer.reference), lang))
-  return null
 }
+
+const languageOf = (form: HTMLFormElement): Language =>
+  new FormData(form).get('lang') === 'fr' ? 'fr' : 'en'
 
 /** The campaign and the referring site of this visit; empty when this tab has not stored them. */
 const rememberedVisit = (): Partial<Visit> =>
@@ -102,27 +102,25 @@ export function newId() {
 /** The data of a sent form for its confirmation. */
 export interface Sent {
   Received: typeof Received
-  lang: Language
   reference: string
   next: NextSteps
   answers: Fact[]
-  /** Called before the form is opened for another job: keeps the personal data for it. */
-  keepPerson(): void
 }
 
 /** Returns the data for the confirmation and deletes the stored values. Must be called before the form is cleared. */
 export function sentOf(form: HTMLFormElement, { reference, next }: Answer & { ok: true }): Sent {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
-  const person = valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name)))
-  const fields = new FormData(form)
-  return {
-    Received,
-    lang: fields.get('lang') === 'fr' ? 'fr' : 'en',
-    reference,
-    next,
-    answers: [...answersOf(form), ...photosOf(form)],
-    keepPerson: () => keepValues(person),
-  }
+  return { Received, reference, next: next ?? { text: '', steps: [] }, answers: answersOf(form) }
+}
+
+/**
+ * After a request was sent: deletes the stored values, and keeps what its page needs. Returns the address of that page. Must be
+ * called before the form is cleared. The form is cleared before the browser leaves, so that who goes back finds it empty.
+ */
+export function pageOfSent(form: HTMLFormElement, reference: string): string {
+  withStorage((storage) => storage.removeItem(KEPT_FIELDS))
+  keepSent(reference, valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name))))
+  return localizedHref(requestPath(reference), languageOf(form))
 }
 
 /** The fields about the person. Their answers are filled in again when the person asks for another job. */
@@ -140,14 +138,6 @@ function answersOf(form: HTMLFormElement): Fact[] {
     const { label = '', value = '' } = isUnseen ? {} : labelled(field)
     return label && value ? [{ label: withoutBrackets(label), value }] : []
   })
-}
-
-/** The number of photos that were sent. */
-function photosOf(form: HTMLFormElement): Fact[] {
-  const { kept, chosen } = photosIn(form)
-  const label = form.querySelector<HTMLInputElement>('[name=photos]')?.labels?.[0]?.textContent
-  const count = kept.length + chosen.length
-  return label && count > 0 ? [{ label: withoutBrackets(label), value: String(count) }] : []
 }
 
 /** A label without its text in brackets, which is only a hint for filling in the form. */

@@ -15,7 +15,7 @@ export function useSubmission(type: FormType, returnedId = '') {
   const sending = useRef(false)
   const id = useRef(returnedId)
 
-  /** Returns `null` when a submission is under way, or the browser is leaving for the confirmation page. */
+  /** Returns `null` when a submission is under way. */
   async function submit(
     payload: FormData,
     { newId, postForm }: Sending,
@@ -26,8 +26,8 @@ export function useSubmission(type: FormType, returnedId = '') {
     setBusy(true)
     id.current ||= newId()
     try {
-      const answer = await postForm(type, id.current, payload, returnedId !== '', form)
-      if (answer?.ok) id.current = ''
+      const answer = await postForm(type, id.current, payload, form)
+      if (answer.ok) id.current = ''
       return answer
     } catch {
       return { ok: false, fields: {} }

@@ -4,6 +4,7 @@ import { failure } from './en/failure.ts'
 import forms from './en/forms.json' with { type: 'json' }
 import { money } from './en/money.ts'
 import offerPages from './en/offer-pages.json' with { type: 'json' }
+import requestPage from './en/request-page.json' with { type: 'json' }
 import reviewForm from './en/review-form.json' with { type: 'json' }
 import { search } from './en/search.ts'
 import trustPages from './en/trust-pages.json' with { type: 'json' }
@@ -312,6 +313,7 @@ export const en = {
   search,
   app,
   forms,
+  requestPage,
   leads,
 }
 

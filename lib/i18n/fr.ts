@@ -5,6 +5,7 @@ import { failure } from './fr/failure.ts'
 import forms from './fr/forms.json' with { type: 'json' }
 import { money } from './fr/money.ts'
 import offerPages from './fr/offer-pages.json' with { type: 'json' }
+import requestPage from './fr/request-page.json' with { type: 'json' }
 import reviewForm from './fr/review-form.json' with { type: 'json' }
 import { search } from './fr/search.ts'
 import trustPages from './fr/trust-pages.json' with { type: 'json' }
@@ -305,5 +306,6 @@ export const fr: Dictionary = {
   search,
   app,
   forms,
+  requestPage,
   leads,
 }

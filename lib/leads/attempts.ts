@@ -9,10 +9,7 @@ export const ATTEMPT_LIFETIME = 600_000
 const MOST = 1_000
 const MOST_OF_ADDRESS = 20
 
-/** The most attempts of one network address that are kept for a confirmation page. For other attempts: MOST_OF_ADDRESS. */
-const MOST_SENT_OF_ADDRESS = 200
-
-/** A form that a browser without scripts posted. It is shown again for corrections, or on its confirmation page. */
+/** A form that a browser without scripts posted. It is shown again for corrections. */
 export interface Attempt {
   type: FormType
   /** The typed values, by field. */
@@ -43,9 +40,7 @@ export async function keepAttempt(
   if (!outbox.hasReserve()) return null
   const id = randomSecret()
   const now = outbox.now()
-  const isSent = !attempt.hasFailed && !attempt.step && Object.keys(attempt.errors).length === 0
-  const addressHash = outbox.hashOf(isSent ? `sent ${address}` : address)
-  const most = isSent ? MOST_SENT_OF_ADDRESS : MOST_OF_ADDRESS
+  const addressHash = outbox.hashOf(address)
   const isKept = await outbox.commits.run(async (trx) => {
     await eraseOldAttempts(trx, now)
     const { all, ofAddress } = await trx
@@ -55,7 +50,7 @@ export async function keepAttempt(
         fn.countAll<number>().filterWhere('address_hash', '=', addressHash).as('ofAddress'),
       ])
       .executeTakeFirstOrThrow()
-    if (all >= MOST || ofAddress >= most) return false
+    if (all >= MOST || ofAddress >= MOST_OF_ADDRESS) return false
     await trx
       .insertInto('form_attempts')
       .values({

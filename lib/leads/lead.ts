@@ -11,6 +11,12 @@ export interface LeadSettings {
   recipients: readonly Recipient[]
 }
 
+/** Settings for the pages of requests, beside those for leads. */
+export interface RequestSettings extends LeadSettings {
+  /** Until so many hours before an installation its customer can move it, and cancel it free of charge. */
+  noticeHours: number
+}
+
 /** The urgency of an emergency, as forms send it. */
 export const EMERGENCY = 'Emergency'
 
@@ -87,6 +93,8 @@ export interface Lead extends Record<LeadField, string> {
   marketing_consent_at?: string
   /** The time when the consent was withdrawn, as ISO 8601. */
   marketing_consent_withdrawn_at?: string
+  /** What the customer added on the page of the request, each message after its time as ISO 8601. */
+  added_message?: string
   jobs: readonly LeadJob[]
   /** In the database: the ids of the photos. When sent: a link to each photo. */
   photos: readonly string[]

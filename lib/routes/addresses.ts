@@ -108,13 +108,13 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ),
   ['/privacy-policy', '/legal-page/privacy'],
   ['/terms-of-service', '/legal-page/terms'],
-  // The offline page, the guide for staff, the end of commercial messages, a customer's review, confirmations.
+  // The offline page, the guide for staff, the end of commercial messages, a customer's review, lost links, confirmations.
   ...[
     '/offline',
     '/studio-guide',
     '/unsubscribe',
     '/review',
-    '/request-received/lead',
+    '/request',
     '/request-received/contact',
     '/request-received/contractor',
     '/request-received/partner',

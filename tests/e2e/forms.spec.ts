@@ -77,13 +77,15 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
         release()
         await expect(toast(page)).toContainText(forms.successes[one.type].title)
         await expect(toast(page)).toContainText(forms.successes[one.type].text)
-        for (const name of [one.email, ...Object.keys(one.typed)]) {
-          await expect(control(page, name)).toHaveValue('')
-        }
         const leads = leadsOf(site, address)
         expect(leads).toMatchObject([{ ...one.stored, language: lang, conversion_page: one.path }])
-        await expect(page.getByText(leads[0]?.reference ?? '?')).toBeVisible()
-        // What was sent stands in the place of the form.
+        const reference = leads[0]?.reference ?? '?'
+        await expect(page.getByText(reference)).toBeVisible()
+        // A request has a page of its own. For other forms, what was sent stands in the place of the form.
+        if (one.type === 'lead') await expect(page).toHaveURL(localizedHref(`/request/${reference}`, lang))
+        else
+          for (const name of [one.email, ...Object.keys(one.typed)])
+            await expect(control(page, name)).toHaveValue('')
         await expect(form(page)).toBeHidden()
         await expect(page.getByText(Object.values(one.typed)[0] ?? '?', { exact: true })).toBeVisible()
       },

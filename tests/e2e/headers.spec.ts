@@ -69,7 +69,8 @@ const PAGES: Kind[] = [
   ['a page of a city', '/toronto/tv-mounting', 200],
   ['a page made for one request', '/get-quote?service=tv-mounting&size=65', 200],
   ['an attempt that is not there', '/contact?attempt=unknown', 200],
-  ['a confirmation', '/request-received/lead?reference=MTG-1', 200],
+  ['a confirmation', '/request-received/contact?reference=MTG-1', 200],
+  ['a request', '/request/M-7K3Q-92TX', 200],
   ['a link to review that opens nothing', '/review?key=x', 200],
   ['the end of commercial messages', '/unsubscribe?lead=x&signature=y', 200],
   ['a page past the store', '/faq', 200, { headers: { cookie: `${DRAFT_COOKIE}=x` } }],
@@ -139,6 +140,9 @@ const OTHERS: Kind[] = [
     400,
     { ...POST, headers: FORM, body: 'List-Unsubscribe=One-Click' },
   ],
+  ['a link to a request', '/api/request?lead=x&key=y', 303],
+  ['a day for a calendar', '/api/request/calendar?reference=M-7K3Q-92TX', 404],
+  ['a state without the secret', '/api/leads/status', 404, POST],
   ['metrics without the token', '/api/metrics', 401],
   ['metrics', '/api/metrics', 200, { headers: { authorization: 'Bearer a token of the metrics' } }],
   ['a publish without a signature', '/api/revalidate', 401, { ...POST, body: '{}' }],
@@ -180,9 +184,11 @@ function expectProtected(what: string, path: string, { headers, html, head }: Re
     'cross-origin-opener-policy': isForStaff ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': isForEverybody ? 'cross-origin' : 'same-site',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': path.startsWith('/api/unsubscribe')
+    'referrer-policy': /^\/api\/(unsubscribe|request)/.test(path)
       ? 'no-referrer'
-      : 'strict-origin-when-cross-origin',
+      : path.startsWith('/request/')
+        ? 'same-origin'
+        : 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',
   })
   const { score, marks } = observe(headers, html)

@@ -42,7 +42,7 @@ test.afterAll(async () => {
 
 /** The link of a mail, at the server of the test: mails have the address the site says it has. */
 function linkIn(text: string, { url }: Site): string {
-  const [link = ''] = /http\S+\/api\/\S+/.exec(text) ?? []
+  const [link = ''] = /http\S+\/api\/unsubscribe\S+/.exec(text) ?? []
   const { pathname, search } = new URL(link)
   return url + pathname + search
 }

@@ -66,8 +66,13 @@ describe('a lead', () => {
   })
 
   test('says what happens next to who asks for it', async () => {
-    const { body } = await post({ submission_id: randomUUID(), next: true })
-    expect(body).toMatchObject({ ok: true, next: { text: '', steps: [] } })
+    const asked = { submission_id: randomUUID(), type: 'contact', payload: PAYLOADS.contact, next: true }
+    expect((await post(asked)).body).toMatchObject({ ok: true, next: { text: '', steps: [] } })
+    // A request has a page that says it.
+    expect((await post({ submission_id: randomUUID(), next: true })).body).toEqual({
+      ok: true,
+      reference: expect.any(String),
+    })
   })
 
   test('sent again is answered the same and stored once, also at the same moment, also in capitals', async () => {

@@ -123,7 +123,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       await changeWork(outbox, submission_id, note, 'account-1')
     }
     const refuse = async () => ({ kind: 'refused', status: 400, answer: EMAIL }) as const
-    const refuses = { name: 'crm', send: refuse, withdraw: refuse }
+    const refuses = { name: 'crm', send: refuse, withdraw: refuse, report: refuse }
     await new Delivery(outbox, [refuses]).deliverDue()
     const [reviewed, beingReviewed] = requests
     const key = await linkToReview(reviewed ?? '')

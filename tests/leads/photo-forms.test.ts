@@ -25,7 +25,7 @@ describe.for(ENGINES)('%s', (engine) => {
 
   test('photos arrive with the lead', async () => {
     const { status, location } = await server.post([blob(await phonePhoto()), blob(await pngPhoto())])
-    expect([status, location]).toEqual([303, expect.stringContaining('/request-received/lead')])
+    expect([status, location]).toEqual([303, expect.stringContaining('/request/M-')])
     const [row] = await server.stored()
     expect(row?.lead.photos).toHaveLength(2)
     expect((await server.delivered()).photos).toHaveLength(2)

@@ -57,7 +57,7 @@ describe.for(ENGINES)('%s', (engine) => {
   /** Delivers what is due to a CRM that answers so. */
   const deliver = (status: number, answer = '') => {
     const tell = async () => ({ kind: status < 300 ? 'delivered' : 'refused', status, answer }) as const
-    return new Delivery(outbox, [{ name: 'crm', send: tell, withdraw: tell }]).deliverDue()
+    return new Delivery(outbox, [{ name: 'crm', send: tell, withdraw: tell, report: tell }]).deliverDue()
   }
 
   test('the list is narrowed by state, type, time and words, whatever their accents', async () => {

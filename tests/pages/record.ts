@@ -40,7 +40,12 @@ const UNLISTED = [
     '/guides/no-such',
   ],
   ...['/ceiling-fan-installation', '/en', '/fr', '/en/services', '/fr/services', '/not-found/service'],
-  ...['/request-received/lead', '/request-received/lead?reference=M-1', '/get-quote/for/tv-mounting'],
+  ...[
+    '/request-received/contact',
+    '/request-received/contact?reference=M-1',
+    '/request',
+    '/get-quote/for/tv-mounting',
+  ],
   ...[
     '/get-quote?service=tv-mounting&city=toronto',
     '/booking?service=tv-mounting',

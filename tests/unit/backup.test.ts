@@ -17,11 +17,13 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createShareLink } from '#lib/draft-links/links.ts'
 import { keepAttempt } from '#lib/leads/attempts.ts'
+import { addReport } from '#lib/leads/life/reports.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
 import { keepReviewAttempt, makeReviewLink } from '#lib/leads/reviews/link.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { withdrawConsent } from '#lib/leads/withdrawal.ts'
+import { lifeOf } from '#lib/requests/life.ts'
 import { addCounts } from '#lib/results/store.ts'
 import { createSignInLink } from '#lib/server/accounts/links.ts'
 import { addPasskey } from '#lib/server/accounts/passkeys.ts'
@@ -162,6 +164,7 @@ async function fullFolder(): Promise<string> {
   const key = new URLSearchParams(path?.split('?')[1]).get('key') ?? ''
   await keepReviewAttempt(outbox, key, { values: { title: 'Typed' }, errors: {} })
   await withdrawConsent(outbox, submissionId)
+  await outbox.commits.run(async (trx) => addReport(trx, submissionId, lifeOf(Date.now(), []), Date.now()))
   await createShareLink(outbox, { path: '/faq', layers: [], documents: [], createdBy: accountId, days: 7 })
   await addCounts(outbox, [{ day: '2026-10-01', kind: 'page', name: '/faq', count: 3 }])
   await keepPhoto(outbox, await phonePhoto(2), { submissionId: randomUUID(), address: '192.0.2.1' })

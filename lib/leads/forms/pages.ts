@@ -15,6 +15,12 @@ export function isFormPage(path: string): boolean {
   return Object.values(FORM_PAGES).some((pages) => pages.includes(path))
 }
 
+/** The page of people who have lost the link to their request. */
+export const REQUEST_PAGE = '/request'
+
+/** The path of a request's page. Only a browser with the request's cookie sees the request there. */
+export const requestPath = (reference: string): string => `${REQUEST_PAGE}/${encodeURIComponent(reference)}`
+
 /** The path of the page that confirms a form posted without scripts. */
 export function confirmationPath(type: FormType, reference: string): string {
   return `/request-received/${type}?reference=${encodeURIComponent(reference)}`

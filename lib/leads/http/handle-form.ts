@@ -10,16 +10,16 @@ import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
 import { checkOwnForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
-import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES } from '../forms/pages.ts'
+import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES, requestPath } from '../forms/pages.ts'
 import { PHOTO_ERRORS, type PhotoError } from '../photos/limits.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
-import { formType, refusing, storeLead, submissionId } from './handle-lead.ts'
+import { formType, refusing, senderCookie, storeLead, submissionId } from './handle-lead.ts'
 import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 import { takePhotos } from './take-photos.ts'
 
 /** The name of the cookie with which a browser can open its own attempts again (`openAttempt`). */
-export const COOKIE = 'attempt'
+const COOKIE = 'attempt'
 
 /** The step that the wizard's Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
@@ -62,8 +62,14 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
       return returnForm(request, dependencies, form, attempt)
     const reference = await storeLead(request, dependencies, { ...form, data: checked.data })
     if (reference === null) return returnForm(request, dependencies, form, { ...attempt, hasFailed: true })
-    const address = localizedHref(confirmationPath(form.type, reference), form.lang)
-    return confirm(request, dependencies, address, attempt)
+    const path =
+      form.type === 'lead'
+        ? `${requestPath(reference)}?said=received`
+        : confirmationPath(form.type, reference)
+    const response = seeOther(request, localizedHref(path, form.lang))
+    const cookie = form.type === 'lead' && (await senderCookie(dependencies, form.id, checked.data))
+    if (cookie) response.headers.append('set-cookie', cookie)
+    return response
   })
 }
 
@@ -104,17 +110,10 @@ export async function attemptOf(
   dependencies: Pick<LeadDependencies, 'outbox'>,
 ): Promise<Attempt | null> {
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
-  const attempt = await openKept(dependencies, id, cookies.get(COOKIE)?.value ?? null)
+  const attempt = await orNull('An attempt could not be read', async () =>
+    openAttempt(await dependencies.outbox(), id, cookies.get(COOKIE)?.value ?? null),
+  )
   return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
-}
-
-/** The attempt with this id; null when it is missing, belongs to another visitor or cannot be read. Never throws. */
-export function openKept(
-  { outbox }: Pick<LeadDependencies, 'outbox'>,
-  id: string,
-  cookie: string | null,
-): Promise<Attempt | null> {
-  return orNull('An attempt could not be read', async () => openAttempt(await outbox(), id, cookie))
 }
 
 /** Redirects back to the form's page. When the attempt cannot be stored, returns the page itself as the response. */
@@ -128,17 +127,6 @@ async function returnForm(
   const kept = await showKept(request, dependencies, address, attempt)
   const status = attempt.hasFailed ? 503 : hasErrors(attempt) ? 422 : 200
   return kept ?? dependencies.showForm(address, attempt, status)
-}
-
-/** Redirects to the confirmation. The confirmation of a lead shows the posted values. */
-async function confirm(
-  request: NextRequest,
-  dependencies: FormDependencies,
-  address: string,
-  attempt: Attempt,
-): Promise<Response> {
-  const kept = attempt.type === 'lead' ? await showKept(request, dependencies, address, attempt) : null
-  return kept ?? seeOther(request, address)
 }
 
 /** Stores the posted values and redirects to a page that shows them. Null when they cannot be stored. */

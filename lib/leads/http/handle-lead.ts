@@ -14,6 +14,7 @@ import { type LeadDependencies, orNull } from './dependencies.ts'
 import { textsOf } from './fields.ts'
 import { isObject, readJson } from './post.ts'
 import { languageOf, Refusal, refuse, refuseFor } from './refusal.ts'
+import { cookieOfSender } from './request-cookie.ts'
 import { keptOf, photoIds, refusePhotos } from './take-photos.ts'
 
 export const formType = z.enum(FORM_TYPES)
@@ -60,16 +61,30 @@ async function handleJson(
   if (kept.length < photos.length) return refusePhotos(request, 'photosNotKept')
   const reference = await storeLead(request, dependencies, { type, data: checked.data, id, lang, photos })
   if (reference === null) return refuseFor(new Refusal(503, 'unavailable', 'body'), lang)
-  // Our own forms ask for it. Other programs get the answer that they know.
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  // Other programs get the answer that they know.
+  if (body.next !== true) return Response.json({ ok: true, reference }, { status: 202, headers })
+  if (type === 'lead') {
+    const cookie = await senderCookie(dependencies, id, checked.data)
+    if (cookie) headers.append('set-cookie', cookie)
+    return Response.json({ ok: true, reference }, { status: 202, headers })
+  }
   const next =
-    body.next === true
-      ? ((await orNull('What happens next is unknown', () =>
-          dependencies.nextSteps(type, checked.data, Date.now(), lang),
-        )) ?? NOTHING_NEXT)
-      : undefined
-  const answer = { ok: true, reference, next }
-  return Response.json(answer, { status: 202, headers: { 'cache-control': 'no-store' } })
+    (await orNull('What happens next is unknown', () =>
+      dependencies.nextSteps(type, checked.data, Date.now(), lang),
+    )) ?? NOTHING_NEXT
+  return Response.json({ ok: true, reference, next }, { status: 202, headers })
 }
+
+/** The cookie with which the sender of a request sees its page. */
+export const senderCookie = (
+  { outbox }: LeadDependencies,
+  submissionId: string,
+  { email = '' }: FormData,
+): Promise<string | null> =>
+  orNull('The cookie of a request could not be made', async () =>
+    cookieOfSender(await outbox(), submissionId, email),
+  )
 
 /** Stores a lead. Returns the reference once the lead is on disk, or null when it could not be stored. */
 export async function storeLead(

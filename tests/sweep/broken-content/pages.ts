@@ -13,7 +13,8 @@ export const CONTENT = '*[!(_type in ["system.group", "sanity.imageAsset", "sani
 const OTHERS = [
   '/book-installation?service=tv-mounting&city=toronto',
   '/get-quote?bundle=smart-home-starter&contractor=queen-street-installations',
-  '/request-received/lead?reference=M-ABCD-EFGH',
+  '/request-received/contact?reference=M-ABCD-EFGH',
+  '/request',
   '/review?key=x',
   '/unsubscribe?lead=x&signature=y',
   '/unsubscribe?done=yes',

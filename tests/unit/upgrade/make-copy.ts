@@ -112,7 +112,7 @@ async function fillLeads(database: string | undefined) {
   const first = sampleSubmission({ id: delivered })
   await outbox.submit({ ...first, lead: { ...first.lead, photos: [photo.id] } })
   const send = async () => ({ kind: 'delivered', status: 200, answer: '' }) as const
-  await new Delivery(outbox, [{ name: 'webhook', send, withdraw: send }]).deliverDue()
+  await new Delivery(outbox, [{ name: 'webhook', send, withdraw: send, report: send }]).deliverDue()
   await outbox.submit(sampleSubmission({ id: waiting, type: 'contact' }))
   const spam = sampleSubmission({ id: suspected })
   await outbox.submit({ ...spam, lead: { ...spam.lead, honeypot: 'filled in' } })

@@ -139,6 +139,7 @@ export function testUpgrades(releases: Release[]): void {
             withdrawn.push(id)
             return take
           },
+          report: async () => take,
         }
         await releaseLead(outbox, LEADS.suspected, 'account-1')
         const fresh = sampleSubmission()

@@ -76,7 +76,6 @@ export async function BookingPage({ lang, job = {}, start = {} }: BookingPagePro
           initial={initial}
           problem={start.problem}
           firstStep={wrong[0]?.step ?? start.step ?? (start.problem && start.initial ? LAST_STEP : firstOpen)}
-          anotherHref={jobHref('/book-installation', { city: job.city })}
           docket={job.words ? null : <Docket job={described} lang={lang} />}
           hidden={
             <>

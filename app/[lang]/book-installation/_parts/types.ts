@@ -40,9 +40,7 @@ export interface WizardProps {
   chosen: ServiceType | null
   /** The address at which a visitor chooses another service, for the same city and contractor. */
   chooseOtherHref: string
-  /** The address at which a visitor books another job after this one is sent. */
-  anotherHref: string
-  /** The docket: a summary of the chosen job. Every step and the confirmation show it. */
+  /** The docket: a summary of the chosen job. Every step shows it. */
   docket: ReactNode
   /** The hidden inputs of the form, rendered by the server. */
   hidden: ReactNode

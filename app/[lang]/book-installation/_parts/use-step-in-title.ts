@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Writes the step into the page's title: `Step 2 of 4 - Book an installation`. `position` is `Step 2 of 4`; with `null` the
- * title is the page's own. When the router shows the page, Next writes the title after the wizard has appeared. So this hook
+ * Writes the step into the page's title: `Step 2 of 4 - Book an installation`. `position` is `Step 2 of 4`. When the router shows the page, Next writes the title after the wizard has appeared. So this hook
  * watches the head for as long as the wizard is mounted.
  */
-export function useStepInTitle(position: string | null) {
+export function useStepInTitle(position: string) {
   const pageTitle = useRef('')
   const shown = useRef('')
   useLayoutEffect(() => {
@@ -13,7 +12,7 @@ export function useStepInTitle(position: string | null) {
     const write = () => {
       if (location.pathname !== pathname) return
       if (document.title !== shown.current) pageTitle.current = document.title
-      const title = position ? `${position} - ${pageTitle.current}` : pageTitle.current
+      const title = `${position} - ${pageTitle.current}`
       if (document.title === title || pageTitle.current === '') return
       shown.current = title
       document.title = title

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Resolver, UseFormReturn } from 'react-hook-form'
-import type { Sent } from '#components/lead/sending.ts'
 import type { Problem } from '#components/lead/summary.tsx'
 import { useSubmission } from '#components/lead/use-form.ts'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
@@ -38,7 +37,6 @@ export function useWizard(props: WizardProps) {
   )
   const [problem, setProblem] = useState(returned.problem)
   const [complaintCount, setComplaintCount] = useState(problem ? 1 : 0)
-  const [sent, setSent] = useState<Sent>()
   const [otherJobs, setOtherJobs] = useState('')
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
@@ -108,16 +106,16 @@ export function useWizard(props: WizardProps) {
       return refuse(problemOf('lead', checked.errors, fields), library, names)
     }
     const answer = await submit(checked.data, rules, element)
-    if (answer?.ok) succeed(library, element, rules.sentOf(element, answer))
+    if (answer?.ok) leave(library, element, rules.pageOfSent(element, answer.reference))
     else if (answer) fail(answer.fields, library)
   }
 
-  function succeed({ reset }: Library, element: HTMLFormElement, sent: Sent) {
+  /** Leaves for the page of the request. Whoever goes back finds the wizard empty, at step 1. */
+  function leave({ reset }: Library, element: HTMLFormElement, address: string) {
     element.reset()
     reset(Object.fromEntries(names.map((name) => [name, ''])))
     move(restart)
-    setSent(sent)
-    toast({ title: words.success.title, description: words.success.text, tone: 'success' })
+    location.assign(address)
   }
 
   /** Shows why the request failed, in the summary and at the fields. Without `library` only the summary shows it. */
@@ -156,7 +154,6 @@ export function useWizard(props: WizardProps) {
     problem: stillWrong(problem, errors),
     /** How often the error summary was filled so far. At each increase the summary gets the focus. */
     complaintCount,
-    sent,
     otherJobs,
     isBusy,
     fieldToFocus,

@@ -25,13 +25,12 @@ import { useWizard } from './use-wizard.ts'
 export function Wizard(props: WizardProps) {
   const { types, questions, initial, words, lang } = props
   const wizard = useWizard(props)
-  const { step, answers, problem, sent, isBusy } = wizard
+  const { step, answers, problem, isBusy } = wizard
   const [opened, setOpened] = useState<{ today: string; at: number }>()
   const heading = useStepFocus(step, wizard.fieldToFocus)
   const summary = useFocus<HTMLDivElement>(wizard.complaintCount)
-  const received = useFocus<HTMLDivElement>(sent)
   const position = fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) })
-  useStepInTitle(sent ? null : position)
+  useStepInTitle(position)
 
   useEffect(() => {
     const now = new Date()
@@ -88,21 +87,11 @@ export function Wizard(props: WizardProps) {
   const onlyOn = (...shown: number[]) => (shown.includes(step) ? '' : 'hidden noscript:block')
   return (
     <>
-      {!sent && <Progress step={step} words={words} />}
+      <Progress step={step} words={words} />
       <div className="mt-8 grid items-start gap-x-14 gap-y-11 md:mt-11 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
-          {sent && (
-            <sent.Received
-              ref={received}
-              {...sent}
-              words={words}
-              docket={props.docket}
-              anotherHref={props.anotherHref}
-            />
-          )}
           <form
             ref={wizard.element}
-            hidden={Boolean(sent)}
             action="/api/leads"
             method="post"
             encType="multipart/form-data"

@@ -55,7 +55,6 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
           <LeadForm
             type="lead"
             form="get-quote"
-            anotherHref={jobHref('/get-quote', { city: job.city })}
             docket={job.words ? undefined : <Docket job={described} lang={lang} />}
             words={formWords('lead', lang, { submit: forms.submitRequest, busy: forms.submitting })}
             start={start}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { receivedWords } from '#components/lead/form-start.ts'
 import { Received } from '#components/lead/received.tsx'
@@ -8,12 +7,8 @@ import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'
-import { ATTEMPT_PARAMETER } from '#lib/leads/forms/pages.ts'
-import { COOKIE, openKept } from '#lib/leads/http/handle-form.ts'
-import { leadDependencies } from '../../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
-import { sentRequest } from './_parts/sent-request.tsx'
 
 type Props = PageProps<'/[lang]/request-received/[type]'>
 
@@ -30,27 +25,22 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page after a form was posted without scripts. It shows the sent answers, only to the person who sent them. Without a
+ * The page after a form was posted without scripts. A booking or quote request has its own page (`/request/…`). Without a
  * reference number it redirects to the home page.
  */
 export default async function RequestReceivedPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const type = await typeOf(params)
-  const { reference, [ATTEMPT_PARAMETER]: id } = await searchParams
+  const { reference } = await searchParams
   if (typeof reference !== 'string' || !REFERENCE.test(reference)) redirect(localizedHref('/', lang))
-  const cookie = (await cookies()).get(COOKIE)?.value ?? null
-  const sent = typeof id === 'string' ? await openKept(leadDependencies, id, cookie) : null
-  const shown = sent?.type === 'lead' ? await sentRequest(sent.values, lang) : {}
   const { shell, home } = getDictionary(lang)
   return (
     <div className="wrap section-space max-w-[60rem]">
       <Received
         level={1}
         reference={reference}
-        next={await getNextSteps(type, sent?.values ?? {}, Date.now(), lang)}
+        next={await getNextSteps(type, {}, Date.now(), lang)}
         words={receivedWords(type, lang)}
-        lang={lang}
-        {...shown}
       >
         <LinkButton href="/services" lang={lang} tone="outline">
           {home.viewAllServices}
@@ -65,5 +55,5 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
 
 async function typeOf(params: Props['params']) {
   const { type } = await params
-  return FORM_TYPES.find((known) => known === type) ?? notFound()
+  return FORM_TYPES.find((known) => known !== 'lead' && known === type) ?? notFound()
 }

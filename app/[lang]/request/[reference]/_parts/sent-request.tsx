@@ -1,5 +1,5 @@
 import { Docket } from '#components/lead/docket.tsx'
-import { jobHref } from '#lib/chosen-job/job.ts'
+import { Facts } from '#components/ui/facts.tsx'
 import { answerLists } from '#lib/content/answer-lists.ts'
 import { getBooking } from '#lib/content/booking.ts'
 import { describeJob, getJob } from '#lib/content/job.ts'
@@ -8,8 +8,14 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 
-/** What the confirmation of a booking or a quote request shows: the answers, the job and the next steps. */
-export async function sentRequest(values: Readonly<Record<string, string>>, lang: Language) {
+interface SentRequestProps {
+  /** The values of the form. */
+  values: Readonly<Record<string, string>>
+  lang: Language
+}
+
+/** The job of a request and the answers of its form, in words. */
+export async function SentRequest({ values, lang }: SentRequestProps) {
   const { forms } = getDictionary(lang)
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
@@ -21,11 +27,15 @@ export async function sentRequest(values: Readonly<Record<string, string>>, lang
     if (!line.trim()) return []
     return quantity > 1 ? `${quantity}\u00A0×\u00A0${line}` : line
   })
-  const photos = (values.photo ?? '').split('\n').filter(Boolean).length
-  if (photos > 0) answers.push({ label: forms.photos.label, value: String(photos) })
-  return {
-    docket: <Docket job={describeJob(job, content, lang)} lang={lang} />,
-    answers: others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers,
-    anotherHref: jobHref('/get-quote', { city: job.city }),
-  }
+  const facts = others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers
+  return (
+    <section aria-label={forms.sent} className="mt-8">
+      <h2 className="type-h4 mb-4">{forms.sent}</h2>
+      {/* The links that change a job are hidden, because a sent job cannot be changed. */}
+      <div className="[&_a]:hidden">
+        <Docket job={describeJob(job, content, lang)} lang={lang} />
+      </div>
+      <Facts facts={facts} />
+    </section>
+  )
 }

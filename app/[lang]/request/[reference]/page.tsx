@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { getLeadSettings } from '#lib/content/lead-settings.ts'
+import { getNextSteps } from '#lib/content/next-steps.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { FORM_PAGES } from '#lib/leads/forms/pages.ts'
+import type { Lead } from '#lib/leads/lead.ts'
+import { cookieOf, leadOfCookie, REQUEST_ADDRESS } from '#lib/leads/life/links.ts'
+import { readRequest } from '#lib/leads/life/request.ts'
+import { leadDependencies } from '../../../api/leads/dependencies.ts'
+import { unlistedMetadata } from '../../metadata.ts'
+import { languageOf } from '../../params.ts'
+import { FindRequest } from '../_parts/find-request.tsx'
+import { saidIn } from '../_parts/said.tsx'
+import { AnotherJob } from './_parts/another-job.tsx'
+import { Changes } from './_parts/changes.tsx'
+import { History } from './_parts/history.tsx'
+import { PrintButton } from './_parts/print-button.tsx'
+import { SentPhotos } from './_parts/sent-photos.tsx'
+import { SentRequest } from './_parts/sent-request.tsx'
+import { SentToast } from './_parts/sent-toast.tsx'
+
+type Props = PageProps<'/[lang]/request/[reference]'>
+
+/** The page shows what one customer has asked for, so it is rendered for each request. */
+export const instant = false
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await languageOf(params)
+  const { title, description } = getDictionary(lang).requestPage
+  return unlistedMetadata(lang, fillPlaceholders(title, { reference: (await params).reference }), description)
+}
+
+/**
+ * The page of a booking or quote request, for its customer: where it stands, what happens next, and what can be changed. Only a
+ * browser with the request's cookie sees it. Other browsers see how to get a link.
+ */
+export default async function RequestPage({ params, searchParams }: Props) {
+  const lang = await languageOf(params)
+  const { reference } = await params
+  const said = saidIn(await searchParams)
+  const store = await leadDependencies.outbox()
+  const id = await leadOfCookie(store, reference, (await cookies()).get(cookieOf(reference))?.value)
+  const request = id === null ? null : await readRequest(store, id)
+  if (!request) return <FindRequest lang={lang} said={said ?? 'linkWrong'} />
+  const { forms, requestPage: words } = getDictionary(lang)
+  const { life, receivedAt, fields, lead } = request
+  const isWaiting = life.state === 'received' || life.state === 'matching'
+  const next = isWaiting ? await getNextSteps('lead', fields, receivedAt, lang) : null
+  const { noticeHours } = await getLeadSettings()
+  const now = store.now()
+  return (
+    <div className="wrap section-space max-w-[60rem]">
+      <SentToast reference={reference} {...forms.successes.lead} />
+      <History request={request} said={said} lang={lang} />
+      {life.appointment && (
+        <a
+          href={localizedHref(`${REQUEST_ADDRESS}/calendar?${new URLSearchParams({ reference })}`, lang)}
+          className={`${buttonClass({ tone: 'outline' })} mt-5 print:hidden`}
+          data-loads
+        >
+          {words.calendar}
+        </a>
+      )}
+      {next && (
+        <section aria-label={forms.whatNext} className="mt-8">
+          <h2 className="type-h4">{forms.whatNext}</h2>
+          {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
+          <ol className="mt-4">
+            {next.steps.map(({ when, title, text }) => (
+              <li key={title} className="border-t border-rule py-3">
+                {when && <p className="type-label">{when}</p>}
+                <p className="font-bold">{title}</p>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <SentRequest values={fields} lang={lang} />
+      <SentPhotos store={store} request={request} lang={lang} />
+      <Changes store={store} request={request} noticeHours={noticeHours} now={now} lang={lang} />
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={words.again} />
+        <PrintButton label={forms.print} />
+      </div>
+    </div>
+  )
+}
+
+/** The page of the form that a lead was sent with. */
+function formOf({ conversion_page }: Lead): string {
+  const sent = URL.parse(conversion_page, 'http://site')?.pathname
+  return FORM_PAGES.lead.find((page) => page === sent) ?? FORM_PAGES.lead[0]
+}

@@ -1,0 +1,217 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
+import { expect, type Page } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
+import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { dayBefore, siteDay } from '#lib/site-day.ts'
+import { freePort } from '../free-port.ts'
+import { type MailServer, startMailServer } from '../mail/mail-server.ts'
+import { expectNothingFound } from './axe.ts'
+import { inEveryRun, testWithSite } from './fixtures.ts'
+import type { Site } from './site.ts'
+import { LEAD_ENV, leadsOf } from './stored-leads.ts'
+
+/* What a customer does after "Submit", on the page of the request: in each language, with and without scripts, on a phone. */
+
+const [MAIL_PORT, CRM_PORT] = [await freePort(), await freePort()]
+
+const test = testWithSite({
+  env: {
+    ...LEAD_ENV,
+    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+    MAIL_FROM: 'noreply@montage.example',
+    CRM_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/`,
+    CRM_EVENTS: 'status',
+  },
+})
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+
+const told: { type: string; payload: { submission_id: string; status?: string } }[] = []
+const crm = createServer(async (request, response) => {
+  told.push((await json(request)) as (typeof told)[number])
+  response.end('{}')
+})
+let mail: MailServer
+
+test.beforeAll(async () => {
+  mail = await startMailServer(MAIL_PORT)
+  crm.listen(CRM_PORT, '127.0.0.1')
+  await once(crm, 'listening')
+})
+test.afterAll(async () => {
+  crm.close()
+  await mail.close()
+})
+
+/** The first link to a request in a mail, at the server of the test. */
+function linkIn(text: string, { url }: Site): string {
+  const [link = ''] = /http\S+\/api\/request\S+/.exec(text) ?? []
+  const { pathname, search } = new URL(link)
+  return url + pathname + search
+}
+
+/** Sets the day of an installation, as the Studio does. */
+async function schedule(site: Site, submissionId: string, day: string): Promise<void> {
+  const answer = await fetch(`${site.url}/api/leads/staff/${submissionId}/step`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ step: 'schedule', seen: 0, day, from: '09:00', to: '11:00' }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+async function send(page: Page, path: string, email: string): Promise<void> {
+  await page.goto(path)
+  const form = page.locator('form[action="/api/leads"]')
+  for (const [name, value] of Object.entries({
+    name: 'Amélie Gagnon',
+    email,
+    message: 'Sixty-five inches, on brick.',
+  })) {
+    await form.locator(`[name=${name}]`).fill(value)
+  }
+  await form.locator('button[type=submit]').locator('visible=true').click()
+}
+
+/** Opens a row and returns the form in it. */
+async function opened(page: Page, title: string) {
+  const row = page.locator('details').filter({ has: page.locator('summary', { hasText: title }) })
+  await row.locator('summary').click()
+  return row
+}
+
+const said = (page: Page) => page.locator('#said')
+
+for (const lang of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(
+      `a request is sent, added to, moved, cancelled and erased, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
+      inEveryRun(javaScriptEnabled === (lang === 'en')),
+      async ({ newPage, site }) => {
+        const { forms, requestPage: words } = getDictionary(lang)
+        const email = `life-${lang}-${javaScriptEnabled}@courriel.example`
+        const page = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+        await send(page, localizedHref('/get-quote?service=tv-mounting&city=toronto', lang), email)
+        await expect(page).toHaveURL(/\/request\/M-\w{4}-\w{4}/)
+        await expect(page.locator('main').getByText(forms.successes.lead.title).first()).toBeVisible()
+        const [lead] = leadsOf(site, email)
+        const { reference = '', submission_id = '' } = lead ?? {}
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(reference)
+        await expect(heading).toContainText(words.states.received.name)
+        await expect(
+          page.getByRole('region', { name: forms.whatNext, exact: true }).getByRole('listitem'),
+        ).toHaveCount(3)
+        await expect(page.getByText('Sixty-five inches, on brick.')).toBeVisible()
+        if (javaScriptEnabled) await expectNothingFound(page)
+
+        // The mail's link opens it in another browser, and nobody else sees it.
+        const { text = '' } = await mail.mailTo(email)
+        const other = await newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+        await other.goto(page.url())
+        await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.find.title)
+        await other.goto(linkIn(text, site))
+        await expect(other).toHaveURL(site.url + localizedHref(`/request/${reference}`, lang))
+        await expect(other.getByRole('heading', { level: 1 })).toContainText(reference)
+
+        const add = await opened(page, words.add.title)
+        await add.locator('[name=text]').fill('The wall is brick.')
+        await add.locator('button').click()
+        await expect(said(page)).toHaveText(words.said.added)
+        await expect(page.getByRole('region', { name: words.added })).toContainText('The wall is brick.')
+
+        const day = dayBefore(siteDay(Date.now()), -9)
+        await schedule(site, submission_id, day)
+        await page.reload()
+        await expect(heading).toContainText(words.states.scheduled.name)
+        const calendar = await page
+          .context()
+          .request.get(
+            site.url + ((await page.getByRole('link', { name: words.calendar }).getAttribute('href')) ?? ''),
+          )
+        expect(await calendar.text()).toContain(`DTSTART:${day.replaceAll('-', '')}`)
+
+        const move = await opened(page, words.move.title)
+        await move.locator('[name=day]').fill(dayBefore(day, -1))
+        await move.locator('button').click()
+        await expect(said(page)).toHaveText(words.said.moved)
+        await expect(page.getByText(words.unconfirmed)).toBeVisible()
+
+        // Who looks at an earlier state is told, and nothing is done.
+        await other.reload()
+        const late = await opened(other, words.cancel.title)
+        const cancel = await opened(page, words.cancel.title)
+        await cancel.locator('button').click()
+        await expect(said(page)).toHaveText(words.said.cancelled)
+        await late.locator('button').click()
+        await expect(said(other)).toHaveText(words.said.changed)
+        await expect
+          .poll(() =>
+            told
+              .filter(({ payload }) => payload.submission_id === submission_id)
+              .map(({ type, payload }) => payload.status ?? type),
+          )
+          .toEqual(expect.arrayContaining(['lead', 'scheduled', 'cancelled']))
+
+        const data = await opened(page, words.data.title)
+        await data.getByRole('button', { name: words.data.codeButton }).click()
+        await expect(said(page)).toContainText('15')
+        const code = await expect
+          .poll(() => mail.received.filter(({ to }) => JSON.stringify(to).includes(email)).at(-1)?.subject)
+          .toMatch(/^\d{6}/)
+          .then(() =>
+            mail.received
+              .filter(({ to }) => JSON.stringify(to).includes(email))
+              .at(-1)
+              ?.subject?.slice(0, 6),
+          )
+        const erase = await opened(page, words.data.title)
+        await erase.locator('#erase-code').fill(code ?? '')
+        await erase.getByRole('button', { name: words.data.eraseButton }).click()
+        await expect(said(page)).toHaveText(words.said.erased)
+        expect(leadsOf(site, email)).toEqual([])
+        await other.goto(linkIn(text, site))
+        await expect(said(other)).toHaveText(words.said.linkWrong)
+      },
+    )
+  }
+}
+
+test('who has lost the link gets it by mail', async ({ newPage, site }) => {
+  const { requestPage: words } = getDictionary('fr')
+  const email = 'lost-link@courriel.example'
+  const sender = await newPage({ javaScriptEnabled: false })
+  await send(sender, '/get-quote?service=tv-mounting&city=toronto&lang=fr', email)
+  await mail.mailTo(email)
+  const page = await newPage()
+  await page.goto('/request?lang=fr')
+  await page.getByRole('textbox', { name: words.find.email }).fill(email)
+  await page.getByRole('button', { name: words.find.button }).click()
+  await expect(said(page)).toHaveText(words.said.linksSent)
+  const links = () =>
+    mail.received.filter(
+      ({ to, subject }) => JSON.stringify(to).includes(email) && subject === 'Vos demandes',
+    )
+  await expect.poll(() => links().length).toBe(1)
+  await page.goto(linkIn(links()[0]?.text ?? '', site))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    leadsOf(site, email)[0]?.reference ?? '?',
+  )
+})
+
+test('the page is for one person: no cache, no index, no referrer', async ({ newPage, site }) => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await send(page, '/get-quote?service=tv-mounting&city=toronto', 'private@courriel.example')
+  const answer = await page.reload()
+  const headers = answer?.headers() ?? {}
+  expect(headers).toMatchObject({
+    'cache-control': expect.stringContaining('no-store'),
+    'x-robots-tag': 'noindex',
+    'referrer-policy': 'same-origin',
+  })
+  const log = site.output()
+  expect(log).not.toContain('key=')
+})
