@@ -4,7 +4,7 @@ import { useCounts } from './use-counts.ts'
 import { useSoundOf } from './use-sound-of.ts'
 import { useWords } from './words.ts'
 
-/** Shows the number of emergencies, or else of parked leads, in the tool's title in the navigation bar. A new emergency sounds. */
+/** Shows the number of emergencies and of parked leads in the tool's title in the navigation bar. A new emergency sounds. */
 export const leadsBadge = definePlugin(({ name }: Shortcut) => ({
   name: 'leads-badge',
   studio: {
@@ -26,7 +26,11 @@ function ToolMenuWithBadge({ leads, ...props }: ToolMenuProps & { leads: string 
   const emergencies = counts?.emergencies ?? 0
   useSoundOf(counts?.emergencies)
   if (parked + emergencies === 0) return props.renderDefault(props)
-  const title = emergencies > 0 ? words.emergencyCount(emergencies) : words.parkedCount(parked)
+  const parts = [
+    ...(emergencies > 0 ? [words.emergencyCount(emergencies)] : []),
+    ...(parked > 0 ? [words.parkedCount(parked)] : []),
+  ]
+  const title = `${words.tool} (${parts.join(', ')})`
   const tools = props.tools.map((tool) => (tool.name === leads ? { ...tool, title } : tool))
   return props.renderDefault({ ...props, tools })
 }

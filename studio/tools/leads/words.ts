@@ -4,7 +4,8 @@ import type { RequestState } from '#lib/requests/life.ts'
 import { useTexts } from '#studio/core/use-texts.ts'
 
 const en = {
-  parkedCount: (count: number) => `Leads (${count} parked)`,
+  tool: 'Leads',
+  parkedCount: (count: number) => `${count} parked`,
   search: 'Search',
   searchHint: 'Name, e-mail, reference, city',
   stage: 'Status',
@@ -92,7 +93,7 @@ const en = {
   emergency: 'Emergency',
   emergencies: 'Emergencies',
   urgency: 'Urgency',
-  emergencyCount: (count: number) => `Leads (${count} ${count === 1 ? 'emergency' : 'emergencies'})`,
+  emergencyCount: (count: number) => `${count} ${count === 1 ? 'emergency' : 'emergencies'}`,
   stages: {
     new: 'New',
     working: 'In progress',
@@ -161,7 +162,8 @@ const en = {
 }
 
 const fr: typeof en = {
-  parkedCount: (count) => `Demandes (${count} ${count < 2 ? 'mise' : 'mises'} de côté)`,
+  tool: 'Demandes',
+  parkedCount: (count) => `${count} ${count < 2 ? 'mise' : 'mises'} de côté`,
   search: 'Recherche',
   searchHint: 'Nom, courriel, référence, ville',
   stage: 'Statut',
@@ -251,7 +253,7 @@ const fr: typeof en = {
   emergency: 'Urgence',
   emergencies: 'Urgences',
   urgency: 'Urgence',
-  emergencyCount: (count) => `Demandes (${count} ${count < 2 ? 'urgence' : 'urgences'})`,
+  emergencyCount: (count) => `${count} ${count < 2 ? 'urgence' : 'urgences'}`,
   stages: {
     new: 'Nouvelle',
     working: 'En cours',
