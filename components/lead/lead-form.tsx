@@ -63,7 +63,9 @@ export function LeadForm({
     const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending, form)
-    if (answer?.ok && type === 'lead') leave(form, sending.pageOfSent(form, answer.reference))
+    // A form that the server sent back is cleared to the posted values. So the browser goes to the confirmation's own page.
+    const hasPage = type === 'lead' || initial !== undefined
+    if (answer?.ok && hasPage) leave(form, sending.pageOfSent(type, form, answer.reference))
     else if (answer?.ok) succeed(form, sending.sentOf(form, answer))
     else if (answer) complain({ ...words.failure, errors: answer.fields })
   }

@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { Button } from '../ui/button.tsx'
 import { type Fact, Facts } from '../ui/facts.tsx'
+import { NextStepsList } from './next-steps-list.tsx'
 
 export interface ReceivedWords {
   success: { title: string; text: string }
@@ -50,19 +51,7 @@ export function Received({ reference, next, words, answers = [], level = 2, ref,
           <Facts facts={answers} />
         </section>
       )}
-      <section aria-label={words.whatNext} className="mt-8">
-        <PartHeading className="type-h4">{words.whatNext}</PartHeading>
-        {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
-        <ol className="mt-4">
-          {next.steps.map(({ when, title, text }) => (
-            <li key={title} className="border-t border-rule py-3">
-              {when && <p className="type-label">{when}</p>}
-              <p className="font-bold">{title}</p>
-              {text && <p>{text}</p>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <NextStepsList next={next} title={words.whatNext} heading={PartHeading} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {children}
         <Button tone="outline" className="noscript:hidden" onClick={() => window.print()}>

@@ -5,7 +5,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
-import { requestPath } from '#lib/leads/forms/pages.ts'
+import { confirmationPath, requestPath } from '#lib/leads/forms/pages.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
@@ -114,11 +114,13 @@ export function sentOf(form: HTMLFormElement, { reference, next }: Answer & { ok
 }
 
 /**
- * After a request was sent: deletes the stored values, and keeps what its page needs. Returns the address of that page. Must be
- * called before the form is cleared. The form is cleared before the browser leaves, so that who goes back finds it empty.
+ * After a form was sent whose confirmation is a page: deletes the stored values, and keeps what the page of a request needs.
+ * Returns the address of the page. Must be called before the form is cleared. The form is cleared before the browser leaves, so
+ * that who goes back finds it empty.
  */
-export function pageOfSent(form: HTMLFormElement, reference: string): string {
+export function pageOfSent(type: FormType, form: HTMLFormElement, reference: string): string {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
+  if (type !== 'lead') return localizedHref(confirmationPath(type, reference), languageOf(form))
   keepSent(reference, valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name))))
   return localizedHref(requestPath(reference), languageOf(form))
 }

@@ -5,6 +5,7 @@ import { ATTEMPT_LIFETIME, type Attempt } from '#lib/leads/attempts.ts'
 import { FORM_TYPES, type FormType } from '#lib/leads/forms/index.ts'
 import { FORM_PAGES } from '#lib/leads/forms/pages.ts'
 import { attemptOf, type FormDependencies, handleForm } from '#lib/leads/http/handle-form.ts'
+import { leadOfCookie } from '#lib/leads/life/links.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { PAYLOADS, SETTINGS } from './samples.ts'
@@ -68,7 +69,9 @@ for (const type of FORM_TYPES) {
     const [{ lead } = { lead: null }] = await stored()
     if (type === 'lead') {
       expect(location).toBe(`/request/${lead?.reference}?said=received&lang=fr`)
-      expect(cookie).toMatch(`request-${lead?.reference}=`)
+      const [, value] = cookie.split(`request-${lead?.reference}=`)
+      expect(await leadOfCookie(outbox, lead?.reference ?? '', value)).toBe(lead?.submission_id)
+      expect(await leadOfCookie(outbox, lead?.reference ?? '', `${value}0`)).toBeNull()
     } else {
       expect(location).toBe(`/request-received/${type}?reference=${lead?.reference}&lang=fr`)
       expect(setCookie).toBe('')

@@ -44,7 +44,10 @@ test('who is told of requests is reminded once of one that nobody has worked on,
   const { reference, submission_id: id } = submission.lead
   const english = site.reminders().find(({ subject }) => subject === `Still unanswered: request ${reference}`)
   expect(english?.text).toContain(`https://montage.example/studio/leads/${id}`)
-  expect(english?.text).not.toMatch(/Amélie|Gagnon|courriel\.example|873\D?6565/)
+  // The random id and number may contain the digits of the phone by chance.
+  expect(english?.text?.replaceAll(id, '').replaceAll(reference, '')).not.toMatch(
+    /Amélie|Gagnon|courriel\.example|873|6565/,
+  )
   expect(site.reminders().map(({ subject }) => subject)).toContain(
     `Toujours sans réponse\u00a0: demande ${reference}`,
   )

@@ -9,7 +9,7 @@ const ANNA: Recipient = { email: 'anna@montage.example', language: 'en' }
 const LUC: Recipient = { email: 'luc@montage.example', language: 'fr' }
 
 /** What identifies the customer of the sample leads. */
-const PERSONAL = /Amélie|Gagnon|courriel\.example|873\D?6565|Un téléviseur/
+const PERSONAL = /Amélie|Gagnon|courriel\.example|873|6565|Un téléviseur/
 
 const toStaff = ({ server }: Awaited<ReturnType<typeof mailingSite>>) =>
   server.received.filter((mail) => addressesOf(mail).some((address) => address?.endsWith('@montage.example')))
@@ -37,8 +37,11 @@ test('each of the staff is told of a request in their language, once, with nothi
   const french = await site.server.mailTo(LUC.email)
   expect(french.subject).toBe(`Nouvelle demande ${reference}`)
   expect(french.text).toContain('Ville\u00a0: Trois-Rivières')
+  // The random id and number may contain the digits of the phone by chance.
   for (const mail of [english, french])
-    expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(PERSONAL)
+    expect(
+      `${mail.subject}${mail.text}${mail.html}`.replaceAll(id, '').replaceAll(reference, ''),
+    ).not.toMatch(PERSONAL)
 })
 
 test('with hosted Sanity too, the link leads to the request in the Studio', async () => {

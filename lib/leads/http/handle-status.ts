@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { readBody } from 'content-lake/web'
 import { z } from 'zod'
-import { appointment, REQUEST_STATES, STEP_NAMES, STEPS, stepsFrom } from '#lib/requests/life.ts'
+import { appointment, REQUEST_STATES, STEPS, stepsFrom } from '#lib/requests/life.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
 import { readLife, takeStep } from '../life/steps.ts'
@@ -67,9 +67,7 @@ async function take(
   const life = await readLife(store.db, submission_id, lead.received_at)
   if (life.taken.includes(id)) return Response.json({ ok: true, status: life.state })
   const step = stepsFrom(life.state, 'crm').find((name) => STEPS[name].to === status)
-  const known = STEP_NAMES.some((name) => STEPS[name].to === status && STEPS[name].by.includes('crm'))
-  if (!step)
-    return refused(409, `The request is ${life.state}, so it cannot become ${status}${known ? ' now' : ''}.`)
+  if (!step) return refused(409, `The request is ${life.state}, so it cannot become ${status}.`)
   const taken = await takeStep(store, submission_id, {
     step,
     by: 'crm',

@@ -13,7 +13,7 @@ import { lockedLead } from './steps.ts'
 /** The most characters that a customer can add to one request after it was sent, in all messages together. */
 export const LONGEST_ADDED = 5_000
 
-/** The fields that a customer can correct after a request was sent. Those of SAFE_CORRECTIONS need no code. */
+/** The fields that a customer can correct after a request was sent. */
 export const CORRECTIONS = ['phone', 'property_address', 'preferred_date'] as const
 
 export type Correction = (typeof CORRECTIONS)[number]

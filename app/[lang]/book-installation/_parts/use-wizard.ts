@@ -106,7 +106,7 @@ export function useWizard(props: WizardProps) {
       return refuse(problemOf('lead', checked.errors, fields), library, names)
     }
     const answer = await submit(checked.data, rules, element)
-    if (answer?.ok) leave(library, element, rules.pageOfSent(element, answer.reference))
+    if (answer?.ok) leave(library, element, rules.pageOfSent('lead', element, answer.reference))
     else if (answer) fail(answer.fields, library)
   }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { NextStepsList } from '#components/lead/next-steps-list.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getNextSteps } from '#lib/content/next-steps.ts'
@@ -65,26 +66,12 @@ export default async function RequestPage({ params, searchParams }: Props) {
           {words.calendar}
         </a>
       )}
-      {next && (
-        <section aria-label={forms.whatNext} className="mt-8">
-          <h2 className="type-h4">{forms.whatNext}</h2>
-          {next.text && <p className="mt-2 max-w-[60ch]">{next.text}</p>}
-          <ol className="mt-4">
-            {next.steps.map(({ when, title, text }) => (
-              <li key={title} className="border-t border-rule py-3">
-                {when && <p className="type-label">{when}</p>}
-                <p className="font-bold">{title}</p>
-                {text && <p>{text}</p>}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      {next && <NextStepsList next={next} title={forms.whatNext} heading="h2" />}
       <SentRequest values={fields} lang={lang} />
       <SentPhotos store={store} request={request} lang={lang} />
       <Changes store={store} request={request} noticeHours={noticeHours} now={now} lang={lang} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={words.again} />
+        <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={forms.addJob} />
         <PrintButton label={forms.print} />
       </div>
     </div>
