@@ -299,6 +299,7 @@ test('once a request is sent, Back passes over its steps', ONLY_IN_SWEEP, async 
   await expect(page).toHaveURL(/\/request\/M-\w{4}-\w{4}$/)
   await page.goBack()
   await expect(page).toHaveURL('/book-installation')
+  await expect(form(page).locator('[name=form_start_time]')).not.toHaveValue('')
   await page.evaluate(() => history.back())
   await expect.poll(entry).toBe(first)
   await expect(page).toHaveURL('/book-installation')
