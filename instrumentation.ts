@@ -18,10 +18,11 @@ export async function register() {
   }
   const { takeInFront } = await import('#lib/server/posts-in-front.ts')
   const { handleLead } = await import('#lib/leads/http/handle-lead.ts')
-  const { leadDependencies } = await import('./app/api/leads/dependencies.ts')
+  const { eraseReviewsAgain, leadDependencies } = await import('./app/api/leads/dependencies.ts')
   takeInFront('/api/leads', 'application/json', (request) => handleLead(request, leadDependencies))
   const { answerVisit } = await import('./app/api/visits/answer.ts')
   takeInFront('/api/visits', 'text/plain', answerVisit)
+  void eraseReviewsAgain()
   const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
     const { servedBuild } = await import('#lib/server/served-build.ts')

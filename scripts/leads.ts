@@ -3,21 +3,25 @@ import { openLeads } from '#lib/leads/index.ts'
 import { releaseLead, resendLead } from '#lib/leads/staff/actions.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { type LeadFilter, leadFilter, listLeads } from '#lib/leads/staff/list.ts'
+import { replaceLinkKey } from '#lib/leads/store/database.ts'
 import { fail } from './fail.ts'
 import { formatTime, printColumns, readOptions } from './people.ts'
 import { preflight } from './preflight.ts'
 
 /*
- * Works on leads without the Studio. Lists and exports leads, sends parked leads again, and releases suspected leads. Servers
+ * Works on leads without the Studio. Lists and exports leads, sends parked leads again, releases suspected leads, and makes all
+ * links to requests invalid. Servers
  * may run: they deliver the leads that are to be sent again. Only the Studio deletes the data of a person, with the reviews.
  */
-const usage = 'npm run leads -- [--state parked] [--export], --resend <reference>, or --release <reference>'
+const usage =
+  'npm run leads -- [--state parked] [--export], --resend <reference>, --release <reference>, or --new-links'
 const { state, resend, release, ...options } = readOptions(
   {
     state: { type: 'string' },
     export: { type: 'boolean' },
     resend: { type: 'string' },
     release: { type: 'string' },
+    'new-links': { type: 'boolean' },
   },
   usage,
 )
@@ -33,6 +37,9 @@ try {
     await change(resend, resendLead, 'is sent again')
   } else if (release !== undefined) {
     await change(release, releaseLead, 'is released')
+  } else if (options['new-links']) {
+    await outbox.commits.run(replaceLinkKey)
+    console.log('All links to requests and photos are invalid once every server has been started again.')
   } else if (options.export) {
     await pipeline(
       exportLeads(outbox, parsed.data, (id) => id),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
@@ -24,6 +25,8 @@ interface FormSectionProps {
   start?: FormStart
   /** True when the page has no other content beside the form. Then the form's heading stands beside the form. */
   isAlone?: boolean
+  /** What stands between the fields and the notice, such as photos. */
+  children?: ReactNode
 }
 
 /** A form with its heading and its privacy notice. */
@@ -38,6 +41,7 @@ export function FormSection({
   lists,
   suggestions,
   isAlone,
+  children,
 }: FormSectionProps) {
   return (
     <section
@@ -53,6 +57,7 @@ export function FormSection({
       <LeadForm type={type} words={formWords(type, lang, button)} start={start}>
         <HiddenFields type={type} lang={lang} page={path} start={start} />
         <FormFields form={type} questions={questionsOf(type, lang, lists)} suggestions={suggestions} />
+        {children}
         <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />
       </LeadForm>
     </section>

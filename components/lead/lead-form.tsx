@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { toast } from '#lib/browser/toast/store.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+import { hasPage } from '#lib/leads/forms/pages.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
@@ -64,8 +65,8 @@ export function LeadForm({
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending, form)
     // A form that the server sent back is cleared to the posted values. So the browser goes to the confirmation's own page.
-    const hasPage = type === 'lead' || initial !== undefined
-    if (answer?.ok && hasPage) leave(form, sending.pageOfSent(type, form, answer.reference))
+    if (answer?.ok && (hasPage(type) || initial !== undefined))
+      leave(form, sending.pageOfSent(type, form, answer.reference))
     else if (answer?.ok) succeed(form, sending.sentOf(form, answer))
     else if (answer) complain({ ...words.failure, errors: answer.fields })
   }
@@ -95,7 +96,7 @@ export function LeadForm({
         hidden={Boolean(sent)}
         action="/api/leads"
         method="post"
-        encType={type === 'lead' ? 'multipart/form-data' : undefined}
+        encType={hasPage(type) ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={send}
         onFocus={prepare}

@@ -8,8 +8,16 @@ import type { FormStart } from './form-start.ts'
 interface PrivacyNoticeProps {
   type: FormType
   notice: {
-    /** The notice of each form. `text` is for the lead form, and `consent` is the label of the box for commercial messages. */
-    leadNotice: Record<Exclude<FormType, 'lead'> | 'text' | 'consent', string | null> | null
+    /**
+     * The notice of each form. `text` is for the lead form, and `consent` is the label of the box for commercial messages. Only
+     * the page of claims has `claim`.
+     */
+    leadNotice:
+      | (Record<Exclude<FormType, 'lead' | 'claim'> | 'text' | 'consent', string | null> & {
+          claim?: string | null
+        })
+      | null
+      | undefined
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
   lang: Language

@@ -5,7 +5,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
-import { confirmationPath, requestPath } from '#lib/leads/forms/pages.ts'
+import { confirmationPath, hasPage, requestPath } from '#lib/leads/forms/pages.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
@@ -120,7 +120,7 @@ export function sentOf(form: HTMLFormElement, { reference, next }: Answer & { ok
  */
 export function pageOfSent(type: FormType, form: HTMLFormElement, reference: string): string {
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
-  if (type !== 'lead') return localizedHref(confirmationPath(type, reference), languageOf(form))
+  if (!hasPage(type)) return localizedHref(confirmationPath(type, reference), languageOf(form))
   keepSent(reference, valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name))))
   return localizedHref(requestPath(reference), languageOf(form))
 }

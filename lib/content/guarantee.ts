@@ -1,7 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import type { GuaranteeFigures } from '#lib/requests/guarantee.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
 import { figuresFields, pageFields, pictureFields } from './fragments.ts'
+import { noticeField } from './lead-form.ts'
 import { contentReader } from './read.ts'
+import { fetchContent } from './source.ts'
 
 export const guaranteeQuery = defineQuery(`{
   "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{
@@ -28,3 +32,37 @@ export const guaranteeTermsQuery = defineQuery(`{
 
 /** The content of the PDF of the guarantee terms. */
 export const getGuaranteeTerms = contentReader(guaranteeTermsQuery)
+
+export const guaranteeClaimQuery = defineQuery(`{
+  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, claim{title, text}, notice},
+  ${noticeField}
+}`)
+
+/** The content of the page with the form of a guarantee claim. */
+export const getGuaranteeClaim = contentReader(guaranteeClaimQuery)
+
+export const guaranteeFiguresQuery = defineQuery(`{
+  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, freeReturnDays, noticeHours, warrantyMonths},
+  "categories": *[_type == "category" && defined(warrantyMonths)]{
+    _id, warrantyMonths, "services": *[_type == "service" && category._ref == ^._id].slug.current
+  }
+}`)
+
+/** The figures of a site that has none in its content, and of services without a warranty of their own. */
+const USUAL: GuaranteeFigures = { freeReturnDays: 30, reportHours: 24, warrantyMonths: 12 }
+
+const readFigures = cachedUntilChange(async () => (await fetchContent(guaranteeFiguresQuery, {})).result)
+
+/** The figures of the guarantee for some services, by slug. Of several warranties the longest counts. */
+export async function getGuaranteeFigures(services: readonly string[]): Promise<GuaranteeFigures> {
+  const { page, categories } = await readFigures()
+  const general = page?.warrantyMonths ?? USUAL.warrantyMonths
+  const months = services.map(
+    (slug) => categories.find((category) => category.services.includes(slug))?.warrantyMonths ?? general,
+  )
+  return {
+    freeReturnDays: page?.freeReturnDays ?? USUAL.freeReturnDays,
+    reportHours: page?.noticeHours ?? USUAL.reportHours,
+    warrantyMonths: months.length > 0 ? Math.max(...months) : general,
+  }
+}

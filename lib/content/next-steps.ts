@@ -22,7 +22,8 @@ export const nextStepsQuery = defineQuery(`{
   "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},
   "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},
   "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},
-  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation}
+  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation},
+  "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}
 }`)
 
 const read = cachedUntilChange(async () => {

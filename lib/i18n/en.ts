@@ -42,7 +42,7 @@ const leads = {
   notJson: 'Send valid JSON.',
   notForm: 'Send a form that can be read.',
   notObject: 'Send an object with type, submission_id and payload.',
-  unknownType: 'Send one of lead, contact, contractor and partner.',
+  unknownType: 'Send one of lead, contact, contractor, partner and claim.',
   badSubmissionId: 'Send a UUID.',
   noPayload: 'Send the fields of the form as an object.',
   notText: 'Send a text.',

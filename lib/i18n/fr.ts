@@ -41,7 +41,7 @@ const leads: Dictionary['leads'] = {
   notJson: 'Envoyez du JSON valide.',
   notForm: 'Envoyez un formulaire lisible.',
   notObject: 'Envoyez un objet avec type, submission_id et payload.',
-  unknownType: 'Envoyez lead, contact, contractor ou partner.',
+  unknownType: 'Envoyez lead, contact, contractor, partner ou claim.',
   badSubmissionId: 'Envoyez un UUID.',
   noPayload: 'Envoyez les champs du formulaire dans un objet.',
   notText: 'Envoyez un texte.',

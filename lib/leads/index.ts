@@ -6,8 +6,9 @@ import type { Forwarder } from './forwarders/forwarder.ts'
 import { highLevelForwarder } from './forwarders/highlevel.ts'
 import { webhookForwarder } from './forwarders/webhook.ts'
 import { Outbox } from './outbox.ts'
-import { deleteOld, eraseUnsent } from './retention.ts'
+import { deleteOld, eraseAgain, eraseUnsent } from './retention.ts'
 import { openLeadDatabase } from './store/database.ts'
+import { ErasedLeads } from './store/erased-leads.ts'
 
 export interface Leads {
   outbox: Outbox
@@ -36,7 +37,9 @@ export async function openLeads(settings: Env): Promise<Leads> {
   const outbox = new Outbox(database, limits, Date.now, {
     confirms: settings.SMTP_URL !== undefined,
     tellsStates: settings.CRM_EVENTS === 'status',
+    erased: new ErasedLeads(settings.BACKUP_DIR),
   })
+  await eraseAgain(outbox)
   return { outbox, delivery: new Delivery(outbox, forwardersOf(settings)) }
 }
 

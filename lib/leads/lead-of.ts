@@ -49,7 +49,12 @@ export function leadOf(
   return {
     ...NO_ANSWERS,
     ...answers,
-    message: [answers.message, jobLines(requested?.jobs ?? [], lang), lines.join('\n')]
+    message: [
+      answers.message,
+      jobLines(requested?.jobs ?? [], lang),
+      lines.join('\n'),
+      requested?.claim?.guarantee?.map(({ text }) => text).join('\n'),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     utm_source: data.utm_source,
@@ -66,6 +71,7 @@ export function leadOf(
     language: lang,
     marketing_consent: data.marketing_consent,
     ...(data.marketing_consent && consentTo(settings.consent[lang], at)),
+    ...requested?.claim,
     jobs: requested?.jobs ?? [],
     photos,
   }

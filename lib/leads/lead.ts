@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import type { GuaranteeTerm } from '#lib/requests/guarantee.ts'
 import type { Recipient } from './mails/recipients.ts'
 
 /** Settings that go into each lead (`siteSettings.lead`) and each consent (`siteSettings.leadNotice.consent`). */
@@ -61,17 +62,26 @@ export interface LeadJob
   text: string
 }
 
-/** The jobs of a request, and the lead's fields about the first job. */
+/** What a guarantee claim adds to its lead. */
+interface Claim {
+  /** The submission id of the request that it is about, if its reference and its e-mail address belong together. */
+  claim_of?: string
+  /** The terms of the guarantee; `text` is in the language of the lead. */
+  guarantee?: readonly (GuaranteeTerm & { text: string })[]
+}
+
+/** The jobs of a request, and the lead's fields about the first job; of a claim those of the request that it is about. */
 export interface RequestedJobs {
   jobs: LeadJob[]
   fields: Partial<Record<LeadField, string>>
+  claim?: Claim
 }
 
 /** The names of the answers from which `jobs` is made. A lead with jobs does not contain these answers. */
 export const JOB_ANSWERS: readonly string[] = ['job', 'quantity', 'another_job']
 
 /** The lead for the CRM. Answers that are no fields of a lead are added under their own names. */
-export interface Lead extends Record<LeadField, string> {
+export interface Lead extends Record<LeadField, string>, Claim {
   utm_source: string
   utm_medium: string
   utm_campaign: string

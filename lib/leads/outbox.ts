@@ -8,6 +8,7 @@ import type { FormType } from './forms/index.ts'
 import type { Outcome } from './forwarders/outcome.ts'
 import { countThrownAway, isToBeKept } from './honeypot.ts'
 import type { Lead } from './lead.ts'
+import { noteClaim } from './life/claims.ts'
 import { addConfirmations, noteParked, tellStaff } from './mails/occasions.ts'
 import type { Recipient } from './mails/recipients.ts'
 import { attachPhotos, erasePhotosOf } from './photos/store.ts'
@@ -94,6 +95,7 @@ export class Outbox extends LeadStore {
       if (!hasSpace) return false
       const receivedAt = timeAfter(stored.newest, now)
       const isNew = await insert(trx, submission, { ...origin, receivedAt }, suspicion)
+      if (isNew) await noteClaim(trx, lead, now)
       if (isNew && this.confirms) {
         if (!suspicion) await addConfirmations(trx, [lead.submission_id], now)
         await tellStaff(trx, { lead, isSuspected: suspicion !== null, recipients }, now)

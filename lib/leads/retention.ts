@@ -57,6 +57,12 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
   )
 }
 
+/** Deletes leads that were erased before and have come back with a restored backup. */
+export async function eraseAgain({ commits, erased }: Outbox): Promise<void> {
+  const ids = (await erased?.read()) ?? []
+  if (ids.length > 0) await commits.run((trx) => deleteLeads(trx, ids))
+}
+
 /** Erases attempts, and photos without a lead, after ten minutes. */
 export function eraseUnsent(outbox: Outbox): Promise<void> {
   const now = outbox.now()

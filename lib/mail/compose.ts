@@ -22,6 +22,7 @@ import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
+import { termText } from '#lib/requests/guarantee.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import type { Names } from '#lib/results/report.ts'
 import {
@@ -76,7 +77,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
         to: lead.lead.email,
         name: harmless(lead.lead.name),
         values: { reference: lead.reference },
-        facts: askedIn(lead, await texts(lang), lang),
+        facts: [...askedIn(lead, await texts(lang), lang), ...guaranteeIn(lead, lang)],
         next: await nextSteps(lead.type, lead.fields, lead.receivedAt, lang),
         href: await linkTo(outbox, about, siteUrl, lang),
         unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
@@ -318,6 +319,13 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
   const answers = answeredIn(type, fields, lang, ['service_type'], answerLists(texts, fields))
   return [{ label, value: jobs.join('\n') }, ...answers].filter(({ value }) => harmless(value))
 }
+
+/** What the guarantee says about a claim; empty for other leads. */
+const guaranteeIn = ({ lead: { guarantee = [] } }: LeadSummary, lang: Language): Fact[] =>
+  guarantee.map((term) => {
+    const { name, text } = termText(term, lang)
+    return { label: name, value: text }
+  })
 
 const ADDRESS = /:\/\/|\bwww\.|[^\s@]\.[a-z]{2,}/i
 

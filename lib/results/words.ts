@@ -19,6 +19,7 @@ const en = {
     contact: 'Contact',
     contractor: 'Contractor application',
     partner: 'Partner suggestion',
+    claim: 'Guarantee claim',
   } satisfies Record<FormType, string>,
 }
 
@@ -40,6 +41,7 @@ const fr: typeof en = {
     contact: 'Contact',
     contractor: 'Candidature d’entrepreneur',
     partner: 'Suggestion de partenaire',
+    claim: 'Réclamation sous garantie',
   },
 }
 

@@ -108,7 +108,7 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ),
   ['/privacy-policy', '/legal-page/privacy'],
   ['/terms-of-service', '/legal-page/terms'],
-  // The offline page, the guide for staff, the end of commercial messages, a customer's review, lost links, confirmations.
+  // The offline page, the guide for staff, the end of commercial messages, a customer's review, lost links, confirmations, claims.
   ...[
     '/offline',
     '/studio-guide',
@@ -118,6 +118,7 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
     '/request-received/contact',
     '/request-received/contractor',
     '/request-received/partner',
+    '/guarantee/claim',
   ].map((path) => [path, path] as const),
 ])
 

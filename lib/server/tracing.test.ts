@@ -9,11 +9,11 @@ const PROGRAM = `
   const { startTracing } = await import(${JSON.stringify(new URL('./tracing.ts', import.meta.url).href)})
   const { trace } = await import('@opentelemetry/api')
   startTracing()
-  trace.getTracer('test').startActiveSpan('a page is made', (span) => span.end())
+  trace.getTracer('test').startActiveSpan('a page is made', { attributes: { 'http.target': '/api/request?lead=1&key=of-amelie' } }, (span) => span.end())
   await trace.getTracerProvider().getDelegate().forceFlush()
 `
 
-test('a span reaches the collector that the setting names', async () => {
+test('a span reaches the collector that the setting names, without the query of its address', async () => {
   const received: { path: string | undefined; body: string }[] = []
   const collector = createServer(async (request, response) => {
     received.push({ path: request.url, body: (await buffer(request)).toString('latin1') })
@@ -29,4 +29,6 @@ test('a span reaches the collector that the setting names', async () => {
   expect(received.map(({ path }) => path)).toEqual(['/v1/traces'])
   expect(received[0]?.body).toContain('a page is made')
   expect(received[0]?.body).toContain('montage')
+  expect(received[0]?.body).toContain('/api/request')
+  expect(received[0]?.body).not.toContain('of-amelie')
 })

@@ -74,6 +74,10 @@ export const category: DocumentWithPage<'category'> = {
       }),
       of: [{ type: 'string', validation: (rule, site) => rule.custom(aliasRule(site, path)) }],
     },
+    field.count('warrantyMonths', ['Months of warranty', 'Mois de garantie'], {
+      en: 'On the work of its services, when they differ from the general ones (page Guarantee).',
+      fr: 'Sur la main-d’œuvre de ses services, s’ils diffèrent de ceux de la page Garantie.',
+    }),
     field.order({
       en: 'Place among the chips of the catalogue.',
       fr: 'Place parmi les pastilles du catalogue.',

@@ -36,6 +36,30 @@ export const reasonsPages = pagesIn('reasons', [
         en: 'Booking reference, issue description, photos, original install date.',
         fr: 'Numéro de réservation, description du problème, photos, date de l’installation.',
       }),
+      field.localeText('confirmation', ['What happens next', 'Et ensuite'], {
+        en: 'Shown with the reference number when a claim has been sent.',
+        fr: 'Montré avec le numéro de référence quand une réclamation est envoyée.',
+      }),
+      field.localeText(
+        'notice',
+        ['Privacy notice of the claim', 'Avis de confidentialité de la réclamation'],
+        {
+          en: 'Below the form: why we ask, and who sees it.',
+          fr: 'Sous le formulaire : pourquoi nous demandons ces renseignements, et qui les voit.',
+        },
+      ),
+      field.count('freeReturnDays', ['Days for a free return', 'Jours pour un retour gratuit'], {
+        en: 'So many days after the installation the installer returns free of charge. 30.',
+        fr: 'Tant de jours après l’installation, l’installateur revient sans frais. 30.',
+      }),
+      field.count('noticeHours', ['Hours to report a problem', 'Heures pour signaler un problème'], {
+        en: 'Counted from the moment when it was noticed. 24.',
+        fr: 'Comptées à partir du moment où il est constaté. 24.',
+      }),
+      field.count('warrantyMonths', ['Months of warranty', 'Mois de garantie'], {
+        en: 'On the work. A category can have its own. 12.',
+        fr: 'Sur la main-d’œuvre. Une catégorie peut avoir les siens. 12.',
+      }),
       field.sectionHeading('warrantyHeading', ['Warranty heading', 'Titre de la garantie des travaux']),
       field.listOf('titledText', 'warranties', ['Warranty terms', 'Conditions de la garantie des travaux']),
       field.sectionHeading('support', ['Support line', 'Ligne d’assistance'], {

@@ -64,6 +64,20 @@ export const FORMS: FormCase[] = [
     busy: 'submitting',
   },
   {
+    path: '/guarantee/claim',
+    type: 'claim',
+    required: {
+      booking_reference: 'bookingReferenceRequired',
+      email: 'emailRequired',
+      installed_on: 'installedOnRequired',
+      message: 'messageRequired',
+    },
+    email: 'email',
+    typed: { booking_reference: 'M-7K3Q-92TX', installed_on: '2026-11-20', message: 'The mount is loose.' },
+    stored: { service_type: 'Guarantee Claim', service_type_detail: 'M-7K3Q-92TX', name: 'EMAIL' },
+    busy: 'submitting',
+  },
+  {
     path: '/get-quote',
     type: 'lead',
     required: {

@@ -49,6 +49,10 @@ const FIELDS: Record<FormType, { required: string[]; others: string[] }> = {
   contact: { required: ['firstName', 'lastName', 'email', 'message'], others: ['phone', 'subject'] },
   contractor: { required: ['business_name', 'name', 'email'], others: ['phone', 'specialties', 'city'] },
   partner: { required: ['partner_name', 'your_email'], others: ['partner_website', 'your_name'] },
+  claim: {
+    required: ['booking_reference', 'email', 'installed_on', 'message'],
+    others: ['noticed_on', 'name', 'phone'],
+  },
 }
 
 const formType = fc.constantFrom(...FORM_TYPES)

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ATTEMPT_LIFETIME, type Attempt } from '#lib/leads/attempts.ts'
 import { FORM_TYPES, type FormType } from '#lib/leads/forms/index.ts'
-import { FORM_PAGES } from '#lib/leads/forms/pages.ts'
+import { FORM_PAGES, hasPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, type FormDependencies, handleForm } from '#lib/leads/http/handle-form.ts'
 import { leadOfCookie } from '#lib/leads/life/links.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
@@ -22,6 +22,7 @@ const dependencies = (): FormDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
+  claimed: async () => ({ jobs: [], fields: {} }),
   nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => {},
   showForm: async (address, attempt, status) => {
@@ -67,7 +68,7 @@ for (const type of FORM_TYPES) {
     const { status, location, setCookie, cookie } = await post(type, { lang: 'fr' })
     expect(status).toBe(303)
     const [{ lead } = { lead: null }] = await stored()
-    if (type === 'lead') {
+    if (hasPage(type)) {
       expect(location).toBe(`/request/${lead?.reference}?said=received&lang=fr`)
       const [, value] = cookie.split(`request-${lead?.reference}=`)
       expect(await leadOfCookie(outbox, lead?.reference ?? '', value)).toBe(lead?.submission_id)

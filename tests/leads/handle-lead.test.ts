@@ -19,6 +19,7 @@ const dependencies = (): LeadDependencies => ({
   outbox: async () => outbox,
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
+  claimed: async () => ({ jobs: [], fields: {} }),
   nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => deliveries++,
 })

@@ -50,6 +50,7 @@ export class PhotoServer {
       outbox: async () => this.outbox,
       settings: async () => SETTINGS,
       requestedJobs: async () => ({ jobs: [], fields: {} }),
+      claimed: async () => ({ jobs: [], fields: {} }),
       nextSteps: async () => ({ text: '', steps: [] }),
       stored: () => {},
       showForm: async (_address, { errors }, status) => Response.json(errors, { status }),

@@ -260,6 +260,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
         ...dependencies,
         settings: async () => SETTINGS,
         requestedJobs: async () => ({ jobs: [], fields: {} }),
+        claimed: async () => ({ jobs: [], fields: {} }),
         nextSteps: async () => ({ text: '', steps: [] }),
       })
     }

@@ -42,6 +42,13 @@ export const PAYLOADS: Record<FormType, Record<string, string>> = {
     your_email: 'amelie@courriel.example',
     message: 'Un bon magasin.',
   },
+  claim: {
+    booking_reference: 'M-AAAA-AAAA',
+    email: 'amelie@courriel.example',
+    installed_on: '2026-11-20',
+    noticed_on: '2026-11-28',
+    message: 'Le support a bougé.',
+  },
 }
 
 export const SETTINGS = {

@@ -24,6 +24,7 @@ const dependencies: FormDependencies = {
     recipients: [],
   }),
   requestedJobs: async () => ({ jobs: [], fields: {} }),
+  claimed: async () => ({ jobs: [], fields: {} }),
   nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => void delivery.deliverDue(),
   showForm: async (_address, { errors }, status) =>

@@ -86,6 +86,7 @@ test.each([
   ['contact', 'Service: Message'],
   ['contractor', 'Service: Contractor application'],
   ['partner', 'Service: Partner suggestion'],
+  ['claim', 'Service: Guarantee claim'],
 ] as const)('of the form "%s" they are told too: %s', async (type, words) => {
   const site = await mailingSite()
   await site.outbox.submit(sampleSubmission({ type }), [ANNA])

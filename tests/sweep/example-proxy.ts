@@ -60,6 +60,7 @@ function configOf(folder: string, port: number, servers: string[]): string {
     .replace(/^ *(listen \[::\]|ssl_|server_name).*\n/gm, '')
     // The name alone has no port in it, which it has here.
     .replace('Host $host', 'Host $http_host')
+    .replace('/var/log/nginx/', `${folder}/`)
   const lines = servers.map((url) => `server 127.0.0.1:${new URL(url).port};`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -47,6 +47,7 @@ beforeAll(async () => {
     .replace(/listen \[::\].*;/g, '')
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replace('/var/log/nginx/', `${folder}/`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -98,6 +99,13 @@ test('the last hop is the visitor, whatever the visitor says; the id of the requ
   const seen = JSON.parse(gunzipSync(body).toString())
   expect(seen.hops).toBe('192.0.2.1, 127.0.0.1')
   expect(seen.id).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('the log has no query: it can have the key of a link', async () => {
+  await get('/api/request?lead=1&key=of-amelie')
+  const log = () => readFileSync(join(folder, 'access.log'), 'utf8')
+  await expect.poll(log).toContain('GET /api/request" 200')
+  expect(log()).not.toContain('of-amelie')
 })
 
 test('metrics are not for the world, and http leads to https', async () => {

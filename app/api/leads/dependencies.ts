@@ -1,10 +1,13 @@
+import { getGuaranteeFigures } from '#lib/content/guarantee.ts'
 import { hostedWriter } from '#lib/content/hosted-client.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
-import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
+import { type LeadDependencies, orNull } from '#lib/leads/http/dependencies.ts'
 import { deliverSoon, getLeads } from '#lib/leads/index.ts'
+import { claimFrom } from '#lib/leads/life/claims.ts'
+import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { hostedReviewContent } from '#lib/leads/reviews/hosted-review-content.ts'
 import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
@@ -16,6 +19,7 @@ export const leadDependencies: LeadDependencies = {
   outbox: async () => (await getLeads()).outbox,
   settings: getLeadSettings,
   requestedJobs: getRequestedJobs,
+  claimed: async (data, lang) => claimFrom((await getLeads()).outbox, data, lang, getGuaranteeFigures),
   nextSteps: getNextSteps,
   stored: () => {
     deliverSoon()
@@ -28,4 +32,12 @@ export function reviews(): ReviewContent | null {
   if (isEmbedded) return embeddedReviewContent(getLake())
   const writer = hostedWriter()
   return writer && hostedReviewContent(writer)
+}
+
+/** Erases the reviews of people who were erased, if a restored backup has brought them back. */
+export async function eraseReviewsAgain(): Promise<void> {
+  await orNull('Reviews of erased people may be there again', async () => {
+    const ids = (await (await leadDependencies.outbox()).erased?.read()) ?? []
+    if (ids.length > 0) await reviews()?.erase(ids.map(reviewIdOf), { id: 'customer', request: null })
+  })
 }

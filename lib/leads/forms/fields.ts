@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Bilingual } from '#lib/i18n/languages.ts'
 import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
-import { firstPossibleDay, lastPossibleDay } from './first-day.ts'
+import { firstPossibleDay, lastPossibleDay, lastToday } from './first-day.ts'
 import { formatPhone, isPhone } from './phone.ts'
 
 /** The error of a field, as a key of the dictionaries. So browser and server show the same sentence. */
@@ -122,6 +122,11 @@ export function yesNo({ required }: { required?: FieldError } = {}): Control {
   }
 }
 
+const isDate = z.refine((text) => text === '' || isDay(String(text)), {
+  error: key('dateInvalid'),
+  abort: true,
+})
+
 /** An optional ISO date, not before today and at most two years away (first-day.ts). */
 export const day: Control = {
   kind: 'date',
@@ -129,12 +134,29 @@ export const day: Control = {
   rule: z.pipe(
     oneLine,
     z.string().check(
-      z.refine((text) => text === '' || isDay(text), { error: key('dateInvalid'), abort: true }),
+      isDate,
       z.refine((text) => text === '' || text >= firstPossibleDay(new Date()), key('datePast')),
       z.refine((text) => text === '' || text <= lastPossibleDay(new Date()), key('dateFar')),
     ),
   ),
 }
+
+/**
+ * An ISO date that is not after today.
+ * @param required the error when the date is missing; without it, the date is optional
+ */
+export const pastDay = (required?: FieldError): Control => ({
+  kind: 'date',
+  required: required !== undefined,
+  rule: z.pipe(
+    oneLine,
+    z.string().check(
+      ...(required ? [z.minLength(1, { error: key(required), abort: true })] : []),
+      isDate,
+      z.refine((text) => text <= lastToday(new Date()), key('dateToCome')),
+    ),
+  ),
+})
 
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`)

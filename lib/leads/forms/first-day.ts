@@ -5,7 +5,16 @@ const HALF_DAY = 12 * 60 * 60 * 1000
  * zone, so it returns the date in UTC-12, where the date is earliest, and never refuses a visitor's today.
  */
 export function firstPossibleDay(now: Date, isBrowser = typeof window !== 'undefined'): string {
-  if (!isBrowser) return new Date(now.getTime() - HALF_DAY).toISOString().slice(0, 10)
+  return isBrowser ? dayOf(now) : new Date(now.getTime() - HALF_DAY).toISOString().slice(0, 10)
+}
+
+/** The latest day that can be today: in a browser today, on a server the date in UTC+12. No Canadian clock is ahead of it. */
+export function lastToday(now: Date, isBrowser = typeof window !== 'undefined'): string {
+  return isBrowser ? dayOf(now) : new Date(now.getTime() + HALF_DAY).toISOString().slice(0, 10)
+}
+
+/** The date on the clock of this computer. */
+function dayOf(now: Date): string {
   const part = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
 }

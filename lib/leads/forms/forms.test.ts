@@ -23,6 +23,12 @@ const VALID: Record<FormType, Record<string, string>> = {
   },
   contractor: { business_name: 'Gagnon inc.', name: 'Amélie Gagnon', email: 'amelie@courriel.example' },
   partner: { partner_name: 'Quincaillerie Roy', your_email: 'amelie@courriel.example' },
+  claim: {
+    booking_reference: 'M-7K3Q-92TX',
+    email: 'amelie@courriel.example',
+    installed_on: '2026-11-20',
+    message: 'Le support a bougé.',
+  },
 }
 
 const errorsOf = (type: FormType, fields: Record<string, unknown>) => {

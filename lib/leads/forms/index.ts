@@ -1,4 +1,5 @@
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
+import { claimForm } from './claim.ts'
 import { contactForm } from './contact.ts'
 import { contractorForm } from './contractor.ts'
 import type { FieldError } from './fields.ts'
@@ -7,7 +8,7 @@ import { leadForm } from './lead.ts'
 import { partnerForm } from './partner.ts'
 
 /** The types of forms. `lead` is the booking wizard and the quote request. */
-export const FORM_TYPES = ['lead', 'contact', 'contractor', 'partner'] as const
+export const FORM_TYPES = ['lead', 'contact', 'contractor', 'partner', 'claim'] as const
 
 export type FormType = (typeof FORM_TYPES)[number]
 
@@ -16,6 +17,7 @@ export const FORMS: Readonly<Record<FormType, Form>> = {
   contact: contactForm,
   contractor: contractorForm,
   partner: partnerForm,
+  claim: claimForm,
 }
 
 /** The first error of each field, by the field's name. */

@@ -6,6 +6,7 @@ export const FORM_PAGES: Readonly<Record<FormType, readonly [string, ...string[]
   contact: ['/contact'],
   contractor: ['/contractors/join'],
   partner: ['/suggest-partner'],
+  claim: ['/guarantee/claim'],
 }
 
 /** The query parameter with the id of an attempt. The page of the form then shows this attempt. */
@@ -14,6 +15,11 @@ export const ATTEMPT_PARAMETER = 'attempt'
 export function isFormPage(path: string): boolean {
   return Object.values(FORM_PAGES).some((pages) => pages.includes(path))
 }
+
+/** The forms whose sender follows them on a page of their own (`requestPath`). They take photos. */
+export const FORMS_WITH_PAGE: readonly FormType[] = ['lead', 'claim']
+
+export const hasPage = (type: FormType): boolean => FORMS_WITH_PAGE.includes(type)
 
 /** The page of people who have lost the link to their request. */
 export const REQUEST_PAGE = '/request'

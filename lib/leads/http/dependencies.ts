@@ -12,6 +12,8 @@ export interface LeadDependencies {
   settings(): Promise<LeadSettings>
   /** Looks up the jobs that a visitor chose in a posted form. */
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
+  /** The facts and terms of a guarantee claim. */
+  claimed(data: FormData, lang: Language): Promise<RequestedJobs>
   /** What happens next after a form with these answers, received at a time in milliseconds since 1970. */
   nextSteps(
     type: FormType,

@@ -10,7 +10,7 @@ import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
 import { checkOwnForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
-import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES, requestPath } from '../forms/pages.ts'
+import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES, hasPage, requestPath } from '../forms/pages.ts'
 import { PHOTO_ERRORS, type PhotoError } from '../photos/limits.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
 import { formType, refusing, senderCookie, storeLead, submissionId } from './handle-lead.ts'
@@ -62,12 +62,11 @@ export function handleForm(request: NextRequest, dependencies: FormDependencies)
       return returnForm(request, dependencies, form, attempt)
     const reference = await storeLead(request, dependencies, { ...form, data: checked.data })
     if (reference === null) return returnForm(request, dependencies, form, { ...attempt, hasFailed: true })
-    const path =
-      form.type === 'lead'
-        ? `${requestPath(reference)}?said=received`
-        : confirmationPath(form.type, reference)
+    const path = hasPage(form.type)
+      ? `${requestPath(reference)}?said=received`
+      : confirmationPath(form.type, reference)
     const response = seeOther(request, localizedHref(path, form.lang))
-    const cookie = form.type === 'lead' && (await senderCookie(dependencies, form.id, checked.data))
+    const cookie = hasPage(form.type) && (await senderCookie(dependencies, form.id, checked.data))
     if (cookie) response.headers.append('set-cookie', cookie)
     return response
   })
@@ -80,7 +79,7 @@ async function takeForm(request: NextRequest, dependencies: FormDependencies): P
   const lang = languageOf(request, texts.lang)
   const id = submissionId.safeParse(texts.submission_id).data ?? randomUUID()
   const page = pageOf(request, type, texts.conversion_page)
-  const photos = type === 'lead' ? files : []
+  const photos = hasPage(type) ? files : []
   const { ids, error } = await takePhotos(request, dependencies, id, { texts, photos })
   return {
     type,

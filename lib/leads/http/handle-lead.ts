@@ -7,6 +7,7 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, type FieldErrors, FORM_TYPES, type FormType, problemOf } from '../forms/index.ts'
+import { hasPage } from '../forms/pages.ts'
 import type { LeadSettings } from '../lead.ts'
 import { leadOf } from '../lead-of.ts'
 import { referenceOf } from '../reference.ts'
@@ -64,7 +65,7 @@ async function handleJson(
   const headers = new Headers({ 'cache-control': 'no-store' })
   // Other programs get the answer that they know.
   if (body.next !== true) return Response.json({ ok: true, reference }, { status: 202, headers })
-  if (type === 'lead') {
+  if (hasPage(type)) {
     const cookie = await senderCookie(dependencies, id, checked.data)
     if (cookie) headers.append('set-cookie', cookie)
     return Response.json({ ok: true, reference }, { status: 202, headers })
@@ -101,10 +102,8 @@ export async function storeLead(
   const reference = referenceOf(id)
   // A lead is stored even when the settings cannot be read.
   const settings = (await orNull('No settings for leads', dependencies.settings)) ?? NO_SETTINGS
-  const requested =
-    type === 'lead'
-      ? await orNull('The jobs of a lead are unknown', () => dependencies.requestedJobs(data, lang))
-      : null
+  const facts = { lead: dependencies.requestedJobs, claim: dependencies.claimed }[type as string]
+  const requested = facts ? await orNull('The jobs of a lead are unknown', () => facts(data, lang)) : null
   const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested, photos })
   return orNull('A lead could not be stored', async () => {
     const outbox = await dependencies.outbox()

@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts'
+import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import { cookieOf, cookieValue } from '../life/links.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 
@@ -37,7 +38,7 @@ export async function cookieOfSender(
     .selectFrom('leads')
     .select(['reference', 'link_generation'])
     .where('submission_id', '=', submissionId)
-    .where('type', '=', 'lead')
+    .where('type', 'in', FORMS_WITH_PAGE)
     .where('email', '=', email.toLowerCase())
     .where('received_at', '>', store.now() - LONGEST_RETRY)
     .executeTakeFirst()

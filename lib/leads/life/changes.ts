@@ -1,6 +1,7 @@
 import type { FieldError } from '../forms/fields.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, FORMS } from '../forms/index.ts'
+import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import type { Lead } from '../lead.ts'
 import { MOST_PHOTOS } from '../photos/limits.ts'
 import { attachPhotos } from '../photos/store.ts'
@@ -77,7 +78,7 @@ function change(
 ): Promise<ChangeRefusal | null> {
   const now = store.now()
   return store.commits.run(async (trx) => {
-    const row = await lockedLead(trx, store, submissionId)
+    const row = await lockedLead(trx, store, submissionId, FORMS_WITH_PAGE)
     if (!row) return 'unknown'
     const changed = await make(trx, { lead: JSON.parse(row.lead), fields: JSON.parse(row.fields ?? '{}') })
     if (typeof changed === 'string') return changed

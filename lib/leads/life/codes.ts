@@ -15,7 +15,7 @@ const BETWEEN = 60_000
  * from the time when it was asked for, and stored nowhere.
  */
 function codeOf(store: LeadStore, submissionId: string, askedAt: number): string {
-  const bits = Number.parseInt(store.sign(`request code ${submissionId} ${askedAt}`).slice(0, 12), 16)
+  const bits = Number.parseInt(store.signLink(`request code ${submissionId} ${askedAt}`).slice(0, 12), 16)
   return String(bits % 1_000_000).padStart(6, '0')
 }
 

@@ -1,6 +1,7 @@
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
+import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 
 /** The address that opens links (GET) and takes what a request's page posts (POST). */
@@ -20,13 +21,13 @@ export const cookieOf = (reference: string): string => `request-${reference}`
  * has another generation.
  */
 export function requestLink(store: LeadStore, { submissionId, generation }: Linked, lang: Language): string {
-  const key = store.sign(`request ${submissionId} ${generation}`)
+  const key = store.signLink(`request ${submissionId} ${generation}`)
   return localizedHref(`${REQUEST_ADDRESS}?${new URLSearchParams({ lead: submissionId, key })}`, lang)
 }
 
 /** The value of a request's cookie. It is another than the key of the link, so no log of addresses contains it. */
 export const cookieValue = (store: LeadStore, { submissionId, generation }: Linked): string =>
-  `${submissionId}.${store.sign(`request cookie ${submissionId} ${generation}`)}`
+  `${submissionId}.${store.signLink(`request cookie ${submissionId} ${generation}`)}`
 
 /** The lead of a link with its current generation; null when the link is not valid. */
 export async function leadOfLink(
@@ -34,7 +35,7 @@ export async function leadOfLink(
   { lead, key }: { lead: string; key: string },
 ): Promise<(Linked & { reference: string; lang: Language }) | null> {
   const row = await linkedRow(store, lead)
-  if (!row || !isSameSecret(key, store.sign(`request ${lead} ${row.link_generation}`))) return null
+  if (!row || !isSameSecret(key, store.signLink(`request ${lead} ${row.link_generation}`))) return null
   return { submissionId: lead, generation: row.link_generation, reference: row.reference, lang: row.lang }
 }
 
@@ -54,7 +55,7 @@ export async function leadOfCookie(
 /** The most requests in one mail with links. */
 const MOST_LINKS = 10
 
-/** The bookings and quote requests of an e-mail address, or with a submission id, the newest first. */
+/** The requests and claims of an e-mail address, or with a submission id, the newest first. */
 export async function linkedRequests(
   { db }: LeadStore,
   by: { email: string } | { submissionId: string },
@@ -66,7 +67,7 @@ export async function linkedRequests(
   const rows = await db
     .selectFrom('leads')
     .select(['submission_id', 'reference', 'link_generation'])
-    .where('type', '=', 'lead')
+    .where('type', 'in', FORMS_WITH_PAGE)
     .where(column, '=', value)
     .orderBy('received_at', 'desc')
     .limit(MOST_LINKS)
@@ -83,6 +84,6 @@ function linkedRow({ db }: LeadStore, submissionId: string) {
     .selectFrom('leads')
     .select(['reference', 'lang', 'link_generation'])
     .where('submission_id', '=', submissionId)
-    .where('type', '=', 'lead')
+    .where('type', 'in', FORMS_WITH_PAGE)
     .executeTakeFirst()
 }

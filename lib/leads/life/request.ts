@@ -1,13 +1,16 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Life } from '#lib/requests/life.ts'
+import type { FormType } from '../forms/index.ts'
+import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadIn } from '../store/rows.ts'
 import { readLife } from './steps.ts'
 
-/** A booking or quote request, as its customer sees it. */
+/** A booking, quote request or guarantee claim, as its customer sees it. */
 export interface CustomerRequest {
   submissionId: string
+  type: FormType
   reference: string
   lang: Language
   /** In milliseconds since 1970. */
@@ -22,13 +25,14 @@ export interface CustomerRequest {
 export async function readRequest(store: LeadStore, submissionId: string): Promise<CustomerRequest | null> {
   const row = await store.db
     .selectFrom('leads')
-    .select(['reference', 'lang', 'received_at', 'lead', 'withdrawn_at', 'fields'])
+    .select(['type', 'reference', 'lang', 'received_at', 'lead', 'withdrawn_at', 'fields'])
     .where('submission_id', '=', submissionId)
-    .where('type', '=', 'lead')
+    .where('type', 'in', FORMS_WITH_PAGE)
     .executeTakeFirst()
   if (!row) return null
   return {
     submissionId,
+    type: row.type,
     reference: row.reference,
     lang: row.lang,
     receivedAt: row.received_at,

@@ -12,6 +12,7 @@ import {
   type TakenStep,
 } from '#lib/requests/life.ts'
 import { zoneOf } from '#lib/requests/local-time.ts'
+import type { FormType } from '../forms/index.ts'
 import type { Lead } from '../lead.ts'
 import { addMail } from '../mails/queue.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -118,12 +119,20 @@ export async function readLife(
   )
 }
 
-/** A booking or quote request, locked until the transaction ends. Its state must not change between reading and writing. */
-export function lockedLead(trx: LeadTransaction, { locksRows }: LeadStore, submissionId: string) {
+/**
+ * A lead, locked until the transaction ends. Its state must not change between reading and writing.
+ * @param types the forms that it may have come from; the usual ones are bookings and quote requests
+ */
+export function lockedLead(
+  trx: LeadTransaction,
+  { locksRows }: LeadStore,
+  submissionId: string,
+  types: readonly FormType[] = ['lead'],
+) {
   const query = trx
     .selectFrom('leads')
     .selectAll()
     .where('submission_id', '=', submissionId)
-    .where('type', '=', 'lead')
+    .where('type', 'in', types)
   return (locksRows ? query.forUpdate() : query).executeTakeFirst()
 }

@@ -1,4 +1,5 @@
 import { aboutOf } from '#lib/notices/notices.ts'
+import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import { newCode } from '../life/codes.ts'
 import type { CustomerRequest } from '../life/request.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -32,7 +33,7 @@ export function mailRequestLinks(store: LeadStore, email: string, address: strin
     const newest = await trx
       .selectFrom('leads')
       .select(['submission_id', 'lang'])
-      .where('type', '=', 'lead')
+      .where('type', 'in', FORMS_WITH_PAGE)
       .where('email', '=', email.trim().toLowerCase())
       .orderBy('received_at', 'desc')
       .limit(1)

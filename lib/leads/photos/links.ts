@@ -30,4 +30,4 @@ export function linkState(
   return Number(expires) > outbox.now() ? 'good' : 'linkExpired'
 }
 
-const signatureOf = (outbox: Outbox, id: string, expires: string) => outbox.sign(`photo ${id} ${expires}`)
+const signatureOf = (outbox: Outbox, id: string, expires: string) => outbox.signLink(`photo ${id} ${expires}`)

@@ -177,6 +177,8 @@ export function erasePerson(outbox: Outbox, email: string, actor: string | null)
       await addEvent(trx, { submission_id, at: received_at, kind: 'received' })
       await addEvent(trx, { submission_id, at: now, kind: 'erased', actor })
     }
+    // Before the commit: after a crash in between, the next start erases the leads.
+    await outbox.erased?.add(leads.map(({ submission_id }) => submission_id))
     return leads.length
   })
 }

@@ -15,8 +15,10 @@ export interface LeadDatabase {
   db: Kysely<Tables>
   /** True when processes can lock single rows (PostgreSQL). SQLite has one writer at a time. */
   locksRows: boolean
-  /** The secret for hashing network addresses and for signing links in mails and to photos. */
+  /** The secret for hashing network addresses, and for links that stay valid when `linkKey` is replaced. */
   addressKey: string
+  /** The secret for signing links to requests and photos. `replaceLinkKey` replaces it. */
+  linkKey: string
   /** The free bytes of the disk with the leads. `Infinity` with PostgreSQL, whose server watches its own disk. */
   freeSpace(): number
 }
@@ -35,15 +37,16 @@ export async function openLeadDatabase({
     dialect: url ? postgresDialect(url) : sqliteDialect(openSqlite(folder, FILE)),
   })
   try {
-    const addressKey = await db.transaction().execute(async (trx) => {
+    const keys = await db.transaction().execute(async (trx) => {
       if (url) await sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(trx)
       await migrate(trx, url ? 'postgres' : 'sqlite', url ? placeOf(url) : join(folder, FILE))
-      return addressKeyOf(trx)
+      const addressKey = await addressKeyOf(trx)
+      return { addressKey, linkKey: (await readFact(trx, LINK_KEY)) ?? addressKey }
     })
     return {
       db,
       locksRows: url !== undefined,
-      addressKey,
+      ...keys,
       freeSpace: () => (url ? Infinity : freeSpaceIn(folder)),
     }
   } catch (error) {
@@ -109,11 +112,18 @@ function placeOf(url: string): string {
   return `${host}${pathname}`
 }
 
+const LINK_KEY = 'link_key'
+
+/** Makes all links to requests and photos invalid, once each server has been started again. Customers ask for new ones by mail. */
+export const replaceLinkKey = (trx: LeadTransaction): Promise<void> => setFact(trx, LINK_KEY, randomKey())
+
+const randomKey = () => randomBytes(32).toString('base64url')
+
 /** The secret key of the database. It is created once, so that all processes use the same key. */
 async function addressKeyOf(trx: LeadTransaction): Promise<string> {
   const known = await readFact(trx, 'address_key')
   if (known !== null) return known
-  const key = randomBytes(32).toString('base64url')
+  const key = randomKey()
   await setFact(trx, 'address_key', key)
   return key
 }

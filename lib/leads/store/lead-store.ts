@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Commits } from './commits.ts'
 import type { LeadDatabase } from './database.ts'
+import type { ErasedLeads } from './erased-leads.ts'
 
 /** Bytes of the disk that stay free for content and for leads that are not suspected. */
 const RESERVE = 100 * 1024 * 1024
@@ -23,18 +24,25 @@ export class LeadStore {
   readonly confirms: boolean
   /** Whether the CRM is told of the states of requests. */
   readonly tellsStates: boolean
+  /** Where the ids of erased leads are noted; undefined in tests that need none. */
+  readonly erased?: ErasedLeads
   readonly #database: LeadDatabase
 
   constructor(
     database: LeadDatabase,
     limits: SpamLimits,
     now: () => number = Date.now,
-    { confirms = false, tellsStates = false }: { confirms?: boolean; tellsStates?: boolean } = {},
+    {
+      confirms = false,
+      tellsStates = false,
+      erased,
+    }: { confirms?: boolean; tellsStates?: boolean; erased?: ErasedLeads } = {},
   ) {
     this.db = database.db
     this.locksRows = database.locksRows
     this.confirms = confirms
     this.tellsStates = tellsStates
+    this.erased = erased
     this.commits = new Commits(database.db)
     this.now = now
     this.#database = database
@@ -49,6 +57,11 @@ export class LeadStore {
   /** Signs a text with a secret that all servers of this database share. */
   sign(text: string): string {
     return createHmac('sha256', this.#database.addressKey).update(text).digest('hex')
+  }
+
+  /** The same for links to requests and photos, whose secret can be replaced (`npm run leads -- --new-links`). */
+  signLink(text: string): string {
+    return createHmac('sha256', this.#database.linkKey).update(text).digest('hex')
   }
 
   /** Whether the disk has room for suspected leads, attempts and photos. Other leads may also use the reserve. */

@@ -98,6 +98,7 @@ export type EventKind =
   | 'word'
   | 'corrected'
   | 'reported'
+  | 'claimed'
 
 /** An event of a lead. */
 export interface EventRow {
@@ -112,7 +113,7 @@ export interface EventRow {
   status: number | null
   /**
    * By kind: an excerpt of the CRM's answer, the suspicion, the new stage or handler, the SMTP status, the agreed text,
-   * the step as JSON (`TakenStep`), the customer's words, the names of the corrected fields.
+   * the step as JSON (`TakenStep`), the customer's words, the names of the corrected fields, the reference of a claim.
    */
   detail: string | null
 }

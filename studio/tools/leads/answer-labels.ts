@@ -18,6 +18,8 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   estimate_high: { en: 'Estimate, up to', fr: 'Estimation, jusqu’à' },
   jobs: { en: 'Jobs', fr: 'Installations' },
   photos: { en: 'Photos', fr: 'Photos' },
+  claim_of: { en: 'Number of the request', fr: 'Numéro de la demande' },
+  guarantee: { en: 'Guarantee', fr: 'Garantie' },
   added_message: { en: 'Added afterwards', fr: 'Ajouté ensuite' },
   utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
   utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
@@ -40,6 +42,7 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
 
 /** Fields that do not help to work on a lead. Their labels are in `EXTRAS`. */
 const TECHNICAL = new Set<string>([
+  'claim_of',
   'service_slug',
   'referral_source',
   'source_site',
@@ -68,8 +71,8 @@ export function labelledAnswers(
     message: contactForm.fields.message,
   }
   const jobs = (lead.jobs ?? []).map(({ quantity, text }) => `${quantity} × ${text}`).join('\n')
-  // Photos are shown beside the answers.
-  return Object.entries({ ...fields, ...lead, jobs, photos: '' }).flatMap(([name, value]) => {
+  // Photos are shown beside the answers. The message says what the guarantee covers.
+  return Object.entries({ ...fields, ...lead, jobs, photos: '', guarantee: '' }).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
     const isShown = words && value !== '' && value !== null && !(jobs && JOB_ANSWERS.includes(name))
     return isShown

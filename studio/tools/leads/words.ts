@@ -127,6 +127,7 @@ const en = {
     contact: 'Contact',
     contractor: 'Contractor application',
     partner: 'Partner suggestion',
+    claim: 'Guarantee claim',
   } satisfies Record<FormType, string>,
   suspicions: {
     honeypot: 'a hidden field was filled in',
@@ -158,6 +159,7 @@ const en = {
     word: 'The customer added something',
     corrected: 'The customer corrected',
     reported: 'State told to the CRM',
+    claimed: 'Guarantee claim',
   } satisfies Record<EventKind, string>,
 }
 
@@ -287,6 +289,7 @@ const fr: typeof en = {
     contact: 'Contact',
     contractor: 'Candidature d’entrepreneur',
     partner: 'Suggestion de partenaire',
+    claim: 'Réclamation sous garantie',
   },
   suspicions: {
     honeypot: 'un champ caché a été rempli',
@@ -318,6 +321,7 @@ const fr: typeof en = {
     word: 'La personne a ajouté quelque chose',
     corrected: 'La personne a corrigé',
     reported: 'État transmis au CRM',
+    claimed: 'Réclamation sous garantie',
   },
 }
 

@@ -1,5 +1,6 @@
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Checklist } from '#components/ui/checklist.tsx'
+import { LinkButton } from '#components/ui/links.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -63,8 +64,8 @@ export function Warranties({ page }: GuaranteeSectionProps) {
   )
 }
 
-/** How to make a claim, and the numbered list of what a customer needs for it, such as photos. */
-export function Claim({ page }: GuaranteeSectionProps) {
+/** How to make a claim: the numbered list of what a customer needs for it, such as photos, and the way to the form. */
+export function Claim({ page, lang }: GuaranteeSectionProps) {
   if (!page.claimItems?.length) return null
   return (
     <Section id="claim" ground="ink" heading={page.claim}>
@@ -78,6 +79,9 @@ export function Claim({ page }: GuaranteeSectionProps) {
           </li>
         ))}
       </ol>
+      <LinkButton href="/guarantee/claim" lang={lang} className="mt-8">
+        {getDictionary(lang).requestPage.claim.make}
+      </LinkButton>
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { FORM_TYPES } from '#lib/leads/forms/index.ts'
+import { hasPage } from '#lib/leads/forms/pages.ts'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page after a form was posted without scripts. A booking or quote request has its own page (`/request/…`). Without a
+ * The page after a form was posted without scripts. A request or claim has its own page (`/request/…`). Without a
  * reference number it redirects to the home page.
  */
 export default async function RequestReceivedPage({ params, searchParams }: Props) {
@@ -55,5 +56,5 @@ export default async function RequestReceivedPage({ params, searchParams }: Prop
 
 async function typeOf(params: Props['params']) {
   const { type } = await params
-  return FORM_TYPES.find((known) => known !== 'lead' && known === type) ?? notFound()
+  return FORM_TYPES.find((known) => !hasPage(known) && known === type) ?? notFound()
 }

@@ -18,6 +18,8 @@ import { FindRequest } from '../_parts/find-request.tsx'
 import { saidIn } from '../_parts/said.tsx'
 import { AnotherJob } from './_parts/another-job.tsx'
 import { Changes } from './_parts/changes.tsx'
+import { Claims } from './_parts/claims.tsx'
+import { GuaranteeTerms } from './_parts/guarantee-terms.tsx'
 import { History } from './_parts/history.tsx'
 import { PrintButton } from './_parts/print-button.tsx'
 import { SentPhotos } from './_parts/sent-photos.tsx'
@@ -36,7 +38,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The page of a booking or quote request, for its customer: where it stands, what happens next, and what can be changed. Only a
+ * The page of a booking, a quote request or a guarantee claim, for its customer: where it stands, what happens next, and what can be changed. Only a
  * browser with the request's cookie sees it. Other browsers see how to get a link.
  */
 export default async function RequestPage({ params, searchParams }: Props) {
@@ -48,14 +50,14 @@ export default async function RequestPage({ params, searchParams }: Props) {
   const request = id === null ? null : await readRequest(store, id)
   if (!request) return <FindRequest lang={lang} said={said ?? 'linkWrong'} />
   const { forms, requestPage: words } = getDictionary(lang)
-  const { life, receivedAt, fields, lead } = request
+  const { type, life, receivedAt, fields, lead } = request
   const isWaiting = life.state === 'received' || life.state === 'matching'
-  const next = isWaiting ? await getNextSteps('lead', fields, receivedAt, lang) : null
+  const next = isWaiting ? await getNextSteps(type, fields, receivedAt, lang) : null
   const { noticeHours } = await getLeadSettings()
   const now = store.now()
   return (
     <div className="wrap section-space max-w-[60rem]">
-      <SentToast reference={reference} {...forms.successes.lead} />
+      <SentToast reference={reference} {...forms.successes[type]} />
       <History request={request} said={said} lang={lang} />
       {life.appointment && (
         <a
@@ -67,11 +69,15 @@ export default async function RequestPage({ params, searchParams }: Props) {
         </a>
       )}
       {next && <NextStepsList next={next} title={forms.whatNext} heading="h2" />}
-      <SentRequest values={fields} lang={lang} />
+      <GuaranteeTerms lead={lead} lang={lang} />
+      <SentRequest type={type} values={fields} lang={lang} />
       <SentPhotos store={store} request={request} lang={lang} />
+      <Claims store={store} request={request} lang={lang} />
       <Changes store={store} request={request} noticeHours={noticeHours} now={now} lang={lang} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={forms.addJob} />
+        {type === 'lead' && (
+          <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={forms.addJob} />
+        )}
         <PrintButton label={forms.print} />
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { CODE_MINUTES } from '#lib/leads/life/codes.ts'
 import { SAID, type Said } from '#lib/leads/life/said.ts'
 
@@ -9,9 +10,9 @@ export const saidIn = ({ said }: Readonly<Record<string, unknown>>): Said | null
   SAID.find((known) => known === said) ?? null
 
 /** What was done, or why it could not be done. Screen readers read it when the page opens. */
-export function SaidNote({ said, lang }: { said: Said; lang: Language }) {
+export function SaidNote({ said, type = 'lead', lang }: { said: Said; type?: FormType; lang: Language }) {
   const { forms, requestPage } = getDictionary(lang)
-  const text = said === 'received' ? Object.values(forms.successes.lead).join(' ') : requestPage.said[said]
+  const text = said === 'received' ? Object.values(forms.successes[type]).join(' ') : requestPage.said[said]
   return (
     <p role="status" id="said" className="mb-6 rounded-frame border-2 border-rule bg-wash p-4 font-label">
       {fillPlaceholders(text, { minutes: String(CODE_MINUTES) })}

@@ -9,6 +9,7 @@ import * as contact from '../../../[lang]/contact/page.tsx'
 import * as join from '../../../[lang]/contractors/join/page.tsx'
 import { QuotePage } from '../../../[lang]/get-quote/_parts/quote-page.tsx'
 import * as quote from '../../../[lang]/get-quote/page.tsx'
+import * as claim from '../../../[lang]/guarantee/claim/page.tsx'
 import { jobOf } from '../../../[lang]/job-of.ts'
 import { languageOf } from '../../../[lang]/params.ts'
 import * as suggest from '../../../[lang]/suggest-partner/page.tsx'
@@ -16,7 +17,14 @@ import * as suggest from '../../../[lang]/suggest-partner/page.tsx'
 type Props = PageProps<'/returned-form/[lang]/[...page]'>
 
 /** The pages with a form for no job, by path. The forms for a job, `get-quote` and `book-installation`, are handled below. */
-const PAGES = new Map(Object.entries({ contact, 'contractors/join': join, 'suggest-partner': suggest }))
+const PAGES = new Map(
+  Object.entries({
+    contact,
+    'contractors/join': join,
+    'guarantee/claim': claim,
+    'suggest-partner': suggest,
+  }),
+)
 
 export const instant = false
 

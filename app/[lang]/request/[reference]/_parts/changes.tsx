@@ -16,6 +16,7 @@ import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { dayBefore } from '#lib/site-day.ts'
 import { ActionForm } from './action-form.tsx'
 import { DataForms } from './data-forms.tsx'
+import { MakeClaim } from './make-claim.tsx'
 
 interface ChangesProps {
   store: Outbox
@@ -29,12 +30,16 @@ interface ChangesProps {
 /** What the customer can change. Each change is a form behind a row that opens, so nothing happens with one click. */
 export function Changes({ store, request, noticeHours, now, lang }: ChangesProps) {
   const { requestPage: words } = getDictionary(lang)
-  const { life, lead, submissionId } = request
+  const { type, life, lead, submissionId } = request
+  const isClaim = type === 'claim'
   const zone = zoneOf(lead.province_state)
-  const steps = stepsFrom(life.state, 'customer')
+  const steps = isClaim ? [] : stepsFrom(life.state, 'customer')
   const late = life.appointment !== null && isLate(life.appointment, zone, now, noticeHours)
   const fill = (text: string) => fillPlaceholders(text, { hours: getFormatters(lang).number(noticeHours) })
-  const tomorrow = dayBefore(localTime(now, zone).day, -1)
+  const today = localTime(now, zone).day
+  const tomorrow = dayBefore(today, -1)
+  const isInstalled =
+    life.state === 'done' || (life.state === 'scheduled' && (life.appointment?.day ?? '') <= today)
   const form = { request, lang }
   return (
     <section aria-label={words.change} className="mt-8 print:hidden">
@@ -56,7 +61,8 @@ export function Changes({ store, request, noticeHours, now, lang }: ChangesProps
           )}
         </Disclosure>
       )}
-      {steps.length > 0 && (
+      {!isClaim && isInstalled && <MakeClaim request={request} lang={lang} />}
+      {(isClaim || steps.length > 0) && (
         <Disclosure title={words.add.title}>
           <p>{words.add.text}</p>
           <ActionForm {...form} action="add" button={words.add.button} isMain hasFiles>

@@ -35,28 +35,29 @@ export function DataForms({ request, lang }: { request: CustomerRequest; lang: L
     <>
       <p>{data.text}</p>
       <ActionForm {...form} action="code" button={data.codeButton} />
-      {part(
-        data.correct,
-        <ActionForm {...form} action="correct" button={data.correctButton}>
-          <TextField
-            id="correct-phone"
-            name="phone"
-            type="tel"
-            autoComplete="tel"
-            maxLength={phone?.maxLength}
-            defaultValue={request.lead.phone}
-            label={phone?.label[lang] ?? ''}
-          />
-          <TextField
-            id="correct-address"
-            name="property_address"
-            maxLength={property_address?.maxLength}
-            defaultValue={request.lead.property_address}
-            label={property_address?.label[lang] ?? ''}
-          />
-          {codeField('correct')}
-        </ActionForm>,
-      )}
+      {request.type === 'lead' &&
+        part(
+          data.correct,
+          <ActionForm {...form} action="correct" button={data.correctButton}>
+            <TextField
+              id="correct-phone"
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              maxLength={phone?.maxLength}
+              defaultValue={request.lead.phone}
+              label={phone?.label[lang] ?? ''}
+            />
+            <TextField
+              id="correct-address"
+              name="property_address"
+              maxLength={property_address?.maxLength}
+              defaultValue={request.lead.property_address}
+              label={property_address?.label[lang] ?? ''}
+            />
+            {codeField('correct')}
+          </ActionForm>,
+        )}
       {part(
         data.download,
         <ActionForm {...form} action="download" button={data.downloadButton}>

@@ -2,9 +2,11 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { Said } from '#lib/leads/life/said.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
+import { type RequestState, STAGE_OF_STATE, STATE_OF_STAGE } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { SaidNote } from '../../_parts/said.tsx'
 
@@ -14,17 +16,23 @@ interface HistoryProps {
   lang: Language
 }
 
+/** The name of a state and what it means for the customer. A claim has the four states that staff set. */
+export function stateWords(type: FormType, state: RequestState, lang: Language) {
+  const { states, claim } = getDictionary(lang).requestPage
+  return type === 'claim' ? claim.states[STATE_OF_STAGE[STAGE_OF_STATE[state]]] : states[state]
+}
+
 /** Where a request stands: its state, the day of the installation, and all states with their dates. */
-export function History({ request: { reference, life, lead }, said, lang }: HistoryProps) {
+export function History({ request: { type, reference, life, lead }, said, lang }: HistoryProps) {
   const { requestPage: words } = getDictionary(lang)
   const { date } = getFormatters(lang)
   const zone = zoneOf(lead.province_state)
-  const title = fillPlaceholders(words.title, { reference })
-  const { name, text } = words.states[life.state]
+  const title = fillPlaceholders(type === 'claim' ? words.claim.title : words.title, { reference })
+  const { name, text } = stateWords(type, life.state, lang)
   const isScheduled = life.state === 'scheduled' && life.appointment
   return (
     <>
-      {said && <SaidNote said={said} lang={lang} />}
+      {said && <SaidNote said={said} type={type} lang={lang} />}
       <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
         <h1 className="type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]">
           <span className="type-label mb-2 block tracking-normal">{title}</span> {name}
@@ -47,7 +55,7 @@ export function History({ request: { reference, life, lead }, said, lang }: Hist
               aria-current={place === life.past.length - 1 ? 'step' : undefined}
               className={`flex justify-between gap-4 border-t border-rule py-2 ${place === life.past.length - 1 ? 'font-bold' : ''}`}
             >
-              <span>{words.states[state].name}</span>
+              <span>{stateWords(type, state, lang).name}</span>
               <span className="text-right">{date(localTime(at, zone).day)}</span>
             </li>
           ))}

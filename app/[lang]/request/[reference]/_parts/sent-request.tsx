@@ -6,16 +6,32 @@ import { describeJob, getJob } from '#lib/content/job.ts'
 import { firstJobOf } from '#lib/content/requested-jobs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 
 interface SentRequestProps {
+  type: FormType
   /** The values of the form. */
   values: Readonly<Record<string, string>>
   lang: Language
 }
 
-/** The job of a request and the answers of its form, in words. */
-export async function SentRequest({ values, lang }: SentRequestProps) {
+/** The job of a request, if its form has one, and the answers of the form in words. */
+export async function SentRequest({ type, values, lang }: SentRequestProps) {
+  const { sent } = getDictionary(lang).forms
+  return (
+    <section aria-label={sent} className="mt-8">
+      <h2 className="type-h4 mb-4">{sent}</h2>
+      {type === 'lead' ? (
+        <SentJob values={values} lang={lang} />
+      ) : (
+        <Facts facts={answeredIn(type, values, lang)} />
+      )}
+    </section>
+  )
+}
+
+async function SentJob({ values, lang }: Pick<SentRequestProps, 'values' | 'lang'>) {
   const { forms } = getDictionary(lang)
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
@@ -29,13 +45,12 @@ export async function SentRequest({ values, lang }: SentRequestProps) {
   })
   const facts = others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers
   return (
-    <section aria-label={forms.sent} className="mt-8">
-      <h2 className="type-h4 mb-4">{forms.sent}</h2>
+    <>
       {/* The links that change a job are hidden, because a sent job cannot be changed. */}
       <div className="[&_a]:hidden">
         <Docket job={describeJob(job, content, lang)} lang={lang} />
       </div>
       <Facts facts={facts} />
-    </section>
+    </>
   )
 }
