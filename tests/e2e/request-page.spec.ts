@@ -53,15 +53,19 @@ function linkIn(text: string, { url }: Site): string {
   return url + pathname + search
 }
 
-/** Sets the day of an installation, as the Studio does. */
-async function schedule(site: Site, submissionId: string, day: string): Promise<void> {
-  const answer = await fetch(`${site.url}/api/leads/staff/${submissionId}/step`, {
+/** Posts to the work on leads, as the Studio does. */
+async function asStaff(site: Site, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${site.url}/api/leads/staff/${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${site.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ step: 'schedule', seen: 0, day, from: '09:00', to: '11:00' }),
+    body: JSON.stringify(body),
   })
   expect(answer.status, await answer.text()).toBe(200)
 }
+
+/** Sets the day of an installation. */
+const schedule = (site: Site, submissionId: string, day: string) =>
+  asStaff(site, `${submissionId}/step`, { step: 'schedule', seen: 0, day, from: '09:00', to: '11:00' })
 
 async function send(page: Page, path: string, email: string): Promise<void> {
   await page.goto(path)
@@ -215,3 +219,75 @@ test('the page is for one person: no cache, no index, no referrer', async ({ new
   const log = site.output()
   expect(log).not.toContain('key=')
 })
+
+for (const lang of LANGUAGES) {
+  for (const javaScriptEnabled of [true, false]) {
+    test(
+      `a job that is done is reviewed, and a claim is made, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
+      inEveryRun(javaScriptEnabled === (lang === 'fr')),
+      async ({ newPage, site }) => {
+        const { forms, requestPage, reviewForm } = getDictionary(lang)
+        const { claim: words } = requestPage
+        const email = `done-${lang}-${javaScriptEnabled}@courriel.example`
+        const page = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+        await send(page, localizedHref('/get-quote?service=ev-charger&city=toronto', lang), email)
+        await expect(page).toHaveURL(/\/request\/M-\w{4}-\w{4}/)
+        const [lead] = leadsOf(site, email)
+        const { reference = '', submission_id: id = '' } = lead ?? {}
+        await asStaff(site, `${id}/step`, { step: 'finish', seen: 0 })
+        await asStaff(site, `${id}/review-mail`, {})
+        const mailsTo = () => mail.received.filter(({ to }) => JSON.stringify(to).includes(email))
+        await expect.poll(() => mailsTo().find(({ text }) => text?.includes('/review?'))).toBeTruthy()
+        const [review = ''] = /http\S+\/review\?\S+/.exec(mailsTo().map(({ text }) => text).join('\n')) ?? []
+        const { pathname, search } = new URL(review)
+        const reviewer = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+        await reviewer.goto(pathname + search)
+        await reviewer.getByRole('radio', { name: /^4\s/ }).check()
+        await reviewer.getByRole('textbox', { name: reviewForm.reviewTitle, exact: true }).fill('Clean work')
+        await reviewer.getByRole('textbox', { name: reviewForm.content }).fill('The cable is hidden, as promised.')
+        await reviewer.getByRole('checkbox', { name: reviewForm.consent }).check()
+        await reviewer.getByRole('button', { name: reviewForm.submit }).click()
+        await expect(reviewer.getByRole('heading', { name: reviewForm.done.title })).toBeVisible()
+
+        // The claim, on the page of the request.
+        await page.goto(localizedHref(`/request/${reference}`, lang))
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(requestPage.states.done.name)
+        const claim = await opened(page, words.make)
+        const yesterday = dayBefore(siteDay(Date.now()), 1)
+        await claim.locator('[name=installed_on]').fill(dayBefore(yesterday, 40))
+        await claim.locator('[name=noticed_on]').fill(yesterday)
+        await claim.locator('[name=message]').fill('The plug no longer holds.')
+        await claim.getByRole('button', { name: forms.sendClaim }).click()
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(words.states.received.name)
+        const [claimed] = leadsOf(site, email).filter(({ service_type }) => service_type === 'Guarantee Claim')
+        await expect(heading).toContainText(claimed?.reference ?? '?')
+        // Forty days: no free return any more, but two years of warranty on electrical work.
+        const covers = page.getByRole('region', { name: words.covers })
+        await expect(covers.getByRole('definition')).toHaveText([
+          new RegExp(words.terms.freeReturn.over.split('{date}')[1] ?? '?'),
+          new RegExp(`^${words.terms.warranty.holds.split('{date}')[0]}`),
+          words.terms.report.holds,
+        ])
+        await expect(page.getByText('The plug no longer holds.')).toBeVisible()
+        if (javaScriptEnabled) await expectNothingFound(page)
+        const ofClaim = () => mailsTo().find(({ text }) => text?.includes(claimed?.reference ?? '?'))
+        await expect.poll(ofClaim).toBeTruthy()
+        expect(ofClaim()?.text).toContain(words.terms.warranty.name)
+        await expect
+          .poll(() => told.find(({ payload }) => payload.submission_id === claimed?.submission_id)?.payload)
+          .toMatchObject({ service_type_detail: reference, claim_of: id, service_slug: 'ev-charger' })
+        // The mail's link opens the claim, and the page of the request leads to it.
+        const other = await newPage({ javaScriptEnabled: false })
+        await other.goto(linkIn(ofClaim()?.text ?? '', site))
+        await expect(other.getByRole('heading', { level: 1 })).toContainText(claimed?.reference ?? '?')
+        await page.goto(localizedHref(`/request/${reference}`, lang))
+        await page
+          .getByRole('region', { name: words.ofRequest })
+          .getByRole('link', { name: claimed?.reference })
+          .click()
+        await expect(heading).toContainText(claimed?.reference ?? '?')
+      },
+    )
+  }
+}

@@ -9,13 +9,14 @@ import { Delivery } from '#lib/leads/delivery.ts'
 import { webhookForwarder } from '#lib/leads/forwarders/webhook.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { releaseLead } from '#lib/leads/staff/actions.ts'
-import { countLeads } from '#lib/leads/staff/counts.ts'
+import { countEmergencies, countLeads } from '#lib/leads/staff/counts.ts'
 import { exportLeads } from '#lib/leads/staff/export.ts'
 import { leadFilter, listLeads } from '#lib/leads/staff/list.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { countFacets } from '#lib/leads/staff/work.ts'
 import { openLeadDatabase } from '#lib/leads/store/database.ts'
-import { stepsOf } from '#lib/leads/store/migrations.ts'
+import { readFact } from '#lib/leads/store/facts.ts'
+import { NEEDED_STEPS, stepsOf } from '#lib/leads/store/migrations.ts'
 import { Crm } from './crm.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { sampleSubmission } from './samples.ts'
@@ -29,7 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => postgres.stop())
 
-const NEWEST = String(stepsOf('sqlite').length)
+const STEPS = stepsOf('sqlite').length
+/** The number that earlier releases read, and the number of steps that were taken. */
+const NEWEST = [String(NEEDED_STEPS), String(STEPS)]
 
 const { lead } = sampleSubmission()
 
@@ -59,13 +62,8 @@ const versionOne = (counter: string) => [
     VALUES ('${lead.submission_id}', 1000, 'suspected', 'too_fast')`,
 ]
 
-async function numberIn({ db }: Outbox): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('lead_facts')
-    .select('value')
-    .where('key', '=', 'version')
-    .executeTakeFirst()
-  return row?.value
+async function numbersIn({ db }: Outbox): Promise<(string | null)[]> {
+  return [await readFact(db, 'version'), await readFact(db, 'steps')]
 }
 
 describe.for(['sqlite', 'postgres'])('%s', (engine) => {
@@ -91,9 +89,9 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
 
   const open = ({ folder, url }: Place) => openLeadDatabase({ DATA_DIR: folder, LEADS_DATABASE_URL: url })
 
-  /** The number once this release has been there. */
-  async function versionOf(place: Place): Promise<string | undefined> {
-    return numberIn((await temporaryOutbox(place)).outbox)
+  /** The numbers once this release has been there. */
+  async function versionOf(place: Place): Promise<(string | null)[]> {
+    return numbersIn((await temporaryOutbox(place)).outbox)
   }
 
   const COUNTER =
@@ -118,7 +116,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     ])
     await outbox.submit(sampleSubmission())
     expect(await countLeads(outbox)).toMatchObject({ suspected: 1, waiting: 1 })
-    expect(await versionOf(place)).toBe(NEWEST)
+    expect(await versionOf(place)).toEqual(NEWEST)
   })
 
   test('a lead of the first release is exported, and delivered as it was', async () => {
@@ -141,20 +139,34 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const { outbox } = await temporaryOutbox(place)
     await outbox.submit(sampleSubmission())
     await run(place, ["UPDATE lead_facts SET value = '1' WHERE key = 'version'"])
-    expect(await versionOf(place)).toBe(NEWEST)
+    expect(await versionOf(place)).toEqual(NEWEST)
     expect(await countLeads(outbox)).toMatchObject({ waiting: 1 })
   })
 
   test('what a newer release has written is refused with a sentence without a password, and its number stays', async () => {
     const place = await newPlace()
     const { outbox } = await temporaryOutbox(place)
-    await run(place, [`UPDATE lead_facts SET value = '${Number(NEWEST) + 1}' WHERE key = 'version'`])
+    await run(place, [`UPDATE lead_facts SET value = '${STEPS + 1}' WHERE key = 'version'`])
     const withPassword = { ...place, url: place.url?.replace('montage@', 'montage:secret@') }
     await expect(open(withPassword)).rejects.toThrow(
       /^The list of leads in \S+ belongs to a newer release: it has version \d+, .* up to \d+\. Start the newer release, or restore/,
     )
     await expect(open(withPassword)).rejects.not.toThrow(/secret/)
-    expect(await numberIn(outbox)).toBe(String(Number(NEWEST) + 1))
+    expect((await numbersIn(outbox))[0]).toBe(String(STEPS + 1))
+  })
+
+  test('a lead that a release before has stored meanwhile is an emergency too; a newer release only adds', async () => {
+    const place = await newPlace()
+    const { outbox } = await temporaryOutbox(place)
+    const urgent = sampleSubmission({ payload: { urgency: 'Emergency', phone: '514 873-6565' } })
+    await outbox.submit(urgent)
+    await run(place, [
+      "UPDATE leads SET urgency = ''",
+      `UPDATE lead_facts SET value = '${STEPS + 3}' WHERE key = 'steps'`,
+    ])
+    const { outbox: next } = await temporaryOutbox(place)
+    expect(await countEmergencies(next)).toBe(1)
+    expect(await numbersIn(next)).toEqual([String(NEEDED_STEPS), String(STEPS + 3)])
   })
 
   // Processes that share a SQLite file are real ones in processes-sqlite.test.ts: its lock is waited for without a pause.
@@ -165,7 +177,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       const opened = await Promise.all(Array.from({ length: 4 }, () => open(place)))
       for (const { db } of opened) await db.destroy()
       expect(new Set(opened.map(({ addressKey }) => addressKey)).size).toBe(1)
-      expect(await versionOf(place)).toBe(NEWEST)
+      expect(await versionOf(place)).toEqual(NEWEST)
     })
 })
 

@@ -7,7 +7,7 @@ import pg from 'pg'
 import type { Env } from '#lib/env.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import { readFact, setFact } from './facts.ts'
-import { type Engine, type Statement, stepsOf } from './migrations.ts'
+import { type Engine, FILL_IN, NEEDED_STEPS, type Statement, stepsOf } from './migrations.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { LeadTransaction, Tables } from './tables.ts'
 
@@ -86,12 +86,15 @@ const MIGRATION_LOCK = 7_465_310_226
 
 async function migrate(trx: LeadTransaction, engine: Engine, place: string): Promise<void> {
   await sql`CREATE TABLE IF NOT EXISTS lead_facts (key TEXT PRIMARY KEY, value TEXT NOT NULL)`.execute(trx)
-  const version = await readFact(trx, 'version')
   const steps = stepsOf(engine)
-  const missing = stepsAfter(Number(version ?? 0), steps, `The list of leads in ${place}`)
-  if (missing.length === 0) return
-  for (const statement of missing.flat()) await runStatement(trx, statement, engine)
-  await setFact(trx, 'version', String(steps.length))
+  const needed = Number((await readFact(trx, 'version')) ?? 0)
+  const missing = stepsAfter(needed, steps, `The list of leads in ${place}`)
+  // `version` is the number of steps that a release must know, `steps` the number of those that were taken.
+  const taken = Math.max(needed, Number((await readFact(trx, 'steps')) ?? 0))
+  for (const statement of missing.slice(taken - needed).flat()) await runStatement(trx, statement, engine)
+  await sql.raw(FILL_IN).execute(trx)
+  await setFact(trx, 'version', String(NEEDED_STEPS))
+  await setFact(trx, 'steps', String(Math.max(taken, steps.length)))
 }
 
 /** Runs one statement of a migration. SQLite has no `ADD COLUMN IF NOT EXISTS`, so its columns are checked first. */

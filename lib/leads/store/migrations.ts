@@ -16,6 +16,16 @@ export type Statement = string | ((trx: LeadTransaction) => Promise<void>)
 
 const column = (definition: string) => `ALTER TABLE leads ADD COLUMN IF NOT EXISTS ${definition}`
 
+/**
+ * The number of steps that a release must know to use the tables. The later ones only add tables, and columns with a default,
+ * so the release before can run on the same database, at once or after a rollback.
+ */
+export const NEEDED_STEPS = 10
+
+/** What a release before leaves out of the leads that it stores. It is filled in at each start. */
+export const FILL_IN = `UPDATE leads SET urgency = 'Emergency'
+  WHERE stage = 'new' AND urgency = '' AND lead LIKE '%"urgency":"Emergency"%'`
+
 /** The steps that bring the tables from one version to the next. A released step is never edited. */
 export const stepsOf = (engine: Engine): Statement[][] => [
   [
