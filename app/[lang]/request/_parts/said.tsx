@@ -12,9 +12,11 @@ export const saidIn = ({ said }: Readonly<Record<string, unknown>>): Said | null
 /** What was done, or why it could not be done. Screen readers read it when the page opens. */
 export function SaidNote({ said, type = 'lead', lang }: { said: Said; type?: FormType; lang: Language }) {
   const { forms, requestPage } = getDictionary(lang)
-  const text = said === 'received' ? Object.values(forms.successes[type]).join(' ') : requestPage.said[said]
+  const { title, text } =
+    said === 'received' ? forms.successes[type] : { title: '', text: requestPage.said[said] }
   return (
     <p role="status" id="said" className="mb-6 rounded-frame border-2 border-rule bg-wash p-4 font-label">
+      {title && <strong className="block">{title}</strong>}
       {fillPlaceholders(text, { minutes: String(CODE_MINUTES) })}
     </p>
   )

@@ -35,7 +35,7 @@ export function History({ request: { type, reference, life, lead }, said, lang }
       {said && <SaidNote said={said} type={type} lang={lang} />}
       <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
         <h1 className="type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]">
-          <span className="type-label mb-2 block tracking-normal">{title}</span> {name}
+          <span className="type-label mb-2 block tracking-[0]">{title}</span> {name}
         </h1>
         <p className="mt-2 max-w-[52ch]">{text}</p>
         {isScheduled && life.appointment && (
