@@ -130,8 +130,11 @@ const MOMENTS = [
 ]
 const DATES = ['', '2026-03-09', '2026-12-25', '2028-03-01', '2029-01-01']
 
+/** The number of combinations in the printed table. */
+const SHOWN = 60
+
 test('no date contradicts another or an answer, in every combination', () => {
-  let tries = 0
+  const rows: Record<string, string>[] = []
   for (const [place, province] of PROVINCES.entries()) {
     for (const timeline of TIMELINES) {
       for (const moment of MOMENTS) {
@@ -144,12 +147,20 @@ test('no date contradicts another or an answer, in every combination', () => {
           )
           const { day } = localTime(now, zoneOf(province))
           if (preferredDate !== '' && preferredDate < day) continue
-          tries += 1
           const open = new OpeningHours(RULES.openingHours, province)
           const said = JSON.stringify({ province, timeline, moment, preferredDate, matched, quotes, work })
           expect(open.isOpenOn(matched.day), said).toBe(true)
           expect(matched.day >= day, said).toBe(true)
           expect(quotes !== null && quotes >= matched.day, said).toBe(true)
+          rows.push({
+            province,
+            asked: `${day} ${moment.slice(11)}`,
+            timeline,
+            'preferred date': preferredDate,
+            'contractors by': matched.day,
+            'quotes by': quotes ?? '',
+            work: work ? `${work.isExact ? 'on' : 'by'} ${work.day}` : 'nothing promised',
+          })
           if (!work) continue
           expect(quotes !== null && quotes <= work.day, said).toBe(true)
           if (preferredDate) expect(work, said).toEqual({ day: preferredDate, isExact: true })
@@ -157,8 +168,9 @@ test('no date contradicts another or an answer, in every combination', () => {
       }
     }
   }
-  console.log(`  ${tries} requests, and no date contradicts another`)
-  expect(tries).toBeGreaterThan(1_000)
+  console.log(`  ${rows.length} requests, and no date contradicts another; sixty of them:`)
+  console.table(rows.filter((_, place) => place % Math.floor(rows.length / SHOWN) === 0).slice(0, SHOWN))
+  expect(rows.length).toBeGreaterThan(1_000)
 })
 
 test.each<Partial<PromiseRules>>([
