@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto'
 import { readBody } from 'content-lake/web'
 import { z } from 'zod'
 import { appointment, REQUEST_STATES, STEPS, stepsFrom } from '#lib/requests/life.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
-import { isSameSecret } from '#lib/server/secrets.ts'
+import { signatureProblem } from '#lib/server/standard-webhooks.ts'
 import { readLife, takeStep } from '../life/steps.ts'
 import type { Outbox } from '../outbox.ts'
 
 const LARGEST_BODY = 16 * 1024
-
-/** The longest time between the signature and the receipt of a report, in seconds. */
-const LONGEST_ON_ITS_WAY = 300
 
 const reported = z.object({
   submission_id: z.guid().transform((id) => id.toLowerCase()),
@@ -31,13 +27,13 @@ export async function handleStatus(
 ): Promise<Response> {
   if (!secret) return refused(404, 'Set CRM_STATUS_SECRET to accept reports.')
   try {
-    const body = (await readBody(request, LARGEST_BODY))?.toString()
-    if (body === undefined) return refused(413, 'The report is too large.')
+    const body = await readBody(request, LARGEST_BODY)
+    if (!body) return refused(413, 'The report is too large.')
     const store = await outbox()
     const id = request.headers.get('webhook-id') ?? ''
     const problem = signatureProblem(request.headers, body, secret, store.now())
     if (problem) return refused(401, problem)
-    const report = reported.safeParse(parsed(body))
+    const report = reported.safeParse(parsed(body.toString()))
     if (!report.success) {
       const reasons = report.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
       return refused(422, `Send submission_id and status. ${reasons.join('; ')}`)
@@ -79,20 +75,6 @@ async function take(
   if (taken.refusal === 'noDay')
     return refused(422, 'Send the day of the installation, such as "day": "2026-12-05".')
   return refused(409, 'The request has changed meanwhile. Send the report again.')
-}
-
-/** What is wrong with the signature of a body, in a sentence; null when it is right. */
-function signatureProblem(headers: Headers, body: string, secret: string, now: number): string | null {
-  const id = headers.get('webhook-id') ?? ''
-  const sentAt = headers.get('webhook-timestamp') ?? ''
-  if (!id || !sentAt) return 'Send webhook-id and webhook-timestamp.'
-  if (!(Math.abs(now / 1000 - Number(sentAt)) <= LONGEST_ON_ITS_WAY))
-    return 'The webhook-timestamp is too far off.'
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const right = `v1,${createHmac('sha256', key).update(`${id}.${sentAt}.${body}`).digest('base64')}`
-  // A sender that changes its secret signs with both.
-  const given = (headers.get('webhook-signature') ?? '').split(' ')
-  return given.some((one) => isSameSecret(one, right)) ? null : 'The webhook-signature is wrong.'
 }
 
 function parsed(body: string): unknown {
