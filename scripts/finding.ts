@@ -26,3 +26,16 @@ export async function* runChecks(checks: Check[]): AsyncGenerator<Finding & { na
     yield { name, ...finding }
   }
 }
+
+const PREFIX = { ok: 'ok', missing: 'missing', unknown: 'not checked' }
+
+/** Runs checks and prints a line for each. The exit code is 1 when something is missing. */
+export async function printChecks(checks: Check[]): Promise<void> {
+  const counts = { ok: 0, missing: 0, unknown: 0 }
+  for await (const { name, state, says } of runChecks(checks)) {
+    counts[state] += 1
+    console.log(`${PREFIX[state]}: ${name}: ${says}`)
+  }
+  console.log(`${counts.ok} ok, ${counts.missing} missing, ${counts.unknown} not checked.`)
+  if (counts.missing > 0) process.exitCode = 1
+}

@@ -9,8 +9,8 @@ import { type Env, parseEnv } from '#lib/env.ts'
 import { freePort } from '../tests/free-port.ts'
 import { startHostedSanity } from '../tests/hosted/hosted-sanity.ts'
 import { writeBuildSettings } from './build-settings.ts'
+import { runChecks } from './finding.ts'
 import { hostedChecks } from './hosted/checks.ts'
-import { runChecks } from './hosted/finding.ts'
 
 /*
  * The checks, against the stand-in for hosted Sanity with a project that has everything: a private dataset with content, three

@@ -1,6 +1,6 @@
 import { env } from '#lib/env.ts'
+import { printChecks } from './finding.ts'
 import { hostedChecks } from './hosted/checks.ts'
-import { runChecks } from './hosted/finding.ts'
 import { readOptions } from './people.ts'
 
 /*
@@ -12,12 +12,4 @@ const { webhook } = readOptions(
   'npm run hosted:check -- [--webhook <address>]',
 )
 
-const PREFIX = { ok: 'ok', missing: 'missing', unknown: 'not checked' }
-
-const counts = { ok: 0, missing: 0, unknown: 0 }
-for await (const { name, state, says } of runChecks(hostedChecks(env, { webhook }))) {
-  counts[state] += 1
-  console.log(`${PREFIX[state]}: ${name}: ${says}`)
-}
-console.log(`${counts.ok} ok, ${counts.missing} missing, ${counts.unknown} not checked.`)
-if (counts.missing > 0) process.exitCode = 1
+await printChecks(hostedChecks(env, { webhook }))

@@ -1,8 +1,8 @@
 import { evaluateSync, parse, toJS } from 'groq-js'
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
+import { type Finding, missing, ok, unknown } from '../finding.ts'
 import type { Ask } from './api.ts'
-import { type Finding, missing, ok, unknown } from './finding.ts'
 
 /** The settings for tokens, and the role that each token needs. */
 const ROLES = {

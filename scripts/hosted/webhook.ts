@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Env } from '#lib/env.ts'
+import { type Finding, missing, ok, unknown } from '../finding.ts'
 import type { Answer } from './api.ts'
-import { type Finding, missing, ok, unknown } from './finding.ts'
 
 const EVENTS = ['create', 'update', 'delete']
 
