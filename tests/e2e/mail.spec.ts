@@ -1,51 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
-import { freePort } from '../free-port.ts'
-import { type MailServer, startMailServer } from '../mail/mail-server.ts'
+import type { MailServer } from '../mail/mail-server.ts'
 import { expectNothingFound } from './axe.ts'
 import { inEveryRun, ONLY_IN_SWEEP, testWithSite } from './fixtures.ts'
+import { linkIn, mailAndCrm } from './mail-and-crm.ts'
 import { ADMIN } from './people.ts'
-import type { Site } from './site.ts'
 import { LEAD_ENV } from './stored-leads.ts'
 
-const [MAIL_PORT, CRM_PORT] = [await freePort(), await freePort()]
+const { env, told, start } = await mailAndCrm()
 
-const test = testWithSite({
-  env: {
-    ...LEAD_ENV,
-    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
-    MAIL_FROM: 'noreply@montage.example',
-    CRM_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/`,
-  },
-})
+const test = testWithSite({ env: { ...LEAD_ENV, ...env } })
 
-/** What the CRM was told. */
-const told: { type: string; payload: { submission_id: string } }[] = []
-const crm = createServer(async (request, response) => {
-  told.push((await json(request)) as (typeof told)[number])
-  response.end('{}')
-})
 let mail: MailServer
-
+let stop: () => Promise<void>
 test.beforeAll(async () => {
-  mail = await startMailServer(MAIL_PORT)
-  crm.listen(CRM_PORT, '127.0.0.1')
-  await once(crm, 'listening')
+  ;({ mail, stop } = await start())
 })
-test.afterAll(async () => {
-  crm.close()
-  await mail.close()
-})
-
-/** The link of a mail, at the server of the test: mails have the address the site says it has. */
-function linkIn(text: string, { url }: Site): string {
-  const [link = ''] = /http\S+\/api\/unsubscribe\S+/.exec(text) ?? []
-  const { pathname, search } = new URL(link)
-  return url + pathname + search
-}
+test.afterAll(() => stop())
 
 for (const { lang, subject, asked, title, button, done } of [
   {
@@ -99,7 +70,7 @@ for (const { lang, subject, asked, title, button, done } of [
       expect(text).toContain('Two televisions in two rooms.')
 
       const page = await newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' })
-      await page.goto(linkIn(text, site))
+      await page.goto(linkIn(text, site, '/api/unsubscribe'))
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible()
@@ -133,7 +104,7 @@ test(
     await page.getByRole('button', { name: 'Recevoir un lien de connexion par courriel' }).click()
     await expect(page.getByText('un lien est en route')).toBeVisible()
     const { text = '' } = await mail.mailTo(ADMIN.email)
-    await page.goto(linkIn(text, site))
+    await page.goto(linkIn(text, site, '/auth/link'))
     await page.getByRole('button').click()
     await expect(page).toHaveURL(/\/studio/)
   },

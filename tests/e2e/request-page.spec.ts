@@ -1,57 +1,35 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import { json } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
-import { freePort } from '../free-port.ts'
-import { type MailServer, startMailServer } from '../mail/mail-server.ts'
+import type { MailServer } from '../mail/mail-server.ts'
 import { expectNothingFound } from './axe.ts'
 import { inEveryRun, testWithSite } from './fixtures.ts'
+import { linkIn, mailAndCrm } from './mail-and-crm.ts'
 import type { Site } from './site.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
 
 /* What a customer does after "Submit", on the page of the request: in each language, with and without scripts, on a phone. */
 
-const [MAIL_PORT, CRM_PORT] = [await freePort(), await freePort()]
+const { env, told, start } = await mailAndCrm()
 
 const test = testWithSite({
   env: {
     ...LEAD_ENV,
-    SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
-    MAIL_FROM: 'noreply@montage.example',
-    CRM_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/`,
+    ...env,
     CRM_EVENTS: 'status',
   },
 })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
-const told: { type: string; payload: { submission_id: string; status?: string } }[] = []
-const crm = createServer(async (request, response) => {
-  told.push((await json(request)) as (typeof told)[number])
-  response.end('{}')
-})
 let mail: MailServer
-
+let stop: () => Promise<void>
 test.beforeAll(async () => {
-  mail = await startMailServer(MAIL_PORT)
-  crm.listen(CRM_PORT, '127.0.0.1')
-  await once(crm, 'listening')
+  ;({ mail, stop } = await start())
 })
-test.afterAll(async () => {
-  crm.close()
-  await mail.close()
-})
-
-/** The first link to a request in a mail, at the server of the test. */
-function linkIn(text: string, { url }: Site): string {
-  const [link = ''] = /http\S+\/api\/request\S+/.exec(text) ?? []
-  const { pathname, search } = new URL(link)
-  return url + pathname + search
-}
+test.afterAll(() => stop())
 
 /** Posts to the work on leads, as the Studio does. */
 async function asStaff(site: Site, path: string, body: object): Promise<void> {
@@ -117,7 +95,7 @@ for (const lang of LANGUAGES) {
         const other = await newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
         await other.goto(page.url())
         await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.find.title)
-        await other.goto(linkIn(text, site))
+        await other.goto(linkIn(text, site, '/api/request'))
         await expect(other).toHaveURL(site.url + localizedHref(`/request/${reference}`, lang))
         await expect(other.getByRole('heading', { level: 1 })).toContainText(reference)
 
@@ -177,7 +155,7 @@ for (const lang of LANGUAGES) {
         await erase.getByRole('button', { name: words.data.eraseButton }).click()
         await expect(said(page)).toHaveText(words.said.erased)
         expect(leadsOf(site, email)).toEqual([])
-        await other.goto(linkIn(text, site))
+        await other.goto(linkIn(text, site, '/api/request'))
         await expect(said(other)).toHaveText(words.said.linkWrong)
       },
     )
@@ -200,7 +178,7 @@ test('who has lost the link gets it by mail', async ({ newPage, site }) => {
       ({ to, subject }) => JSON.stringify(to).includes(email) && subject === 'Vos demandes',
     )
   await expect.poll(() => links().length).toBe(1)
-  await page.goto(linkIn(links()[0]?.text ?? '', site))
+  await page.goto(linkIn(links()[0]?.text ?? '', site, '/api/request'))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     leadsOf(site, email)[0]?.reference ?? '?',
   )
