@@ -12,9 +12,9 @@ export async function register() {
   }
   const { startLeadTimers } = await import('#lib/leads/index.ts')
   startLeadTimers()
-  if (env.SMTP_URL) {
+  if (env.SMTP_URL && env.MAIL_FROM) {
     const { startMail } = await import('#lib/mail/index.ts')
-    startMail(env.SMTP_URL)
+    startMail(env.SMTP_URL, env.MAIL_FROM)
   }
   const { takeInFront } = await import('#lib/server/posts-in-front.ts')
   const { handleLead } = await import('#lib/leads/http/handle-lead.ts')

@@ -20,6 +20,15 @@ describe('parseEnv', () => {
     expect(parsed.ok && parsed.env.SITE_URL).toBe(origin)
   })
 
+  test.each([
+    ['hello@example.ca', { name: '', address: 'hello@example.ca' }],
+    ['Montage <hello@example.ca>', { name: 'Montage', address: 'hello@example.ca' }],
+    ['"Montage, Québec" <hello@example.ca>', { name: 'Montage, Québec', address: 'hello@example.ca' }],
+  ])('takes %s for the sender of mails', (text, sender) => {
+    const parsed = parseEnv({ SMTP_URL: 'smtps://mail.example.ca', MAIL_FROM: text })
+    expect(parsed.ok && parsed.env.MAIL_FROM).toEqual(sender)
+  })
+
   test('takes an empty variable as unset', () => {
     const parsed = parseEnv({ PORT: '', SITE_URL: '' })
     expect(parsed.ok && parsed.env.PORT).toBe(3000)
@@ -66,7 +75,11 @@ describe('parseEnv', () => {
     [{ SANITY_API_URL: 'www.example.ca/api/lake' }, /SANITY_API_URL must be a full address/],
     [{ SMTP_URL: 'mail.example.ca' }, /SMTP_URL must be the address of a mail server such as smtps/],
     [{ SMTP_URL: 'https://mail.example.ca' }, /SMTP_URL must be the address of a mail server/],
-    [{ MAIL_FROM: 'Montage <a@example.ca>' }, /MAIL_FROM must be an e-mail address/],
+    [{ MAIL_FROM: 'Montage <example.ca>' }, /MAIL_FROM must be an e-mail address, or a name with one/],
+    [{ MAIL_FROM: 'Montage a@example.ca' }, /MAIL_FROM must be an e-mail address/],
+    [{ SMTP_URL: 'smtps://mail.example.ca' }, /MAIL_FROM must be set when SMTP_URL is set: who the mails/],
+    [{ MAIL_BOUNCE_SECRET: 'short' }, /MAIL_BOUNCE_SECRET must be whsec_ and at least 24 random bytes/],
+    [{ CRM_STATUS_SECRET: 'whsec_abc' }, /CRM_STATUS_SECRET must be whsec_/],
     [{ LEADS_DATABASE_URL: 'mysql://host/name' }, /LEADS_DATABASE_URL must be a PostgreSQL address/],
     [{ LEADS_RATE_LIMIT: 'none' }, /LEADS_RATE_LIMIT must be a whole number from 0/],
     [{ LEADS_MIN_FILL_SECONDS: '61' }, /LEADS_MIN_FILL_SECONDS must be a whole number from 0 to 60/],

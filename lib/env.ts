@@ -30,6 +30,22 @@ const originOfSite = httpAddress
   })
   .transform(({ origin }) => origin)
 
+/** The sender of mails: `hello@example.ca`, or with a name `Montage <hello@example.ca>`. */
+const sender = z
+  .string()
+  .transform((text) => {
+    const [, name = '', address = text] = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/.exec(text) ?? []
+    return { name, address }
+  })
+  .refine(({ address }) => z.email().safeParse(address).success, {
+    error: 'must be an e-mail address, or a name with one: Montage <hello@example.ca>',
+  })
+
+/** A secret of Standard Webhooks. */
+const webhookSecret = z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
+  error: 'must be whsec_ and at least 24 random bytes in base64',
+})
+
 const variables = z.object({
   NODE_ENV: withDefault(z.enum(['development', 'production', 'test']), 'production'),
   PORT: withDefault(wholeNumber(1, 65535), 3000),
@@ -80,7 +96,8 @@ const variables = z.object({
       error: 'must be the address of a mail server such as smtps://name:password@mail.example.ca',
     }),
   ),
-  MAIL_FROM: optional(z.email({ error: 'must be an e-mail address' })),
+  MAIL_FROM: optional(sender),
+  MAIL_BOUNCE_SECRET: optional(webhookSecret),
   LEADS_DATABASE_URL: optional(
     z
       .string()
@@ -95,11 +112,7 @@ const variables = z.object({
   LEADS_DELIVER_SECRET: optional(z.string().min(16, { error: 'must have at least 16 characters' })),
   CRM_WEBHOOK_URL: optional(httpAddress),
   CRM_EVENTS: optional(z.enum(['status'], { error: 'must be status, or empty' })),
-  CRM_STATUS_SECRET: optional(
-    z.string().regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, {
-      error: 'must be whsec_ and at least 24 random bytes in base64',
-    }),
-  ),
+  CRM_STATUS_SECRET: optional(webhookSecret),
   HIGHLEVEL_API_TOKEN: optional(z.string()),
   HIGHLEVEL_LOCATION_ID: optional(z.string()),
   HIGHLEVEL_API_URL: withDefault(httpAddress, 'https://services.leadconnectorhq.com'),
@@ -112,6 +125,10 @@ const settings = variables
   .refine((value) => !value.STUDIO_ADMIN_PASSWORD || value.STUDIO_ADMIN_EMAIL, {
     path: ['STUDIO_ADMIN_EMAIL'],
     error: 'must be set when STUDIO_ADMIN_PASSWORD is set',
+  })
+  .refine((value) => !value.SMTP_URL || value.MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be set when SMTP_URL is set: who the mails are from, such as Montage <hello@example.ca>',
   })
   .refine((value) => !value.HIGHLEVEL_API_TOKEN || value.HIGHLEVEL_LOCATION_ID, {
     path: ['HIGHLEVEL_LOCATION_ID'],

@@ -1,6 +1,9 @@
-const TORONTO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' })
+/** The time zone of the site: most customers live there. */
+export const SITE_ZONE = 'America/Toronto'
 
-/** The date in Toronto at a moment, such as `2026-11-25`. Most customers live there, so all counts by day use these dates. */
+const TORONTO = new Intl.DateTimeFormat('en-CA', { timeZone: SITE_ZONE })
+
+/** The date in Toronto at a moment, such as `2026-11-25`. All counts by day use these dates. */
 export const siteDay = (at: number | Date): string => TORONTO.format(at)
 
 /** The date `days` days before `day`; after it when `days` is negative. */

@@ -13,5 +13,6 @@ Object.assign(process.env, {
   ...PLANTED_SECRETS,
   STUDIO_ADMIN_EMAIL: 'admin@example.ca',
   HIGHLEVEL_LOCATION_ID: 'location',
+  MAIL_FROM: 'site@example.ca',
 })
 await import('./build.ts')

@@ -78,3 +78,13 @@ export const figuresFields = `_id, figures[]{_key, key, value, label}`
 
 /** Sorts services by their rank in popularity. Services without a rank follow, by catalogue number. */
 export const servicesByPopularity = `order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)`
+
+/** A person who is told of requests, with the names of cities and categories in leads. */
+export const recipientFields = `
+  _key, email, language, without, forms, urgencies,
+  "cities": cities[]->{_id, "names": [name.en, name.fr]},
+  "categories": categories[]->{
+    _id,
+    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},
+    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}
+  }`

@@ -3,12 +3,13 @@ import { defineQuery } from 'groq'
 import type { RequestSettings } from '#lib/leads/lead.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
+import { recipientFields } from './fragments.ts'
 import { fetchContent } from './source.ts'
 
 export const leadSettingsQuery = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},
   "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},
-  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}
+  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{${recipientFields}}}
 }`)
 
 /** The hours of notice of a site that has none in its content. */

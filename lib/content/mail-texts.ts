@@ -4,7 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { answerTypesField } from './answer-lists.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
-import { pictureFields } from './fragments.ts'
+import { pictureFields, recipientFields } from './fragments.ts'
 import { provincesField } from './lead-form.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import { contentReader } from './read.ts'
@@ -12,17 +12,18 @@ import { fetchContent } from './source.ts'
 
 export const mailTextsQuery = defineQuery(`{
   "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, name, logo{${pictureFields}}, emails{general}, company{legalName, address},
+    _id, name, logo{${pictureFields}}, emails{general}, telephone, company{legalName, address},
     structuredData{openingHours[]{_key, days, opens, closes}}
   },
   "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{
     _id, greeting,
     confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},
     newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},
-    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,
+    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{${recipientFields}}, reminderMinutes, emergencyReminderMinutes,
     parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},
-    alertRecipients[]{email, language}, withdrawal{link}
+    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}
   },
+  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},
   ${provincesField},
   ${answerTypesField}
 }`)

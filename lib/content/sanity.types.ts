@@ -457,6 +457,11 @@ export type MailTexts = {
   parkedLeads?: MailText;
   mention?: MailText;
   task?: MailText;
+  otherTexts?: Array<
+    {
+      _key: string;
+    } & OtherMailText
+  >;
   withdrawal?: {
     link?: LocaleString;
     title?: LocaleString;
@@ -4105,6 +4110,28 @@ export type SanityImageHotspot = {
   width?: number;
 };
 
+export type OtherMailText = {
+  _type: "otherMailText";
+  mail?:
+    | "emergencyConfirmation"
+    | "contactConfirmation"
+    | "contractorConfirmation"
+    | "partnerConfirmation"
+    | "claimConfirmation"
+    | "requestState"
+    | "requestLinks"
+    | "requestCode"
+    | "changedRequest"
+    | "arrivedReview"
+    | "bouncedMail"
+    | "weeklySummary"
+    | "crmFails"
+    | "crmWorks";
+  subject?: LocaleString;
+  text?: LocaleText;
+  button?: LocaleString;
+};
+
 export type NextStep = {
   _type: "nextStep";
   title?: LocaleString;
@@ -4117,6 +4144,19 @@ export type MailRecipient = {
   _type: "mailRecipient";
   email?: string;
   language?: "en" | "fr";
+  without?: Array<string>;
+  forms?: Array<string>;
+  urgencies?: Array<string>;
+  cities?: Array<
+    {
+      _key: string;
+    } & CityReference
+  >;
+  categories?: Array<
+    {
+      _key: string;
+    } & CategoryReference
+  >;
 };
 
 export type GlossaryTerm = {
@@ -4383,6 +4423,7 @@ export type AllSanitySchemaTypes =
   | PageSection
   | SanityImageCrop
   | SanityImageHotspot
+  | OtherMailText
   | NextStep
   | MailRecipient
   | GlossaryTerm
@@ -10856,7 +10897,7 @@ export type JobContentQueryResult = {
 
 // Source: lib/content/lead-settings.ts
 // Variable: leadSettingsQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{  _key, email, language, without, forms, urgencies,  "cities": cities[]->{_id, "names": [name.en, name.fr]},  "categories": categories[]->{    _id,    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}  }}}}
 export type LeadSettingsQueryResult = {
   site: {
     _id: "siteSettings";
@@ -10875,8 +10916,27 @@ export type LeadSettingsQueryResult = {
   mails: {
     _id: "mailTexts";
     requestRecipients: Array<{
+      _key: string;
       email: string | null;
       language: "en" | "fr" | null;
+      without: Array<string> | null;
+      forms: Array<string> | null;
+      urgencies: Array<string> | null;
+      cities: Array<{
+        _id: string;
+        names: Array<string | null>;
+      }> | null;
+      categories: Array<{
+        _id: string;
+        services: Array<{
+          _id: string;
+          slug: string | null;
+        }>;
+        types: Array<{
+          _id: string;
+          key: string | null;
+        }>;
+      }> | null;
     }> | null;
   } | null;
 };
@@ -10966,7 +11026,7 @@ export type LlmsQueryResult = {
 
 // Source: lib/content/mail-texts.ts
 // Variable: mailTextsQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address},    structuredData{openingHours[]{_key, days, opens, closes}}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    alertRecipients[]{email, language}, withdrawal{link}  },    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},    "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},    structuredData{openingHours[]{_key, days, opens, closes}}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{  _key, email, language, without, forms, urgencies,  "cities": cities[]->{_id, "names": [name.en, name.fr]},  "categories": categories[]->{    _id,    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}  }}, reminderMinutes, emergencyReminderMinutes,    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},    "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}}
 export type MailTextsQueryResult = {
   site: {
     _id: "siteSettings";
@@ -10985,6 +11045,7 @@ export type MailTextsQueryResult = {
     emails: {
       general: string | null;
     } | null;
+    telephone: string | null;
     company: {
       legalName: string | null;
       address: LocaleText | null;
@@ -11042,8 +11103,27 @@ export type MailTextsQueryResult = {
       button: LocaleString | null;
     } | null;
     requestRecipients: Array<{
+      _key: string;
       email: string | null;
       language: "en" | "fr" | null;
+      without: Array<string> | null;
+      forms: Array<string> | null;
+      urgencies: Array<string> | null;
+      cities: Array<{
+        _id: string;
+        names: Array<string | null>;
+      }> | null;
+      categories: Array<{
+        _id: string;
+        services: Array<{
+          _id: string;
+          slug: string | null;
+        }>;
+        types: Array<{
+          _id: string;
+          key: string | null;
+        }>;
+      }> | null;
     }> | null;
     reminderMinutes: number | null;
     emergencyReminderMinutes: number | null;
@@ -11062,13 +11142,40 @@ export type MailTextsQueryResult = {
       text: LocaleText | null;
       button: LocaleString | null;
     } | null;
+    otherTexts: Array<{
+      _key: string;
+      mail:
+        | "arrivedReview"
+        | "bouncedMail"
+        | "changedRequest"
+        | "claimConfirmation"
+        | "contactConfirmation"
+        | "contractorConfirmation"
+        | "crmFails"
+        | "crmWorks"
+        | "emergencyConfirmation"
+        | "partnerConfirmation"
+        | "requestCode"
+        | "requestLinks"
+        | "requestState"
+        | "weeklySummary"
+        | null;
+      subject: LocaleString | null;
+      text: LocaleText | null;
+      button: LocaleString | null;
+    }> | null;
     alertRecipients: Array<{
+      _key: string;
       email: string | null;
       language: "en" | "fr" | null;
     }> | null;
     withdrawal: {
       link: LocaleString | null;
     } | null;
+  } | null;
+  booking: {
+    _id: "bookingPage";
+    matchHours: number | null;
   } | null;
   provinces: Array<{
     _id: string;
@@ -14496,10 +14603,10 @@ declare global {
     '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
-    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{email, language}}\n}': LeadSettingsQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
-    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{email, language}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    alertRecipients[]{email, language}, withdrawal{link}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}\n}': MailTextsQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
     '{\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, confirmation, closedText, matchHours, nextSteps[]{_key, moment, title, text, days}\n  },\n  "quote": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{_id, urgentNote},\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation},\n  "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}\n}': NextStepsQueryResult;

@@ -2,6 +2,7 @@ import articlePages from './en/article-pages.json' with { type: 'json' }
 import cityPages from './en/city-pages.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
 import forms from './en/forms.json' with { type: 'json' }
+import mails from './en/mails.json' with { type: 'json' }
 import { money } from './en/money.ts'
 import offerPages from './en/offer-pages.json' with { type: 'json' }
 import requestPage from './en/request-page.json' with { type: 'json' }
@@ -314,6 +315,7 @@ export const en = {
   app,
   forms,
   requestPage,
+  mails,
   leads,
 }
 

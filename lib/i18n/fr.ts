@@ -3,6 +3,7 @@ import articlePages from './fr/article-pages.json' with { type: 'json' }
 import cityPages from './fr/city-pages.json' with { type: 'json' }
 import { failure } from './fr/failure.ts'
 import forms from './fr/forms.json' with { type: 'json' }
+import mails from './fr/mails.json' with { type: 'json' }
 import { money } from './fr/money.ts'
 import offerPages from './fr/offer-pages.json' with { type: 'json' }
 import requestPage from './fr/request-page.json' with { type: 'json' }
@@ -307,5 +308,6 @@ export const fr: Dictionary = {
   app,
   forms,
   requestPage,
+  mails,
   leads,
 }

@@ -6,6 +6,9 @@ const LONGEST_WAIT = HOUR
 /** The longest wait that a CRM may ask for (`Retry-After`), in milliseconds. No wait between attempts is longer. */
 export const LONGEST_RETRY_AFTER = 24 * HOUR
 
+/** Milliseconds after which a lead that could not be delivered is parked. */
+export const GIVE_UP_AFTER = 3 * 24 * HOUR
+
 /**
  * The wait before the next attempt to send a lead or a mail, in milliseconds. The wait doubles from ten seconds to an hour. A
  * random part of up to one half is subtracted, so that leads that failed together are not sent together again. The wait is at

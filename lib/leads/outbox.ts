@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import { eraseAttemptsOf } from './attempts.ts'
-import { LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
+import { GIVE_UP_AFTER, LONGEST_RETRY_AFTER, waitBeforeNext } from './backoff.ts'
 import { facetsOf } from './facets.ts'
 import type { FormData } from './forms/form.ts'
 import type { FormType } from './forms/index.ts'
@@ -9,7 +9,8 @@ import type { Outcome } from './forwarders/outcome.ts'
 import { countThrownAway, isToBeKept } from './honeypot.ts'
 import type { Lead } from './lead.ts'
 import { noteClaim } from './life/claims.ts'
-import { addConfirmations, noteParked, tellStaff } from './mails/occasions.ts'
+import { noteParked } from './mails/alerts.ts'
+import { addConfirmations, tellStaff } from './mails/occasions.ts'
 import type { Recipient } from './mails/recipients.ts'
 import { attachPhotos, erasePhotosOf } from './photos/store.ts'
 import { searchTextOf } from './search-text.ts'
@@ -19,8 +20,6 @@ import { LeadStore } from './store/lead-store.ts'
 import { addEvent, leadIn, onceMore } from './store/rows.ts'
 import type { LeadTransaction, Suspicion } from './store/tables.ts'
 
-/** Milliseconds after which a lead that could not be delivered is parked. */
-const HORIZON = 3 * 24 * 3_600_000
 /**
  * Milliseconds that a process has to send a claimed lead, far longer than an attempt takes. A process without a result by then
  * has died, and another may send the lead.
@@ -96,9 +95,9 @@ export class Outbox extends LeadStore {
       const receivedAt = timeAfter(stored.newest, now)
       const isNew = await insert(trx, submission, { ...origin, receivedAt }, suspicion)
       if (isNew) await noteClaim(trx, lead, now)
-      if (isNew && this.confirms) {
-        if (!suspicion) await addConfirmations(trx, [lead.submission_id], now)
-        await tellStaff(trx, { lead, isSuspected: suspicion !== null, recipients }, now)
+      if (isNew && this.confirms && !suspicion) {
+        await addConfirmations(trx, [lead.submission_id], now)
+        await tellStaff(trx, submission, recipients, now)
       }
       if (stored.hasPhotos) await attachPhotos(trx, lead)
       return true
@@ -135,7 +134,7 @@ export class Outbox extends LeadStore {
           claim,
           attempts: eb('attempts', '+', 1),
           next_attempt_at: now + LEASE,
-          give_up_at: fn.coalesce('give_up_at', val(now + HORIZON)),
+          give_up_at: fn.coalesce('give_up_at', val(now + GIVE_UP_AFTER)),
         }))
         .where('submission_id', 'in', (db) => db.selectFrom('due').select('submission_id'))
         .returning(['lead', 'attempts', 'give_up_at', 'delivered_to', 'delivered_at', 'withdrawn_at'])
@@ -146,7 +145,7 @@ export class Outbox extends LeadStore {
         news: row.delivered_at === null ? 'lead' : 'withdrawal',
         claim,
         attempts: row.attempts,
-        giveUpAt: row.give_up_at ?? now + HORIZON,
+        giveUpAt: row.give_up_at ?? now + GIVE_UP_AFTER,
         deliveredTo: namesIn(row.delivered_to),
       }
     })
@@ -273,6 +272,11 @@ async function insert(
   suspicion: Suspicion | null,
 ): Promise<boolean> {
   const submissionId = lead.submission_id
+  const knownOf = (column: 'email_proven_at' | 'email_failed_at') =>
+    trx
+      .selectFrom('leads')
+      .select(({ fn }) => fn.max(column).as('at'))
+      .where('email', '=', email)
   const { numInsertedOrUpdatedRows: inserted } = await trx
     .insertInto('leads')
     .values({
@@ -293,6 +297,9 @@ async function insert(
       attempts: 0,
       next_attempt_at: suspicion ? null : now,
       delivered_to: '',
+      // What is known of the address holds for each of its leads.
+      email_proven_at: knownOf('email_proven_at'),
+      email_failed_at: knownOf('email_failed_at'),
     })
     .onConflict((conflict) => conflict.column('submission_id').doNothing())
     .executeTakeFirstOrThrow()

@@ -4,6 +4,7 @@ import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
@@ -13,9 +14,12 @@ import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
 import { CODE_MINUTES, currentCode } from '#lib/leads/life/codes.ts'
 import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
+import { isToFailedAddress } from '#lib/leads/mails/bounces.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
+import { conversationOf, messageIdOf } from '#lib/leads/mails/threads.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
@@ -23,8 +27,9 @@ import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
 import { termText } from '#lib/requests/guarantee.ts'
-import type { NextSteps } from '#lib/requests/next-steps.ts'
+import { type NextSteps, USUAL_MATCH_HOURS } from '#lib/requests/next-steps.ts'
 import type { Names } from '#lib/results/report.ts'
+import { readWeek } from '#lib/results/week.ts'
 import {
   accountById,
   addSignInLink,
@@ -32,8 +37,11 @@ import {
   mailLanguage,
   type SignInLink,
 } from '#lib/server/accounts/index.ts'
+import { dayBefore } from '#lib/site-day.ts'
 import type { Fact, Letter } from './letter.ts'
-import type { Addressed } from './smtp.ts'
+import type { Addressed, Sender } from './smtp.ts'
+import { factsOfWeek } from './week.ts'
+import { type WordsName, wordsOf } from './words.ts'
 
 /** The sources of the data in mails. */
 export interface Sources {
@@ -49,8 +57,8 @@ export interface Sources {
   siteUrl: string
   /** The number of days for which the link to a review is valid. */
   reviewLinkDays: number
-  /** The sender's address. Without it, mails come from the general address of the site settings. */
-  from?: string
+  /** The sender, which the mail server has to accept. Without a name the mails have the site's name. */
+  from: Sender
 }
 
 /** The part of a letter that depends on the kind of mail. */
@@ -59,6 +67,10 @@ interface Content {
   name: string
   /** The subject if the document "Mails" has none for this kind of mail. Without both, the subject is the site's name. */
   subject?: string
+  /** The name of the mail's texts, where it is not the kind of the mail. */
+  words?: WordsName
+  /** Paragraphs above the text. */
+  first?: string[]
   /** The values for names in braces in the texts, such as `{reference}`. */
   values?: Record<string, string>
   facts?: Fact[]
@@ -69,20 +81,35 @@ interface Content {
   unsubscribe?: string | null
 }
 
+/** The texts of confirmations, by form. */
+const CONFIRMATIONS = {
+  lead: 'confirmation',
+  contact: 'contactConfirmation',
+  contractor: 'contractorConfirmation',
+  partner: 'partnerConfirmation',
+  claim: 'claimConfirmation',
+} as const
+
 const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
   async confirmation({ outbox, texts, nextSteps, siteUrl }, { about, lang }) {
     const lead = await readLead(outbox, about)
-    return (
-      lead && {
-        to: lead.lead.email,
-        name: harmless(lead.lead.name),
-        values: { reference: lead.reference },
-        facts: [...askedIn(lead, await texts(lang), lang), ...guaranteeIn(lead, lang)],
-        next: await nextSteps(lead.type, lead.fields, lead.receivedAt, lang),
-        href: await linkTo(outbox, about, siteUrl, lang),
-        unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
-      }
-    )
+    if (!lead) return null
+    const content = await texts(lang)
+    const { isEmergency, ...next } = await nextSteps(lead.type, lead.fields, lead.receivedAt, lang)
+    const { call } = getDictionary(lang).mails
+    const phone = content.site?.telephone
+    return {
+      to: lead.lead.email,
+      name: harmless(lead.lead.name),
+      words: isEmergency ? 'emergencyConfirmation' : CONFIRMATIONS[lead.type],
+      // First of all, to call 911.
+      first: isEmergency ? [next.text, phone ? fillPlaceholders(call, { phone }) : ''] : [],
+      values: { reference: lead.reference },
+      facts: [...askedIn(lead, content, lang), ...guaranteeIn(lead, lang)],
+      next: isEmergency ? { ...next, text: '' } : next,
+      href: await linkTo(outbox, about, siteUrl, lang),
+      unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
+    }
   },
   async requestLinks({ outbox, siteUrl }, { about, lang }) {
     const lead = await readLead(outbox, about)
@@ -148,45 +175,69 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   emergencyRequest: requestOf,
   unansweredRequest: requestOf,
   changedRequest: requestOf,
+  bouncedMail: requestOf,
+  async arrivedReview(sources, mail) {
+    const content = await requestOf(sources, mail)
+    const id = reviewIdOf(readAbout(mail.about).id)
+    return content && { ...content, href: `${sources.siteUrl}/studio/intent/edit/id=${id};type=review/` }
+  },
+  async weeklySummary({ outbox, texts, siteUrl }, { about, lang }) {
+    const { to, id: monday } = readAbout(about)
+    const { site, booking } = await texts(lang)
+    const days = { from: dayBefore(monday, 7), to: dayBefore(monday, 1) }
+    const openingHours = site?.structuredData?.openingHours
+    const matchHours = booking?.matchHours ?? USUAL_MATCH_HOURS
+    const week = await readWeek(outbox, days, { openingHours, matchHours })
+    const { date } = getFormatters(lang)
+    const values = { from: date(days.from), to: date(days.to) }
+    return {
+      to,
+      name: '',
+      values,
+      facts: factsOfWeek(week, matchHours, lang),
+      href: `${siteUrl}/studio/results`,
+    }
+  },
   async suspectedRequests({ outbox, siteUrl }, { about }) {
     const { suspected } = await countLeads(outbox)
     // Staff may have released or deleted all suspected leads since this mail was queued. Then there is no mail.
     if (suspected === 0) return null
     return { to: about, name: '', values: { count: String(suspected) }, href: `${siteUrl}/studio/leads` }
   },
+  async crmFails({ outbox, siteUrl }, { about }) {
+    const { waiting } = await countLeads(outbox)
+    return { to: about, name: '', values: { count: String(waiting) }, href: `${siteUrl}/studio/leads` }
+  },
+  crmWorks: async ({ siteUrl }, { about }) => ({ to: about, name: '', href: `${siteUrl}/studio/leads` }),
   mention: async (sources, { about }) => noticeOf(sources, about),
   task: async (sources, { about }) => noticeOf(sources, about),
 }
 
 /**
- * The mail with its current content; null when it has no recipient or no reason any more. Missing texts are left out. Throws
- * when the document "Mails" or a sender is missing.
+ * The mail with its current content; null when it has no recipient or no reason any more, or mails to its customer come back.
+ * Missing texts are left out. Throws when the document "Mails" is missing.
  */
 export async function compose(sources: Sources, mail: Mail): Promise<Addressed | null> {
+  if (await isToFailedAddress(sources.outbox, mail)) return null
   const content = await CONTENTS[mail.kind](sources, mail)
   if (!content) return null
   const { to, name, subject: unwritten, values = {}, facts = [], next, href, unsubscribe } = content
   const { site, mails } = await sources.texts(mail.lang)
-  const from = sources.from ?? site?.emails?.general
   if (!mails) throw new Error('There is no document "Mails" that says what mails say.')
-  if (!from)
-    throw new Error('Mails have no sender: set MAIL_FROM, or the general address in the site settings.')
-  const words = wordsOf(mails, mail)
+  const words = wordsOf(mails, content.words ?? mail.kind, mail.lang)
   const { subject, text } = fillPlaceholders(
-    { subject: words?.subject || unwritten || (site?.name ?? ''), text: words?.text ?? '' },
+    { subject: words.subject || unwritten || (site?.name ?? ''), text: words.text },
     values,
   )
   const logo = toLogo(site?.logo, 96)
-  const button =
-    words && 'button' in words ? words.button : getDictionary(mail.lang).requestPage.mails.seeRequest
   const letter: Letter = {
     lang: mail.lang,
     subject,
     greeting: name ? fillPlaceholders(mails.greeting ?? '', { name }) : '',
-    paragraphs: text.split(/\n{2,}/),
+    paragraphs: [...(content.first ?? []), ...text.split(/\n{2,}/)],
     facts,
     next: next ? nextIn(next, mail.lang) : null,
-    button: href ? { label: button || subject || href, href } : null,
+    button: href ? { label: words.button || subject || href, href } : null,
     sender: {
       name: site?.name ?? '',
       logo: logo && new URL(logo.src, sources.siteUrl).href,
@@ -196,21 +247,8 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     },
     unsubscribe: unsubscribe ? { label: mails.withdrawal?.link || unsubscribe, href: unsubscribe } : null,
   }
-  return { id: mail.id, to, from, letter }
-}
-
-/** The words of a mail: of the document "Mails"; those about the page of a request stand with the words of that page. */
-function wordsOf(mails: NonNullable<MailTexts['mails']>, { kind, lang }: Mail) {
-  const own = getDictionary(lang).requestPage.mails
-  switch (kind) {
-    case 'changedRequest':
-    case 'requestCode':
-    case 'requestLinks':
-    case 'requestState':
-      return own[kind]
-    default:
-      return mails[kind]
-  }
+  const [id, conversation] = [messageIdOf(sources.outbox, mail), conversationOf(sources.outbox, mail)]
+  return { id, conversation, to, from: sources.from, letter }
 }
 
 /** The recipients of alerts: the people that the document "Mails" names, otherwise all administrators. */
@@ -309,15 +347,16 @@ function nextIn({ text, steps }: NextSteps, lang: Language): Letter['next'] {
   }
 }
 
-/** The jobs of a request and the answers of its form, in words. */
+/** The jobs of a request, the answers of its form and how many photos came with it, in words. */
 function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: Language): Fact[] {
-  const { job, jobs: severalJobs } = getDictionary(lang).forms
+  const { forms, requestPage } = getDictionary(lang)
   const jobs = lead.jobs
     .filter(({ text }) => harmless(text))
     .map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${text}` : text))
-  const label = jobs.length > 1 ? severalJobs : job
+  const label = jobs.length > 1 ? forms.jobs : forms.job
   const answers = answeredIn(type, fields, lang, ['service_type'], answerLists(texts, fields))
-  return [{ label, value: jobs.join('\n') }, ...answers].filter(({ value }) => harmless(value))
+  const photos = { label: requestPage.photos, value: String(lead.photos?.length || '') }
+  return [{ label, value: jobs.join('\n') }, ...answers, photos].filter(({ value }) => harmless(value))
 }
 
 /** What the guarantee says about a claim; empty for other leads. */

@@ -1,7 +1,9 @@
-import { alertOfParked } from '#lib/leads/mails/occasions.ts'
+import { alertOfCrm, alertOfParked } from '#lib/leads/mails/alerts.ts'
 import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from '#lib/leads/mails/queue.ts'
 import { mailLog as log } from '#lib/server/log.ts'
+import { siteDay } from '#lib/site-day.ts'
 import { alertRecipients, compose, type Sources } from './compose.ts'
+import { queueDigests } from './digests.ts'
 import { askForReviews, remindOfUnanswered } from './reminders.ts'
 import type { Send } from './smtp.ts'
 
@@ -18,6 +20,8 @@ export class MailDelivery {
   #round: Promise<void> | null = null
   #isAskedAgain = false
   #askedAt = Number.NEGATIVE_INFINITY
+  /** The day whose digests this process has queued. */
+  #summedUp = ''
 
   constructor(sources: () => Promise<Sources>, send: Send) {
     this.#sources = sources
@@ -32,6 +36,12 @@ export class MailDelivery {
     await askForReviews(sources)
   }
 
+  /** Queues the mails that sum up, once a day. */
+  async #sumUp(sources: Sources): Promise<void> {
+    const day = siteDay(sources.outbox.now())
+    if (this.#summedUp !== day && (await queueDigests(sources))) this.#summedUp = day
+  }
+
   /** Sends all mails that are due, until the mail server fails. One round runs at a time. Never rejects. */
   deliverDue(): Promise<void> {
     this.#isAskedAgain = true
@@ -44,8 +54,11 @@ export class MailDelivery {
       while (this.#isAskedAgain) {
         this.#isAskedAgain = false
         const sources = await this.#sources()
-        await alertOfParked(sources.outbox, () => alertRecipients(sources))
+        const recipients = () => alertRecipients(sources)
+        await alertOfParked(sources.outbox, recipients)
+        await alertOfCrm(sources.outbox, recipients)
         await remindOfUnanswered(sources)
+        await this.#sumUp(sources)
         await this.#askForReviews(sources)
         await Promise.all(Array.from({ length: LOOPS }, () => this.#loop(sources)))
       }
@@ -79,7 +92,7 @@ export class MailDelivery {
 }
 
 function report({ id, kind, attempts }: ClaimedMail, outcome: MailOutcome): void {
-  const facts = { kind, attempts, status: outcome.status, ...(kind !== 'parkedLeads' && { mail: id }) }
+  const facts = { kind, attempts, status: outcome.status, mail: id }
   if (outcome.isAlarm) log.error(facts, 'The mail server does not accept our settings: no mail gets through')
   else if (outcome.kind === 'refused') log.warn(facts, 'The mail server refused a mail: it is given up')
   else if (outcome.kind === 'retry') log.warn(facts, 'A mail was not sent: it will be tried again')

@@ -8,15 +8,15 @@ import { getLeads } from '#lib/leads/index.ts'
 import { commentsOf, getLake } from '#lib/server/lake.ts'
 import type { Sources } from './compose.ts'
 import { MailDelivery } from './delivery.ts'
-import { smtpSender } from './smtp.ts'
+import { type Sender, smtpSender } from './smtp.ts'
 import { startMailTimer } from './timer.ts'
 
 /** Starts to send this site's mails through a mail server. */
-export function startMail(smtpUrl: string): void {
-  startMailTimer(new MailDelivery(siteSources, smtpSender(smtpUrl)))
+export function startMail(smtpUrl: string, from: Sender): void {
+  startMailTimer(new MailDelivery(() => siteSources(from), smtpSender(smtpUrl)))
 }
 
-async function siteSources(): Promise<Sources> {
+async function siteSources(from: Sender): Promise<Sources> {
   const { outbox } = await getLeads()
   return {
     outbox,
@@ -27,6 +27,6 @@ async function siteSources(): Promise<Sources> {
     remark: (id) => commentsOf(getLake()).getDocuments([id])[0],
     siteUrl: env.SITE_URL,
     reviewLinkDays: env.LEADS_REVIEW_LINK_DAYS,
-    from: env.MAIL_FROM,
+    from,
   }
 }

@@ -1,9 +1,10 @@
 import { EMERGENCY } from '#lib/leads/lead.ts'
 import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
+import { peopleFor } from '#lib/leads/mails/people.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { addUnanswered, type UnansweredLead, unansweredLeads } from '#lib/leads/mails/unanswered.ts'
 import { unreviewedLeads } from '#lib/leads/reviews/unreviewed.ts'
-import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { isReached, localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { OpeningHours } from '#lib/requests/opening-hours.ts'
 import type { Sources } from './compose.ts'
 
@@ -13,18 +14,16 @@ import type { Sources } from './compose.ts'
  */
 export async function remindOfUnanswered({ outbox, texts }: Sources): Promise<void> {
   const { mails, site } = await texts('en')
-  const recipients = recipientsOf(mails?.requestRecipients)
+  const recipients = peopleFor(recipientsOf(mails?.requestRecipients), 'reminder')
   const { reminderMinutes: minutes, emergencyReminderMinutes: urgentMinutes } = mails ?? {}
   if (recipients.length === 0 || !(minutes || urgentMinutes)) return
   const now = outbox.now()
-  const isDue = ({ urgency, province, receivedAt }: UnansweredLead): boolean => {
+  const isDue = ({ receivedAt, lead: { urgency, province_state: province } }: UnansweredLead): boolean => {
     if (urgency === EMERGENCY) return !!urgentMinutes && now - receivedAt >= urgentMinutes * 60_000
     if (!minutes) return false
     const zone = zoneOf(province)
     const open = new OpeningHours(site?.structuredData?.openingHours, province)
-    const due = open.after(localTime(receivedAt, zone), minutes)
-    const { day, minutes: clock } = localTime(now, zone)
-    return day > due.day || (day === due.day && clock >= due.minutes)
+    return isReached(open.after(localTime(receivedAt, zone), minutes), localTime(now, zone))
   }
   const due = (await unansweredLeads(outbox)).filter(isDue)
   if (due.length > 0) await addUnanswered(outbox, due, recipients)

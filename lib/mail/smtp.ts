@@ -2,13 +2,19 @@ import nodemailer from 'nodemailer'
 import type { MailOutcome } from '#lib/leads/mails/queue.ts'
 import { htmlOf, type Letter, textOf } from './letter.ts'
 
+export interface Sender {
+  name: string
+  address: string
+}
+
 /** A letter with its envelope. */
 export interface Addressed {
-  /** The same id for each attempt, so that a mail server can drop a repetition. */
+  /** The same id for each attempt, so that a mail server can drop a repetition. A mail that comes back names it. */
   id: string
+  /** The id of the conversation that the mail is shown in; null for none. */
+  conversation: string | null
   to: string
-  /** The sender's address, which the mail server has to accept. */
-  from: string
+  from: Sender
   letter: Letter
 }
 
@@ -28,14 +34,21 @@ export function smtpSender(url: string): Send {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, to, from, letter }) => {
+  return async ({ id, conversation, to, from, letter }) => {
+    const [, domain] = from.address.split('@')
+    const isFirst = conversation === null || conversation === id
     try {
       await transport.sendMail({
-        messageId: `<${id}@${from.split('@')[1]}>`,
-        from: { name: letter.sender.name, address: from },
+        messageId: `<${id}@${domain}>`,
+        ...(!isFirst && {
+          inReplyTo: `<${conversation}@${domain}>`,
+          references: `<${conversation}@${domain}>`,
+        }),
+        dsn: { id, return: 'headers', notify: 'failure', recipient: to },
+        from: { name: from.name || letter.sender.name, address: from.address },
         // An object, so that a comma in the address does not add a second recipient.
         to: { name: '', address: to },
-        replyTo: letter.sender.email || from,
+        replyTo: letter.sender.email || from.address,
         subject: letter.subject,
         text: textOf(letter),
         html: htmlOf(letter),

@@ -36,6 +36,10 @@ export function localTime(at: number, zone: string): LocalTime {
   return { day, minutes: hours * 60 + minutes }
 }
 
+/** Whether a clock shows a moment or a later one. */
+export const isReached = (moment: LocalTime, now: LocalTime): boolean =>
+  now.day > moment.day || (now.day === moment.day && now.minutes >= moment.minutes)
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {

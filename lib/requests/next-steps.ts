@@ -28,7 +28,7 @@ export interface NextStepTexts {
 export interface RequestRules {
   texts: NextStepTexts | null
   openingHours: StoredHours | null | undefined
-  /** The text of an emergency: to call 911 first. */
+  /** The text of an emergency: to call 911 first. Without it there is a short one. */
   urgentNote: string | null
   /** The response time of the emergency service that was asked for, such as `30-90 minutes`. */
   responseTime: string | null
@@ -45,9 +45,11 @@ export interface NextStep {
 export interface NextSteps {
   text: string
   steps: NextStep[]
+  /** Whether it is an emergency: by the urgency that was chosen, or by the service. */
+  isEmergency?: boolean
 }
 
-const USUAL_MATCH_HOURS = 2
+export const USUAL_MATCH_HOURS = 2
 const USUAL_DAYS: Readonly<Record<Moment, number>> = { matched: 0, quotes: 1, work: 7 }
 
 /**
@@ -81,7 +83,9 @@ export function nextStepsOf(
     if (moment !== 'matched') return []
     return [response ? { ...said, when: '', text: response } : said]
   })
-  return { text: (asked.isEmergency && urgentNote) || (texts?.confirmation ?? ''), steps }
+  const { isEmergency } = asked
+  const text = isEmergency ? urgentNote || getDictionary(lang).mails.danger : (texts?.confirmation ?? '')
+  return { text, steps, isEmergency }
 }
 
 /** The date of a moment in words; empty when it has none. */

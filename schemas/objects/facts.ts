@@ -106,9 +106,7 @@ export const openingHours: Part = {
   title: { en: 'Opening hours', fr: 'Heures d’ouverture' },
   fields: [
     {
-      ...field.ofType('array', 'days', ['Days', 'Jours']),
-      of: [{ type: 'string' }],
-      options: { list: [...DAYS] },
+      ...field.choices('days', DAYS, ['Days', 'Jours']),
       validation: (rule) =>
         rule.required().min(1).error({ en: 'Choose at least one day.', fr: 'Choisissez au moins un jour.' }),
     },

@@ -11,7 +11,16 @@ import {
   knownNames,
   SIDE_BY_SIDE,
 } from '#schemas/shared/localized.ts'
-import { ICON_KEYS, LANGUAGE_CHOICES, STEP_MOMENTS } from '#schemas/shared/options.ts'
+import {
+  choiceTitle,
+  FORM_CHOICES,
+  ICON_KEYS,
+  LANGUAGE_CHOICES,
+  MAILS_WITH_USUAL_TEXTS,
+  REQUEST_URGENCIES,
+  STAFF_MAILS,
+  STEP_MOMENTS,
+} from '#schemas/shared/options.ts'
 import { localizedPreview } from '#schemas/shared/preview.ts'
 import { sectionFields } from '#schemas/shared/section.ts'
 
@@ -220,6 +229,32 @@ export const mailText: Part = {
   ],
 }
 
+/** The description of what limits the mails of a person. */
+const ONLY = {
+  en: 'Nothing chosen: all. A request that is nobody’s goes to everybody.',
+  fr: 'Aucun choix : toutes. Une demande qui ne revient à personne va à tout le monde.',
+}
+
+/** The texts of one of the mails that have usual texts. */
+export const otherMailText: Part = {
+  name: 'otherMailText',
+  title: { en: 'Mail', fr: 'Courriel' },
+  icon: EnvelopeIcon,
+  fields: [
+    field.choice('mail', MAILS_WITH_USUAL_TEXTS, ['Mail', 'Courriel'], { required: true }),
+    field.localeString('subject', ['Subject', 'Objet']),
+    field.localeText('text', ['Text', 'Texte'], {
+      en: 'An empty line begins a new paragraph. What is left empty stays as it usually is.',
+      fr: 'Une ligne vide commence un nouveau paragraphe. Ce qui reste vide garde sa forme habituelle.',
+    }),
+    field.localeString('button', ['Button', 'Bouton']),
+  ],
+  preview: {
+    select: { mail: 'mail' },
+    prepare: ({ mail }, language) => ({ title: choiceTitle(MAILS_WITH_USUAL_TEXTS, mail, language) }),
+  },
+}
+
 /** A person who gets mails from the site, and the language of these mails. */
 export const mailRecipient: Part = {
   name: 'mailRecipient',
@@ -228,6 +263,24 @@ export const mailRecipient: Part = {
   fields: [
     field.email('email', ['E-mail address', 'Adresse courriel'], { required: true }),
     field.choice('language', LANGUAGE_CHOICES, ['Language', 'Langue'], { required: true }),
+    field.choices('without', STAFF_MAILS, ['Mails they do not get', 'Courriels à ne pas envoyer'], {
+      en: 'Each ticked kind of mail is switched off for this person.',
+      fr: 'Chaque type de courriel coché est désactivé pour cette personne.',
+    }),
+    field.choices('forms', FORM_CHOICES, ['Only of these forms', 'Seulement de ces formulaires'], ONLY),
+    field.choices(
+      'urgencies',
+      REQUEST_URGENCIES,
+      ['Only of this urgency', 'Seulement de cette urgence'],
+      ONLY,
+    ),
+    field.referenceList('city', 'cities', ['Only of these cities', 'Seulement de ces villes'], ONLY),
+    field.referenceList(
+      'category',
+      'categories',
+      ['Only of these categories', 'Seulement de ces catégories'],
+      ONLY,
+    ),
   ],
   preview: { select: { title: 'email', subtitle: 'language' } },
 }

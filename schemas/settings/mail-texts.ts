@@ -13,7 +13,7 @@ export const mailTexts: Singleton = {
   title: { en: 'Mails', fr: 'Courriels' },
   desk: 'settings',
   visits: 'few',
-  placeholders: ['name', 'reference', 'count', 'author'],
+  placeholders: ['name', 'reference', 'count', 'author', 'state', 'news', 'code', 'minutes', 'from', 'to'],
   icon: EnvelopeIcon,
   fields: [
     field.localeString('greeting', ['Greeting', 'Formule d’appel'], {
@@ -22,8 +22,8 @@ export const mailTexts: Singleton = {
       required: true,
     }),
     mail('confirmation', ['Confirmation of a request', 'Confirmation d’une demande'], {
-      en: 'To who filled in a form. {reference} is the reference number. The answers follow the text; the button opens the request.',
-      fr: 'À qui a rempli un formulaire. {reference} est le numéro de référence. Les réponses suivent le texte; le bouton ouvre la demande.',
+      en: 'To who sent a booking or quote request. {reference} is the reference number. The answers follow the text; the button opens the request.',
+      fr: 'À qui a envoyé une réservation ou une demande de soumission. {reference} est le numéro de référence. Les réponses suivent le texte; le bouton ouvre la demande.',
     }),
     mail('reviewLink', ['Link to write a review', 'Lien pour écrire un avis'], {
       en: 'To the customer of a finished lead, when staff send it. The button opens the page of the review. {reference} is the reference number.',
@@ -50,8 +50,8 @@ export const mailTexts: Singleton = {
       fr: 'Aux mêmes personnes, une fois, quand personne ne s’est occupé d’une réservation ou d’une demande de soumission pendant les minutes ci-dessous.',
     }),
     mail('suspectedRequests', ['Requests set aside, to staff', 'Demandes mises de côté, au personnel'], {
-      en: 'The same, when a request looks like spam; at most one mail an hour, with nothing of its content. {count} is how many are set aside.',
-      fr: 'De même, quand une demande semble être un pourriel; au plus un courriel par heure, sans rien de son contenu. {count} est le nombre de demandes mises de côté.',
+      en: 'The same, the morning after requests looked like spam, with nothing of their content. {count} is how many are set aside.',
+      fr: 'De même, le matin après que des demandes ont semblé être des pourriels, sans rien de leur contenu. {count} est le nombre de demandes mises de côté.',
     }),
     mail('parkedLeads', ['Alert: leads are parked', 'Alerte : demandes mises de côté'], {
       en: 'At most one mail an hour. {count} is how many are parked.',
@@ -64,6 +64,11 @@ export const mailTexts: Singleton = {
     mail('task', ['A task', 'Une tâche'], {
       en: 'To the person a task in the Studio is handed to. {author} is who made it. Its title follows the text; the button opens it.',
       fr: 'À la personne à qui une tâche du Studio est confiée. {author} est qui l’a créée. Son titre suit le texte; le bouton l’ouvre.',
+    }),
+    field.listOf('otherMailText', 'otherTexts', ['Texts of other mails', 'Textes d’autres courriels'], {
+      en: 'In place of the usual texts. {reference} and {count} are as above; of a state {state} is its name and {news} what it means; of a code {code} and {minutes}; of a week {from} and {to}.',
+      fr: 'À la place des textes habituels. {reference} et {count} sont comme ci-dessus; pour un état, {state} est son nom et {news} ce qu’il veut dire; pour un code, {code} et {minutes}; pour une semaine, {from} et {to}.',
+      max: 20,
     }),
     field.object('withdrawal', ['End of commercial messages', 'Fin des messages commerciaux'], {
       en: 'The link below such mails, and the page /unsubscribe that it opens.',
@@ -84,8 +89,8 @@ export const mailTexts: Singleton = {
       'requestRecipients',
       ['Who is told of each request', 'Qui est averti de chaque demande'],
       {
-        en: 'At once, in their language. The mail has the reference, the service, the city and a link. Without anybody here nobody is told.',
-        fr: 'Sans délai, dans sa langue. Le courriel donne le numéro, le service, la ville et un lien. Si la liste est vide, personne n’est averti.',
+        en: 'At once, in their language. The mail has the reference, the service, the city and a link. Changes, reviews and a summary on Mondays follow; each person can do without each. Without anybody here nobody is told.',
+        fr: 'Sans délai, dans sa langue. Le courriel donne le numéro, le service, la ville et un lien. Suivent les changements, les avis et un résumé le lundi; chaque personne peut s’en passer. Si la liste est vide, personne n’est averti.',
         max: 20,
       },
     ),
@@ -108,8 +113,8 @@ export const mailTexts: Singleton = {
       integer: true,
     }),
     field.listOf('mailRecipient', 'alertRecipients', ['Who gets alerts', 'Destinataires des alertes'], {
-      en: 'Without anybody here, all administrators do.',
-      fr: 'Si la liste est vide, toute l’administration les reçoit.',
+      en: 'Leads are parked, or the CRM fails or works again. Without anybody here, all administrators do. What limits a person does not count here.',
+      fr: 'Des demandes sont mises de côté, ou le CRM ne répond plus ou répond de nouveau. Si la liste est vide, toute l’administration les reçoit. Les limites d’une personne ne comptent pas ici.',
       max: 20,
     }),
   ],

@@ -126,3 +126,63 @@ export const ICON_KEYS = [
 export function choiceTitle(choices: readonly Choice[], value: string, language: Language): string {
   return choices.find((choice) => choice.value === value)?.title[language] ?? value
 }
+
+/** The mails of lib/leads/mails/people.ts that a person of a list can do without. */
+export const STAFF_MAILS = [
+  { value: 'request', title: { en: 'New request', fr: 'Nouvelle demande' } },
+  { value: 'reminder', title: { en: 'Reminder', fr: 'Rappel' } },
+  { value: 'change', title: { en: 'Change by the customer', fr: 'Changement par la clientèle' } },
+  { value: 'review', title: { en: 'Review', fr: 'Avis' } },
+  { value: 'bounce', title: { en: 'Mail that came back', fr: 'Courriel revenu' } },
+  { value: 'suspected', title: { en: 'Possible spam', fr: 'Pourriels possibles' } },
+  { value: 'week', title: { en: 'Weekly summary', fr: 'Résumé de la semaine' } },
+] as const satisfies Choice[]
+
+export const FORM_CHOICES = [
+  { value: 'lead', title: { en: 'Booking or quote', fr: 'Réservation ou soumission' } },
+  { value: 'contact', title: { en: 'Message', fr: 'Message' } },
+  { value: 'contractor', title: { en: 'Contractor application', fr: 'Candidature d’entrepreneur' } },
+  { value: 'partner', title: { en: 'Partner suggestion', fr: 'Suggestion de partenaire' } },
+  { value: 'claim', title: { en: 'Guarantee claim', fr: 'Réclamation sous garantie' } },
+] as const satisfies Choice[]
+
+/** The urgencies of the lead form. A request without one counts as normal. */
+export const REQUEST_URGENCIES = [
+  { value: 'Emergency', title: { en: 'Emergency', fr: 'Urgence' } },
+  { value: 'High', title: { en: 'High', fr: 'Élevée' } },
+  { value: 'Normal', title: { en: 'Normal', fr: 'Normale' } },
+  { value: 'Low', title: { en: 'Low', fr: 'Faible' } },
+] as const satisfies Choice[]
+
+/** The mails whose usual texts are in lib/i18n. */
+export const MAILS_WITH_USUAL_TEXTS = [
+  { value: 'emergencyConfirmation', title: { en: 'Confirmation: emergency', fr: 'Confirmation : urgence' } },
+  { value: 'contactConfirmation', title: { en: 'Confirmation: message', fr: 'Confirmation : message' } },
+  {
+    value: 'contractorConfirmation',
+    title: { en: 'Confirmation: contractor application', fr: 'Confirmation : candidature d’entrepreneur' },
+  },
+  {
+    value: 'partnerConfirmation',
+    title: { en: 'Confirmation: partner suggestion', fr: 'Confirmation : suggestion de partenaire' },
+  },
+  {
+    value: 'claimConfirmation',
+    title: { en: 'Confirmation: guarantee claim', fr: 'Confirmation : réclamation sous garantie' },
+  },
+  { value: 'requestState', title: { en: 'Customer: new state', fr: 'Clientèle : nouvel état' } },
+  {
+    value: 'requestLinks',
+    title: { en: 'Customer: links to requests', fr: 'Clientèle : liens vers les demandes' },
+  },
+  { value: 'requestCode', title: { en: 'Customer: code', fr: 'Clientèle : code' } },
+  {
+    value: 'changedRequest',
+    title: { en: 'Staff: change by the customer', fr: 'Personnel : changement par la clientèle' },
+  },
+  { value: 'arrivedReview', title: { en: 'Staff: review', fr: 'Personnel : avis' } },
+  { value: 'bouncedMail', title: { en: 'Staff: mail that came back', fr: 'Personnel : courriel revenu' } },
+  { value: 'weeklySummary', title: { en: 'Staff: weekly summary', fr: 'Personnel : résumé de la semaine' } },
+  { value: 'crmFails', title: { en: 'Alert: the CRM fails', fr: 'Alerte : le CRM ne répond plus' } },
+  { value: 'crmWorks', title: { en: 'Alert: the CRM works again', fr: 'Alerte : le CRM répond de nouveau' } },
+] as const satisfies Choice[]

@@ -103,7 +103,12 @@ describe.for(ENGINES)('%s', (engine) => {
       body,
       headers: { origin },
     })
-    const answer = await handleReview(request, { outbox: async () => outbox, reviews: () => content })
+    const answer = await handleReview(request, {
+      outbox: async () => outbox,
+      reviews: () => content,
+      settings: async () => ({ recipients: [] }),
+      stored: () => {},
+    })
     return { status: answer.status, location: answer.headers.get('location') }
   }
 

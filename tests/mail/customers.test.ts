@@ -50,7 +50,7 @@ test('a customer gets a confirmation with what was asked, in French', async () =
   expect(server.received).toHaveLength(1)
   expect(mail).toMatchObject({
     subject: `Nous avons bien reçu votre demande ${reference}`,
-    from: { value: [{ name: 'Montage', address: 'hello@montage.example' }] },
+    from: { value: [{ name: 'Montage', address: 'site@montage.example' }] },
     to: { value: [{ address: 'amelie@courriel.example' }] },
   })
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { proveAddress } from '#lib/leads/life/proof.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { sampleSubmission } from '../leads/samples.ts'
@@ -96,6 +97,8 @@ test('a review is asked for some days after the work, once more, and never of ol
   const DAY = 24 * 60 * MINUTE
   const [old, done, reviewed] = [sampleSubmission(), sampleSubmission(), sampleSubmission()]
   for (const one of [old, done, reviewed]) await site.outbox.submit(one)
+  // Its link was opened; otherwise nobody is asked.
+  await proveAddress(site.outbox, done.lead.submission_id)
   const finish = (one: typeof old) =>
     takeStep(site.outbox, one.lead.submission_id, { step: 'finish', by: 'staff', actor: 'ed' })
   await finish(old)

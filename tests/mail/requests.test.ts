@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Recipient } from '#lib/leads/mails/recipients.ts'
-import { erasePerson, releaseLead } from '#lib/leads/staff/actions.ts'
+import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
@@ -94,23 +94,6 @@ test.each([
   const { text, html } = await site.server.mailTo(ANNA.email)
   expect(text).toContain(words)
   expect(`${text}${html}`).not.toMatch(PERSONAL)
-})
-
-test('of spam they hear once an hour that there is some, and nothing of it', async () => {
-  const site = await mailingSite()
-  const spam = [1, 2, 3].map(() => sampleSubmission({ payload: { honeypot: 'x' } }))
-  for (const submission of spam) await site.outbox.submit(submission, [ANNA])
-  await site.delivery.deliverDue()
-  const [mail, ...more] = toStaff(site)
-  expect(more).toEqual([])
-  expect(mail?.subject).toBe('Requests set aside as possible spam: 3')
-  expect(`${mail?.text}${mail?.html}`).not.toMatch(/Trois-Rivières|Amélie|courriel/)
-  const [first] = spam
-  await releaseLead(site.outbox, first?.lead.submission_id ?? '', 'account-1')
-  site.clock.advance(3_600_000)
-  await site.outbox.submit(sampleSubmission({ payload: { honeypot: 'x' } }), [ANNA])
-  await site.delivery.deliverDue()
-  expect(toStaff(site).map(({ subject }) => subject?.at(-1))).toEqual(['3', '3'])
 })
 
 test('nobody is told without addresses, without a mail server, or of a request that was erased meanwhile', async () => {

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Delivery } from '#lib/leads/delivery.ts'
-import { alertOfParked, mailToAccount, noteParked } from '#lib/leads/mails/occasions.ts'
+import { alertOfParked, noteParked } from '#lib/leads/mails/alerts.ts'
+import { mailToAccount } from '#lib/leads/mails/occasions.ts'
 import {
   accountByEmail,
   createAccount,

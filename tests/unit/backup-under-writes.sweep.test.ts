@@ -72,6 +72,8 @@ function write(lake: Lake, outbox: Outbox, { publishes, leads, reviews, images }
     const { headers } = await handleReview(request, {
       outbox: async () => outbox,
       reviews: () => embeddedReviewContent(lake),
+      settings: async () => ({ recipients: [] }),
+      stored: () => {},
     })
     if (headers.get('location')?.includes('done=yes')) reviews.push(lead)
   }

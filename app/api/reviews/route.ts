@@ -3,5 +3,5 @@ import { leadDependencies, reviews } from '../leads/dependencies.ts'
 
 /** Stores a review. A customer writes it on the page of a link that belongs to a finished lead. */
 export function POST(request: Request): Promise<Response> {
-  return handleReview(request, { outbox: leadDependencies.outbox, reviews })
+  return handleReview(request, { ...leadDependencies, reviews })
 }

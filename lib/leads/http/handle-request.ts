@@ -13,6 +13,7 @@ import type { RequestSettings } from '../lead.ts'
 import { addToRequest, type CORRECTIONS, correctRequest } from '../life/changes.ts'
 import { takeCode } from '../life/codes.ts'
 import { cookieOf, leadOfCookie, leadOfLink } from '../life/links.ts'
+import { proveAddress } from '../life/proof.ts'
 import { type CustomerRequest, readRequest } from '../life/request.ts'
 import type { Said } from '../life/said.ts'
 import { takeStep } from '../life/steps.ts'
@@ -44,7 +45,8 @@ const link = z.object({ lead: z.guid(), key: z.string().max(128) })
 
 /**
  * `GET /api/request?lead=…&key=…`: gives the browser the cookie of the request and leads to its page, whose address has no key.
- * It changes nothing else, because programs that check links open them too.
+ * It proves that mail to the customer's address arrives (`proveAddress`). It changes nothing else, because programs that check
+ * links open them too.
  */
 export async function openRequest(
   request: NextRequest,
@@ -54,6 +56,7 @@ export async function openRequest(
   const opened = await orNull('The link to a request could not be opened', async () => {
     const store = await outbox()
     const lead = asked ? await leadOfLink(store, asked) : null
+    if (lead && request.method === 'GET') await proveAddress(store, lead.submissionId)
     return { cookie: lead && requestCookie(store, lead), path: lead && requestPath(lead.reference) }
   })
   if (!opened) return leadTo(request, REQUEST_PAGE, 'unavailable')
@@ -191,13 +194,9 @@ export async function handleRequest(
 /** What staff are told about. */
 const CHANGES: ReadonlySet<Said> = new Set(['moved', 'cancelled', 'withdrawn', 'added', 'corrected'])
 
-async function tellStaff(
-  { settings }: RequestDependencies,
-  store: Outbox,
-  { submissionId }: CustomerRequest,
-) {
+async function tellStaff({ settings }: RequestDependencies, store: Outbox, seen: CustomerRequest) {
   await orNull('Staff could not be told of a change', async () =>
-    tellChange(store, submissionId, (await settings()).recipients),
+    tellChange(store, seen, (await settings()).recipients),
   )
 }
 

@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
+import type { LeadSettings } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 import { checkReview, LONGEST, type ReviewError } from '../reviews/answers.ts'
 import { draftReview } from '../reviews/draft.ts'
@@ -11,6 +12,7 @@ import {
   reviewHref,
 } from '../reviews/link.ts'
 import type { ReviewContent } from '../reviews/review-content.ts'
+import { orNull } from './dependencies.ts'
 import { refusing } from './handle-lead.ts'
 import { readForm } from './post.ts'
 import { languageOf } from './refusal.ts'
@@ -20,6 +22,9 @@ interface ReviewDependencies {
   outbox(): Promise<Outbox>
   /** Null when the site may not write content. Then staff cannot make links for reviews either. */
   reviews(): ReviewContent | null
+  settings(): Promise<Pick<LeadSettings, 'recipients'>>
+  /** Starts the delivery of what was stored. The response does not wait for it. */
+  stored(): void
 }
 
 /** The text fields of an invalid review that are stored, so that the page can show them again. */
@@ -60,7 +65,9 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
       const { answers } = checked
       await draftReview(content, { submissionId, lead, lang, answers, at: outbox.now() })
       const consent = getDictionary(lang).reviewForm.consent
-      const isUsed = await closeReviewLink(outbox, { key, consent, photo })
+      const settings = await orNull('No settings for mails about reviews', dependencies.settings)
+      const isUsed = await closeReviewLink(outbox, { key, consent, photo }, settings?.recipients)
+      if (isUsed) dependencies.stored()
       return seeOther(isUsed ? localizedHref(`${REVIEW_PAGE}?done=yes`, lang) : page)
     })
   })

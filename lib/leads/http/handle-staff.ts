@@ -11,6 +11,7 @@ import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
 import { takeStep } from '../life/steps.ts'
+import { clearBounce } from '../mails/bounces.ts'
 import { mailReviewLink } from '../mails/occasions.ts'
 import { readPhoto } from '../photos/store.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
@@ -173,6 +174,8 @@ const ROUTES: Record<string, Handler> = {
   'DELETE :id/review-photo': async ({ leads, id, sender }) =>
     done(await deleteReviewPhoto(leads.outbox, id, sender.id)),
   'DELETE :id': async ({ leads, id }) => done(await deleteSuspected(leads.outbox, id)),
+  'POST :id/clear-bounce': async ({ leads, id, sender }) =>
+    done(await clearBounce(leads.outbox, id, sender.id)),
   'POST :id/resend': async ({ leads, id, sender }) => {
     const isResent = await resendLead(leads.outbox, id, sender.id)
     void outsideOfRequest(() => leads.delivery.deliverDue())

@@ -1,5 +1,6 @@
 import { isSameSecret } from '#lib/server/secrets.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import { proveAddress } from './proof.ts'
 
 /** How long a mailed code is valid, in minutes. */
 export const CODE_MINUTES = 15
@@ -43,10 +44,13 @@ export function newCode(store: LeadStore, submissionId: string): Promise<number 
   })
 }
 
-/** Whether a code is the newest one and valid. A right code is used up; a wrong one counts as a try. */
-export function takeCode(store: LeadStore, submissionId: string, given: string): Promise<boolean> {
+/**
+ * Whether a code is the newest one and valid. A right code is used up, and proves that its mail has arrived; a wrong one counts
+ * as a try.
+ */
+export async function takeCode(store: LeadStore, submissionId: string, given: string): Promise<boolean> {
   const now = store.now()
-  return store.commits.run(async (trx) => {
+  const isRight = await store.commits.run(async (trx) => {
     // The update comes first, because it locks the row: several wrong codes at once count as several.
     const row = await trx
       .updateTable('leads')
@@ -60,4 +64,6 @@ export function takeCode(store: LeadStore, submissionId: string, given: string):
     await trx.updateTable('leads').set({ code_at: null }).where('submission_id', '=', submissionId).execute()
     return true
   })
+  if (isRight) await proveAddress(store, submissionId)
+  return isRight
 }

@@ -3,7 +3,6 @@ import {
   type Appointment,
   type Life,
   lifeOf,
-  type RequestState,
   STAGE_OF_STATE,
   STEPS,
   type StepActor,
@@ -14,7 +13,7 @@ import {
 import { zoneOf } from '#lib/requests/local-time.ts'
 import type { FormType } from '../forms/index.ts'
 import type { Lead } from '../lead.ts'
-import { addMail } from '../mails/queue.ts'
+import { addStateMail } from '../mails/states.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
 import type { LeadTransaction } from '../store/tables.ts'
@@ -36,16 +35,6 @@ export interface AskedStep {
 
 /** Why a step was not taken. `changed`: somebody else has taken a step meanwhile. */
 export type StepRefusal = 'unknown' | 'changed' | 'notNow' | 'tooLate' | 'noDay'
-
-/** The states that customers are mailed when others have set them. */
-const MAILED: ReadonlySet<RequestState> = new Set([
-  'quoted',
-  'chosen',
-  'scheduled',
-  'done',
-  'cancelled',
-  'closed',
-])
 
 /** Takes a step of a request, if it may be taken now. Of several people who take one at the same time, one succeeds. */
 export function takeStep(
@@ -77,10 +66,7 @@ export function takeStep(
     const next = await readLife(trx, submissionId, found.received_at)
     // A program knows what it has reported itself.
     if (store.tellsStates && by !== 'crm') await addReport(trx, submissionId, next, now)
-    if (store.confirms && by !== 'customer' && MAILED.has(next.state)) {
-      const id = `requestState-${submissionId}-${next.version}`
-      await addMail(trx, { id, kind: 'requestState', about: submissionId, lang: found.lang }, now)
-    }
+    if (store.confirms) await addStateMail(trx, found, next, now)
     return { life: next }
   })
 }

@@ -17,18 +17,33 @@ export interface Mail {
   lang: Language
 }
 
+/** The mails to the sender of a lead. They are about its submission id. */
+export const TO_CUSTOMER = [
+  'confirmation',
+  'reviewLink',
+  'requestLinks',
+  'requestCode',
+  'requestState',
+] as const
+
+/** The mails to a member of staff about one lead. They are about an e-mail address and a submission id. */
+export const ABOUT_LEAD = [
+  'newRequest',
+  'emergencyRequest',
+  'unansweredRequest',
+  'changedRequest',
+  'arrivedReview',
+  'bouncedMail',
+] as const
+
 export type MailKind =
-  | 'confirmation'
-  | 'reviewLink'
+  | (typeof TO_CUSTOMER)[number]
+  | (typeof ABOUT_LEAD)[number]
   | 'invitation'
   | 'passwordReset'
-  | 'newRequest'
-  | 'emergencyRequest'
-  | 'unansweredRequest'
   | 'suspectedRequests'
+  | 'weeklySummary'
   | 'parkedLeads'
-  | 'requestLinks'
-  | 'requestCode'
-  | 'requestState'
-  | 'changedRequest'
+  | 'crmFails'
+  | 'crmWorks'
   | Notice['kind']

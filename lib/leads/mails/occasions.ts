@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
-import { aboutOf } from '#lib/notices/notices.ts'
+import type { FormType } from '../forms/index.ts'
 import { EMERGENCY, type Lead } from '../lead.ts'
 import { isReviewable } from '../reviews/link.ts'
-import { readFact, replaceFact, setFact } from '../store/facts.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent, leadIn } from '../store/rows.ts'
 import type { LeadTransaction } from '../store/tables.ts'
+import { addAboutLead } from './about-lead.ts'
 import type { MailKind } from './mail.ts'
+import { peopleFor } from './people.ts'
 import { addMail } from './queue.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -42,6 +43,7 @@ export async function addConfirmations(
 /**
  * Queues a mail with the link to review a finished lead, at most once an hour. Returns null when the customer gets no mail: the
  * lead is not done or has a review, or the customer has withdrawn the consent to commercial messages and given no new consent.
+ * By itself the site asks nobody whose address anybody may have typed.
  * @param actor the account that asks for the mail; null when the site asks by itself
  */
 export function mailReviewLink(
@@ -53,11 +55,11 @@ export function mailReviewLink(
   return outbox.commits.run(async (trx) => {
     const lead = await trx
       .selectFrom('leads')
-      .select(['email', 'lang', 'lead', 'withdrawn_at'])
+      .select(['email', 'lang', 'lead', 'withdrawn_at', 'email_proven_at'])
       .where('submission_id', '=', submissionId)
       .where(isReviewable)
       .executeTakeFirst()
-    if (!lead) return null
+    if (!lead || (actor === null && lead.email_proven_at === null)) return null
     const withdrawn = await trx
       .selectFrom('leads')
       .select('submission_id')
@@ -93,53 +95,14 @@ export function mailToAccount(
   })
 }
 
-/**
- * Queues a mail about a new lead to each recipient, in the recipient's language. For suspected leads it is one mail an hour at
- * most, because a flood of spam must not become a flood of mail. Mail ids are logged, so they contain no e-mail address.
- */
+/** Queues a mail about a new lead to each person who is told of such leads. Mail ids are logged, so they contain no address. */
 export async function tellStaff(
   trx: LeadTransaction,
-  { lead, isSuspected, recipients }: { lead: Lead; isSuspected: boolean; recipients: readonly Recipient[] },
+  request: { type: FormType; lead: Lead },
+  recipients: readonly Recipient[],
   now: number,
 ): Promise<void> {
-  const kind = isSuspected
-    ? 'suspectedRequests'
-    : lead.urgency === EMERGENCY
-      ? 'emergencyRequest'
-      : 'newRequest'
-  const occasion = isSuspected ? Math.floor(now / HOUR) : lead.submission_id
-  for (const [place, { email, language }] of recipients.entries()) {
-    const about = isSuspected ? email : aboutOf({ to: email, id: lead.submission_id })
-    await addMail(trx, { id: `${kind}-${occasion}-${place}`, kind, about, lang: language }, now)
-  }
-}
-
-const PARKED_AT = 'parked_at'
-const ALERTED_AT = 'parked_alert_at'
-
-/** Stores the time when a lead was parked. `alertOfParked` reads it. */
-export function noteParked(trx: LeadTransaction, now: number): Promise<void> {
-  return setFact(trx, PARKED_AT, String(now))
-}
-
-/**
- * Queues an alert to each recipient when a lead was parked since the last alert, at most once an hour. When several processes
- * run, only one of them queues the alert.
- */
-export async function alertOfParked(
-  outbox: LeadStore,
-  recipients: () => Promise<Recipient[]>,
-): Promise<void> {
-  const now = outbox.now()
-  const parkedAt = Number(await readFact(outbox.db, PARKED_AT))
-  const alertedAt = await readFact(outbox.db, ALERTED_AT)
-  if (!parkedAt || parkedAt <= Number(alertedAt) || now - Number(alertedAt) < HOUR) return
-  const people = await recipients()
-  await outbox.commits.run(async (trx) => {
-    if (!(await replaceFact(trx, ALERTED_AT, alertedAt, String(now)))) return
-    for (const { email, language } of people) {
-      const id = `parkedLeads-${parkedAt}-${email}`
-      await addMail(trx, { id, kind: 'parkedLeads', about: email, lang: language }, now)
-    }
-  })
+  const kind = request.lead.urgency === EMERGENCY ? 'emergencyRequest' : 'newRequest'
+  const id = request.lead.submission_id
+  await addAboutLead(trx, { kind, id, occasion: id }, peopleFor(recipients, 'request', request), now)
 }

@@ -17,7 +17,7 @@ const HORIZON = 3 * DAY
 const LEASE = 10 * 60_000
 
 /** Milliseconds for which an id is remembered, so that its mail is not queued again. */
-const REMEMBERED = 30 * DAY
+export const REMEMBERED = 30 * DAY
 
 export interface ClaimedMail extends Mail {
   claim: string

@@ -1,8 +1,9 @@
-import { aboutOf } from '#lib/notices/notices.ts'
 import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import { newCode } from '../life/codes.ts'
 import type { CustomerRequest } from '../life/request.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import { addAboutLead } from './about-lead.ts'
+import { peopleFor } from './people.ts'
 import { addMail } from './queue.ts'
 import type { Recipient } from './recipients.ts'
 
@@ -57,19 +58,17 @@ export function mailRequestLinks(store: LeadStore, email: string, address: strin
   })
 }
 
-/** Queues a mail about a customer's change of a request to each recipient: one for all changes of five minutes. */
+/** Queues a mail about a customer's change of a request to each person who is told of it: one for all changes of five minutes. */
 export function tellChange(
   store: LeadStore,
-  submissionId: string,
+  { submissionId, type, lead }: CustomerRequest,
   recipients: readonly Recipient[],
 ): Promise<void> {
   const now = store.now()
   if (!store.confirms) return Promise.resolve()
-  return store.commits.run(async (trx) => {
-    for (const [place, { email, language }] of recipients.entries()) {
-      const id = `changedRequest-${submissionId}-${Math.floor(now / (HOUR / 12))}-${place}`
-      const about = aboutOf({ to: email, id: submissionId })
-      await addMail(trx, { id, kind: 'changedRequest', about, lang: language }, now)
-    }
-  })
+  const occasion = `${submissionId}-${Math.floor(now / (HOUR / 12))}`
+  const people = peopleFor(recipients, 'change', { type, lead })
+  return store.commits.run((trx) =>
+    addAboutLead(trx, { kind: 'changedRequest', id: submissionId, occasion }, people, now),
+  )
 }

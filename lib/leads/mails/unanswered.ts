@@ -1,16 +1,13 @@
-import { aboutOf } from '#lib/notices/notices.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
-import { addMail } from './queue.ts'
+import { addAboutLead } from './about-lead.ts'
+import { peopleFor } from './people.ts'
 import type { Recipient } from './recipients.ts'
 
 /** A booking or quote request that nobody has worked on. */
 export interface UnansweredLead {
-  submissionId: string
   receivedAt: number
-  /** The code of a province or territory, as forms send it. */
-  province: string
-  urgency: string
+  lead: Lead
 }
 
 const KIND = 'unansweredRequest'
@@ -22,7 +19,7 @@ const LONGEST_WAIT = 5 * 24 * 3_600_000
 export async function unansweredLeads({ db, now }: LeadStore): Promise<UnansweredLead[]> {
   const rows = await db
     .selectFrom('leads')
-    .select(['submission_id', 'received_at', 'lead'])
+    .select(['received_at', 'lead'])
     .where('type', '=', 'lead')
     .where('stage', '=', 'new')
     .where('state', '!=', 'suspected')
@@ -39,13 +36,10 @@ export async function unansweredLeads({ db, now }: LeadStore): Promise<Unanswere
       ),
     )
     .execute()
-  return rows.map(({ submission_id: submissionId, received_at: receivedAt, lead }) => {
-    const { province_state: province, urgency } = JSON.parse(lead) as Lead
-    return { submissionId, receivedAt, province, urgency }
-  })
+  return rows.map(({ received_at: receivedAt, lead }) => ({ receivedAt, lead: JSON.parse(lead) as Lead }))
 }
 
-/** Queues a reminder of each lead to each recipient, in the recipient's language. A reminder that is known is not queued again. */
+/** Queues a reminder of each lead to each person who is told of it. A reminder that is known is not queued again. */
 export function addUnanswered(
   store: LeadStore,
   leads: readonly UnansweredLead[],
@@ -53,11 +47,10 @@ export function addUnanswered(
 ): Promise<void> {
   const now = store.now()
   return store.commits.run(async (trx) => {
-    for (const { submissionId } of leads) {
-      for (const [place, { email, language }] of recipients.entries()) {
-        const about = aboutOf({ to: email, id: submissionId })
-        await addMail(trx, { id: `${KIND}-${submissionId}-${place}`, kind: KIND, about, lang: language }, now)
-      }
+    for (const { lead } of leads) {
+      const { submission_id: id } = lead
+      const people = peopleFor(recipients, 'reminder', { type: 'lead', lead })
+      await addAboutLead(trx, { kind: KIND, id, occasion: id }, people, now)
     }
   })
 }

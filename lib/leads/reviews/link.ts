@@ -3,6 +3,9 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import type { Lead } from '../lead.ts'
+import { addAboutLead } from '../mails/about-lead.ts'
+import { peopleFor } from '../mails/people.ts'
+import type { Recipient } from '../mails/recipients.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
 import type { LeadTransaction, Tables } from '../store/tables.ts'
@@ -119,10 +122,12 @@ export async function keepReviewAttempt(
  * Marks a link as used. Returns false when it was used or has expired meanwhile.
  * @param consent the text that the customer agreed to
  * @param photo the id of the photo that staff have to check; null without a photo
+ * @param recipients the staff who may be told of the review
  */
 export function closeReviewLink(
   outbox: LeadStore,
   { key, consent, photo }: { key: string; consent: string; photo: string | null },
+  recipients: readonly Recipient[] = [],
 ): Promise<boolean> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
@@ -132,13 +137,18 @@ export function closeReviewLink(
       .where('review_key', '=', hashOf(outbox, key))
       .where(isReviewable)
       .where('review_expires_at', '>', now)
-      .returning('submission_id')
+      .returning(['submission_id', 'lead'])
       .executeTakeFirst()
     if (!used) return false
+    const id = used.submission_id
     if (photo !== null) {
       await trx.updateTable('lead_photos').set({ expires_at: null }).where('id', '=', photo).execute()
     }
-    await addEvent(trx, { submission_id: used.submission_id, at: now, kind: 'reviewed', detail: consent })
+    await addEvent(trx, { submission_id: id, at: now, kind: 'reviewed', detail: consent })
+    if (outbox.confirms) {
+      const people = peopleFor(recipients, 'review', { type: 'lead', lead: JSON.parse(used.lead) })
+      await addAboutLead(trx, { kind: 'arrivedReview', id, occasion: id }, people, now)
+    }
     return true
   })
 }

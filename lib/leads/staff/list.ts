@@ -64,6 +64,8 @@ export interface LeadSummary {
   /** The account of the person who works on the lead; null when nobody does. */
   handler: string | null
   note: string
+  /** When a mail to the customer came back; null while mails arrive. */
+  emailFailedAt: number | null
   review: {
     /** When the newest link for a review expires, in milliseconds since 1970; null without a link. */
     linkExpiresAt: number | null
@@ -167,6 +169,7 @@ function summaryOf(row: Selectable<LeadRow>): LeadSummary {
     stage: row.stage,
     handler: row.handler,
     note: row.note,
+    emailFailedAt: row.email_failed_at,
     review: {
       linkExpiresAt: row.review_expires_at,
       receivedAt: row.reviewed_at,

@@ -187,6 +187,13 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     'CREATE INDEX IF NOT EXISTS crm_reports_of ON crm_reports (submission_id, sequence)',
     'CREATE INDEX IF NOT EXISTS crm_reports_due ON crm_reports (next_attempt_at) WHERE next_attempt_at IS NOT NULL',
   ],
+  // What is known of e-mail addresses. Customers of earlier releases go on getting mail. The index tells the last delivery.
+  [
+    column('email_proven_at BIGINT'),
+    column('email_failed_at BIGINT'),
+    'UPDATE leads SET email_proven_at = received_at',
+    'CREATE INDEX IF NOT EXISTS leads_delivered ON leads (delivered_at) WHERE delivered_at IS NOT NULL',
+  ],
 ]
 
 const AT_ONCE = 500

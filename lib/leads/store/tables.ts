@@ -71,6 +71,10 @@ export interface LeadRow extends Record<Facet, string> {
   code_at: number | null
   /** The number of wrong codes that were entered since `code_at`. */
   code_tries: Generated<number>
+  /** When a link or a code of a mail to `email` was first used; null as long as anybody may have typed the address. */
+  email_proven_at: number | null
+  /** When a mail to `email` came back; null after staff have cleared it. */
+  email_failed_at: number | null
 }
 
 /** The values of a lead that staff set. */
@@ -99,6 +103,8 @@ export type EventKind =
   | 'corrected'
   | 'reported'
   | 'claimed'
+  | 'bounced'
+  | 'bounce_cleared'
 
 /** An event of a lead. */
 export interface EventRow {

@@ -41,6 +41,18 @@ export const choice = (name: string, choices: Choices, title: Titles, options: F
     (rule) => [[options.required && rule.required(), CHOOSE_ONE]],
   )
 
+/** Any of a few fixed words. */
+export const choices = (
+  name: string,
+  list: Choices,
+  title: Titles,
+  options: FieldOptions = {},
+): Definition => ({
+  ...fieldOf('array', name, title, options),
+  of: [{ type: 'string' }],
+  options: { list: [...list] },
+})
+
 /** One of a few fixed words, each used by one document, such as the page of figures. Publishing fixes the word. */
 export function uniqueChoice(
   name: string,

@@ -12,6 +12,7 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useAction } from '#studio/core/use-action.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
+import { FailedAddress } from './failed-address.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
 import { LeadPhoto } from './lead-photo.tsx'
 import { LeadReview } from './lead-review.tsx'
@@ -56,6 +57,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadD
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            {lead.emailFailedAt !== null && <FailedAddress id={id} onCleared={changed} />}
             {lead.isBeingSent && <Text>{words.beingSent}</Text>}
             {hasCrm && lead.nextAttemptAt !== null && (
               <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>

@@ -82,6 +82,7 @@ export const leadsApi = {
   mailReviewLink: (id: string) => askServer('POST', `${BASE}/${id}/review-mail`),
   acceptReviewPhoto: (id: string) => askServer('POST', `${BASE}/${id}/review-photo`),
   deleteReviewPhoto: (id: string) => askServer('DELETE', `${BASE}/${id}/review-photo`),
+  clearBounce: (id: string) => askServer('POST', `${BASE}/${id}/clear-bounce`),
   resend: (id: string) => askServer('POST', `${BASE}/${id}/resend`),
   release: (id: string) => askServer('POST', `${BASE}/${id}/release`),
   deleteSuspected: (id: string) => askServer('DELETE', `${BASE}/${id}`),

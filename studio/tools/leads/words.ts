@@ -83,6 +83,8 @@ const en = {
   erased: 'This person’s data was deleted.',
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
+  bounced: 'Mail to this customer comes back, so nothing more is mailed. Call, or ask for another address.',
+  clearBounce: 'The address works again',
   eraseText:
     'Deletes every lead with this e-mail address here. This cannot be undone. Reviews this person wrote go with them, with their photos and versions. What the CRM has must be deleted there.',
   eraseTextHosted:
@@ -160,6 +162,8 @@ const en = {
     corrected: 'The customer corrected',
     reported: 'State told to the CRM',
     claimed: 'Guarantee claim',
+    bounced: 'A mail to the customer came back',
+    bounce_cleared: 'Staff said that the e-mail address works again',
   } satisfies Record<EventKind, string>,
 }
 
@@ -244,6 +248,9 @@ const fr: typeof en = {
   erased: 'Les données de cette personne ont été supprimées.',
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
+  bounced:
+    'Les courriels à cette personne reviennent; plus rien ne lui est envoyé. Appelez-la, ou demandez une autre adresse.',
+  clearBounce: 'L’adresse fonctionne de nouveau',
   eraseText:
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Les avis que cette personne a écrits disparaissent aussi, avec leurs photos et leurs versions. Ce que le CRM possède doit être supprimé là-bas.',
   eraseTextHosted:
@@ -322,6 +329,8 @@ const fr: typeof en = {
     corrected: 'La personne a corrigé',
     reported: 'État transmis au CRM',
     claimed: 'Réclamation sous garantie',
+    bounced: 'Un courriel à la clientèle est revenu',
+    bounce_cleared: 'Le personnel a indiqué que l’adresse courriel fonctionne de nouveau',
   },
 }
 

@@ -1,0 +1,80 @@
+import type { LeadStore } from '../store/lead-store.ts'
+import { addEvent } from '../store/rows.ts'
+import { addAboutLead } from './about-lead.ts'
+import { type Mail, type MailKind, TO_CUSTOMER } from './mail.ts'
+import { peopleFor } from './people.ts'
+import type { Recipient } from './recipients.ts'
+import { messageIdOf } from './threads.ts'
+
+/*
+ * Mails to customers that came back. The address is marked on all of its leads. Nothing more is mailed to it until staff clear
+ * the mark, or the customer sends a request with another address.
+ */
+
+const isToCustomer = (kind: MailKind): boolean => (TO_CUSTOMER as readonly MailKind[]).includes(kind)
+
+/** Whether a mail is to a customer whose address is marked. */
+export async function isToFailedAddress({ db }: LeadStore, { kind, about }: Mail): Promise<boolean> {
+  if (!isToCustomer(kind)) return false
+  const lead = await db
+    .selectFrom('leads')
+    .select('email_failed_at')
+    .where('submission_id', '=', about)
+    .executeTakeFirst()
+  return lead?.email_failed_at != null
+}
+
+/**
+ * Marks the address of the mail that has one of these ids, and queues a mail to staff. Returns whether this site has sent such a
+ * mail to a customer lately. The same again changes nothing.
+ */
+export async function takeBounce(
+  store: LeadStore,
+  ids: readonly string[],
+  recipients: readonly Recipient[],
+): Promise<boolean> {
+  const now = store.now()
+  const sent = await store.db
+    .selectFrom('mails')
+    .select(['id', 'kind', 'about'])
+    .where('kind', 'in', TO_CUSTOMER)
+    .execute()
+  const mail = sent.find((one) => ids.includes(messageIdOf(store, one)))
+  if (!mail) return false
+  await store.commits.run(async (trx) => {
+    const marked = await trx
+      .updateTable('leads')
+      .set({ email_failed_at: now })
+      .where('email_failed_at', 'is', null)
+      .where('email', '=', (db) =>
+        db.selectFrom('leads').select('email').where('submission_id', '=', mail.about),
+      )
+      .returning(['submission_id', 'type', 'lead'])
+      .execute()
+    const known = marked.find(({ submission_id }) => submission_id === mail.about)
+    if (!known) return
+    await addEvent(trx, { submission_id: mail.about, at: now, kind: 'bounced' })
+    const people = peopleFor(recipients, 'bounce', { type: known.type, lead: JSON.parse(known.lead) })
+    const occasion = `${mail.about}-${now}`
+    await addAboutLead(trx, { kind: 'bouncedMail', id: mail.about, occasion }, people, now)
+  })
+  return true
+}
+
+/** Takes the mark from the address of a lead. Returns false when it has none. `actor` is the account that asks. */
+export function clearBounce(store: LeadStore, submissionId: string, actor: string): Promise<boolean> {
+  const now = store.now()
+  return store.commits.run(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('leads')
+      .set({ email_failed_at: null })
+      .where('email_failed_at', 'is not', null)
+      .where('email', '=', (db) =>
+        db.selectFrom('leads').select('email').where('submission_id', '=', submissionId),
+      )
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'bounce_cleared', actor })
+    return true
+  })
+}

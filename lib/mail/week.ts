@@ -1,0 +1,44 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { REQUEST_STATES } from '#lib/requests/life.ts'
+import type { Week } from '#lib/results/week.ts'
+import type { Fact } from './letter.ts'
+
+/**
+ * The numbers of a week in words.
+ * @param matchHours the hours of the promise
+ */
+export function factsOfWeek(week: Week, matchHours: number, lang: Language): Fact[] {
+  const { forms, requestPage, mails } = getDictionary(lang)
+  const { number } = getFormatters(lang)
+  const words = fillPlaceholders(mails.week, {
+    hours: number(matchHours),
+    inTime: number(week.inTime),
+    answered: number(week.answered),
+  })
+  const states = REQUEST_STATES.filter((state) => week.states.has(state))
+  const facts = [
+    { label: words.visits, value: number(week.visits) },
+    ...[...week.forms].map(([form, count]) => ({ label: forms.kinds[form], value: number(count) })),
+    ...states.map((state) => ({
+      label: fillPlaceholders(words.state, { state: requestPage.states[state].name }),
+      value: number(week.states.get(state) ?? 0),
+    })),
+    { label: words.unanswered, value: number(week.unanswered) },
+  ]
+  if (week.median === null) return facts
+  return [
+    ...facts,
+    { label: words.firstAnswer, value: durationText(week.median) },
+    { label: words.promise, value: words.kept },
+  ]
+}
+
+/** `35 min`, `2 h 5 min`; the same in both languages. */
+function durationText(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000)
+  const hours = Math.floor(minutes / 60)
+  return `${hours ? `${hours}\u00a0h\u00a0` : ''}${minutes % 60}\u00a0min`
+}

@@ -1,0 +1,110 @@
+import { NextRequest } from 'next/server.js'
+import { expect, test } from 'vitest'
+import { openRequest } from '#lib/leads/http/handle-request.ts'
+import { newCode, takeCode } from '#lib/leads/life/codes.ts'
+import { readRequest } from '#lib/leads/life/request.ts'
+import { takeStep } from '#lib/leads/life/steps.ts'
+import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
+import { mailCode, mailRequestLinks } from '#lib/leads/mails/requests.ts'
+import { sampleSubmission } from '../leads/samples.ts'
+import { addressesOf } from './mail-server.ts'
+import { mailingSite } from './site.ts'
+
+const AMY = 'amy@mail.example'
+
+/** A request from an address that anybody may have typed, and what is done with it. */
+async function requestOf(email = AMY) {
+  const site = await mailingSite()
+  const submit = async () => {
+    const submission = sampleSubmission({ lang: 'en', payload: { email } })
+    await site.outbox.submit(submission)
+    return submission.lead.submission_id
+  }
+  const id = await submit()
+  /** The subjects of all mails to the customer. */
+  async function mailed(): Promise<string[]> {
+    await site.delivery.deliverDue()
+    const mails = site.server.received.filter((mail) => addressesOf(mail).includes(email))
+    return mails.map(({ subject = '' }) => subject.replace(/M-\w{4}-\w{4}/, '…'))
+  }
+  return {
+    ...site,
+    id,
+    submit,
+    mailed,
+    take: (step: Parameters<typeof takeStep>[2]['step'], lead = id) =>
+      takeStep(site.outbox, lead, { step, by: 'staff', actor: 'ed', appointment: { day: '2027-01-15' } }),
+    async open(method = 'GET') {
+      const [mail] = site.server.received.filter((one) => addressesOf(one).includes(email))
+      const [link = ''] = /https:\S+\/api\/request\S+/.exec(mail?.text ?? '') ?? []
+      return openRequest(new NextRequest(link, { method }), { outbox: async () => site.outbox })
+    },
+  }
+}
+
+const CONFIRMED = 'We have received your request …'
+
+test('a stranger’s address gets the confirmation alone, until its link was opened; then the latest state', async () => {
+  const { take, mailed, open } = await requestOf()
+  for (const step of ['quote', 'choose', 'schedule'] as const) await take(step)
+  expect(await mailed()).toEqual([CONFIRMED])
+  expect((await open()).status).toBe(303)
+  expect(await mailed()).toEqual([CONFIRMED, 'Your request …: Day set'])
+  await open()
+  await take('finish')
+  expect(await mailed()).toEqual([CONFIRMED, 'Your request …: Day set', 'Your request …: Done'])
+})
+
+test('where there is no news the opening sends nothing; a program that asks for the head of a link opens nothing', async () => {
+  const { take, mailed, open } = await requestOf()
+  await mailed()
+  await open('HEAD')
+  await take('quote')
+  expect(await mailed()).toEqual([CONFIRMED])
+  await take('reopen')
+  await open()
+  expect(await mailed()).toEqual([CONFIRMED])
+})
+
+test('links and codes that are asked for come all the same, and a right code proves the address', async () => {
+  const { outbox, clock, id, take, mailed } = await requestOf()
+  await take('quote')
+  await mailRequestLinks(outbox, AMY, '192.0.2.1')
+  const request = await readRequest(outbox, id)
+  if (request) await mailCode(outbox, request)
+  const before = await mailed()
+  expect(before.map((subject) => subject.replace(/\d{6}/, '…')).sort()).toEqual(
+    ['Your requests', '… is your code', CONFIRMED].sort(),
+  )
+  expect(await takeCode(outbox, id, 'wrong!')).toBe(false)
+  expect(await mailed()).toHaveLength(3)
+  const code = before.find((subject) => subject.endsWith('code'))?.slice(0, 6) ?? ''
+  expect(await takeCode(outbox, id, code)).toBe(true)
+  expect((await mailed()).at(-1)).toBe('Your request …: Quotes sent')
+  clock.advance(60_000)
+  expect(await newCode(outbox, id)).not.toBeNull()
+})
+
+test('an address that was proven once is proven for each request, earlier and later ones', async () => {
+  const { submit, take, mailed, open } = await requestOf()
+  const earlier = await submit()
+  await mailed()
+  await open()
+  const later = await submit()
+  await take('quote', earlier)
+  await take('close', later)
+  expect((await mailed()).slice(3)).toEqual(['Your request …: Quotes sent', 'Your request …: Closed'])
+})
+
+test('a review is not asked for by itself at an address that anybody may have typed, but by staff', async () => {
+  const { outbox, id, take, mailed, open } = await requestOf()
+  await take('finish')
+  expect(await mailReviewLink(outbox, id, null)).toBeNull()
+  expect(await mailed()).toEqual([CONFIRMED])
+  await open()
+  expect(await mailReviewLink(outbox, id, null)).toBe(true)
+  const other = await requestOf()
+  await other.take('finish')
+  expect(await mailReviewLink(other.outbox, other.id, 'ed')).toBe(true)
+  expect(await other.mailed()).toEqual([CONFIRMED, 'How did it go? Your request …'])
+})
