@@ -92,13 +92,12 @@ async function mailServer(server: string): Promise<Finding> {
     socketTimeout: PATIENCE,
   })
   const { hostname } = new URL(server)
-  const failure = await new Promise<{ code?: string; message: string } | null>((resolve) => {
+  const failure = await new Promise<Error | null>((resolve) => {
     connection.on('error', resolve)
     connection.connect(() => resolve(null))
   })
   connection.close()
-  if (failure === null) return ok(`${hostname} answers, and encrypts.`)
-  return failure.code === 'ETLS'
-    ? missing(`${hostname} answers, but does not encrypt (${failure.message}).`)
-    : missing(`${hostname} does not answer (${failure.message}).`)
+  return failure === null
+    ? ok(`${hostname} answers, and encrypts.`)
+    : missing(`${hostname} takes no encrypted mail: ${failure.message}.`)
 }
