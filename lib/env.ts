@@ -30,7 +30,7 @@ const originOfSite = httpAddress
   })
   .transform(({ origin }) => origin)
 
-/** The sender of mails: `hello@example.ca`, or with a name `Montage <hello@example.ca>`. */
+/** The sender of mails: `hello@example.ca`, or with a name `Our name <hello@example.ca>`. */
 const sender = z
   .string()
   .transform((text) => {
@@ -38,7 +38,7 @@ const sender = z
     return { name, address }
   })
   .refine(({ address }) => z.email().safeParse(address).success, {
-    error: 'must be an e-mail address, or a name with one: Montage <hello@example.ca>',
+    error: 'must be an e-mail address, or a name with one: Our name <hello@example.ca>',
   })
 
 /** A secret of Standard Webhooks. */
@@ -128,7 +128,7 @@ const settings = variables
   })
   .refine((value) => !value.SMTP_URL || value.MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'must be set when SMTP_URL is set: who the mails are from, such as Montage <hello@example.ca>',
+    error: 'must be set when SMTP_URL is set: who the mails are from, such as Our name <hello@example.ca>',
   })
   .refine((value) => !value.HIGHLEVEL_API_TOKEN || value.HIGHLEVEL_LOCATION_ID, {
     path: ['HIGHLEVEL_LOCATION_ID'],

@@ -143,6 +143,7 @@ const OTHERS: Kind[] = [
   ['a link to a request', '/api/request?lead=x&key=y', 303],
   ['a day for a calendar', '/api/request/calendar?reference=M-7K3Q-92TX', 404],
   ['a state without the secret', '/api/leads/status', 404, POST],
+  ['a mail that came back, without the secret', '/api/mail/bounces', 404, POST],
   ['metrics without the token', '/api/metrics', 401],
   ['metrics', '/api/metrics', 200, { headers: { authorization: 'Bearer a token of the metrics' } }],
   ['a publish without a signature', '/api/revalidate', 401, { ...POST, body: '{}' }],

@@ -82,6 +82,33 @@ for (const { lang, subject, asked, title, button, done } of [
   )
 }
 
+test('staff are told of an emergency within five seconds of Submit', async ({ site, newPage }) => {
+  const recipient = { _type: 'mailRecipient', _key: 'a', email: 'anna@montage.example', language: 'en' }
+  await site.client
+    .patch('mailTexts')
+    .set({ requestRecipients: [recipient] })
+    .commit()
+  const page = await newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' })
+  await page.goto('/get-quote?service=tv-mounting&city=toronto&urgent=true')
+  const answers = {
+    name: 'Amélie Gagnon',
+    email: 'urgent@courriel.example',
+    phone: '514 873-6565',
+    message: 'It sparks and smells of smoke.',
+  }
+  const form = page.locator('form[action="/api/leads"]')
+  for (const [name, value] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(value)
+  const sentAt = Date.now()
+  await form.locator('button[type=submit]').locator('visible=true').click()
+  const { subject, text } = await mail.mailTo(recipient.email)
+  expect(Date.now() - sentAt).toBeLessThan(5_000)
+  expect(subject).toMatch(/^EMERGENCY: new request M-/)
+  expect(text).not.toMatch(/Amélie|873|courriel|smoke/)
+  const confirmation = await mail.mailTo(answers.email)
+  expect(confirmation.subject).toMatch(/^Your emergency request M-/)
+  expect(confirmation.text?.split('\n\n')[1]).toContain('Call 911 first.')
+})
+
 test('what the page asks is found by everybody', ONLY_IN_SWEEP, async ({ newPage }) => {
   const page = await newPage({ reducedMotion: 'reduce' })
   for (const address of [

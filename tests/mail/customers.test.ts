@@ -58,7 +58,7 @@ test('a customer gets a confirmation with what was asked, in French', async () =
 
 Merci. Votre demande nous est bien parvenue, et nous vous répondrons bientôt. Son numéro de référence est ${reference}.
 
-Voici ce que vous nous avez envoyé. Une erreur, un oubli? Répondez à ce courriel.
+Voici ce que vous nous avez envoyé. Une erreur, un oubli? Ajoutez un mot ou des photos sur la page de votre demande, ou répondez à ce courriel.
 
 Installation\u00a0: 2\u00a0×\u00a0Installation de téléviseur · Trois-Rivières
 Précisions sur le service\u00a0: 65\u00a0à\u00a075\u00a0pouces

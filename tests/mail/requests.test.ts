@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { takeStep } from '#lib/leads/life/steps.ts'
 import type { Recipient } from '#lib/leads/mails/recipients.ts'
+import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import { closeReviewLink, makeReviewLink } from '#lib/leads/reviews/link.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
@@ -107,4 +110,31 @@ test('nobody is told without addresses, without a mail server, or of a request t
   const silent = await mailingSite({ confirms: false })
   await silent.outbox.submit(sampleSubmission(), [ANNA])
   expect(await silent.outbox.db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('of a review that has arrived they are told once, with a link to its draft and nothing of who wrote it', async () => {
+  const site = await mailingSite()
+  const submission = sampleSubmission()
+  const { submission_id: id, reference } = submission.lead
+  await site.outbox.submit(submission)
+  await takeStep(site.outbox, id, { step: 'finish', by: 'staff' })
+  const path = (await makeReviewLink(site.outbox, id, 'ed', 60)) ?? ''
+  const key = new URL(path, 'https://montage.example').searchParams.get('key') ?? ''
+  const close = () =>
+    closeReviewLink(site.outbox, { key, consent: 'I agree.', photo: null }, [
+      ANNA,
+      { ...LUC, without: ['review'] },
+    ])
+  expect(await close()).toBe(true)
+  expect(await close()).toBe(false)
+  await site.delivery.deliverDue()
+  const [mail, ...others] = toStaff(site)
+  expect(others).toEqual([])
+  expect(mail?.subject).toBe(`Request ${reference}: a review has arrived`)
+  expect(mail?.text).toContain(
+    `Open the review:\nhttps://montage.example/studio/intent/edit/id=${reviewIdOf(id)};type=review/`,
+  )
+  // The random id and number may contain the digits of the phone by chance.
+  const said = `${mail?.text}${mail?.html}`.replaceAll(reviewIdOf(id), '').replaceAll(reference, '')
+  expect(said).not.toMatch(PERSONAL)
 })
