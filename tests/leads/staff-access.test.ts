@@ -77,6 +77,7 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
   ['POST', ':id/review-photo'],
   ['DELETE', ':id/review-photo'],
   ['POST', ':id/resend'],
+  ['POST', ':id/clear-bounce'],
   ['POST', ':id/release'],
   ['POST', 'erase'],
   ['GET', 'suspected'],

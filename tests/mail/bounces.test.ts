@@ -72,6 +72,7 @@ async function siteWithBounce() {
   await site.outbox.submit(submission)
   await site.delivery.deliverDue()
   const { messageId = '' } = await site.server.mailTo(GONE)
+  const [envelope] = site.server.envelopes
   const web = webServer((request) =>
     handleBounce(
       request,
@@ -102,14 +103,15 @@ async function siteWithBounce() {
     await site.delivery.deliverDue()
     return site.server.received.filter((mail) => addressesOf(mail).includes(ANNA.email))
   }
-  return { ...site, url, id, reference: submission.lead.reference, messageId, pipe, kinds, toStaff }
+  return { ...site, url, id, reference: submission.lead.reference, messageId, envelope, pipe, kinds, toStaff }
 }
 
 test.each(['messageId', 'envid'] as const)(
   'a mail that came back marks its address, and staff are told once (%s)',
   async (by) => {
-    const { outbox, clock, id, reference, messageId, pipe, kinds, toStaff } = await siteWithBounce()
-    const mail = report({ [by]: by === 'envid' ? messageId.slice(1, 33) : messageId })
+    const { outbox, clock, id, reference, messageId, envelope, pipe, kinds, toStaff } = await siteWithBounce()
+    expect(envelope?.rcptTo[0]?.dsn).toEqual({ notify: ['FAILURE'], orcpt: `rfc822;${GONE}` })
+    const mail = report({ [by]: by === 'envid' ? (envelope?.dsn?.envid ?? '') : messageId })
     clock.time = Date.now()
     expect(await pipe(mail)).toBe(0)
     expect(await pipe(mail)).toBe(0)
@@ -163,7 +165,7 @@ test('an invented id, another secret, an old signature and a mail that is no rep
   expect(await pipe(report({ messageId: `<${'0'.repeat(32)}@montage.example>` }))).toBe(0)
   expect(await pipe(report({ messageId }), `whsec_${Buffer.alloc(24, 7).toString('base64')}`)).toBe(75)
   expect(await pipe(`Subject: Re: your mail\r\nIn-Reply-To: ${messageId}\r\n\r\nThank you!\r\n`)).toBe(0)
-  clock.advance(301_000)
+  clock.advance(400_000)
   expect(await pipe(report({ messageId }))).toBe(75)
   const unsigned = await fetch(url, { method: 'POST', body: report({ messageId }) })
   expect(unsigned.status).toBe(401)

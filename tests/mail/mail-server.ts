@@ -1,12 +1,14 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server'
 
 /** A real mail server, and what it was sent. */
 export interface MailServer {
   url: string
   received: ParsedMail[]
+  /** The envelope of each mail that was sent. */
+  envelopes: SMTPServerEnvelope[]
   /** Called with each recipient; an error with a `responseCode` refuses it. */
   refuse: (address: string) => Error | null
   /** The mail with this recipient, once it is there. */
@@ -20,6 +22,7 @@ export const smtpError = (responseCode: number) =>
 
 export async function startMailServer(at = 0): Promise<MailServer> {
   const received: ParsedMail[] = []
+  const envelopes: SMTPServerEnvelope[] = []
   const waiting = new Set<() => void>()
   const server = new SMTPServer({
     authOptional: true,
@@ -28,9 +31,12 @@ export async function startMailServer(at = 0): Promise<MailServer> {
     onAuth: ({ password }, _session, callback) =>
       password === 'right' ? callback(null, { user: 'site' }) : callback(smtpError(535)),
     onRcptTo: ({ address }, _session, callback) => callback(mail.refuse(address)),
-    onData: (stream, _session, callback) => {
+    // It reports what cannot be delivered, as most servers do.
+    hideDSN: false,
+    onData: (stream, { envelope }, callback) => {
       simpleParser(stream).then((parsed) => {
         received.push(parsed)
+        envelopes.push(envelope)
         for (const look of waiting) look()
         callback()
       }, callback)
@@ -42,6 +48,7 @@ export async function startMailServer(at = 0): Promise<MailServer> {
   const mail: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    envelopes,
     refuse: () => null,
     mailTo: (address) =>
       new Promise((resolve) => {
