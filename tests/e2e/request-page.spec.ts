@@ -216,13 +216,20 @@ for (const lang of LANGUAGES) {
         await asStaff(site, `${id}/review-mail`, {})
         const mailsTo = () => mail.received.filter(({ to }) => JSON.stringify(to).includes(email))
         await expect.poll(() => mailsTo().find(({ text }) => text?.includes('/review?'))).toBeTruthy()
-        const [review = ''] = /http\S+\/review\?\S+/.exec(mailsTo().map(({ text }) => text).join('\n')) ?? []
+        const [review = ''] =
+          /http\S+\/review\?\S+/.exec(
+            mailsTo()
+              .map(({ text }) => text)
+              .join('\n'),
+          ) ?? []
         const { pathname, search } = new URL(review)
         const reviewer = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
         await reviewer.goto(pathname + search)
         await reviewer.getByRole('radio', { name: /^4\s/ }).check()
         await reviewer.getByRole('textbox', { name: reviewForm.reviewTitle, exact: true }).fill('Clean work')
-        await reviewer.getByRole('textbox', { name: reviewForm.content }).fill('The cable is hidden, as promised.')
+        await reviewer
+          .getByRole('textbox', { name: reviewForm.content })
+          .fill('The cable is hidden, as promised.')
         await reviewer.getByRole('checkbox', { name: reviewForm.consent }).check()
         await reviewer.getByRole('button', { name: reviewForm.submit }).click()
         await expect(reviewer.getByRole('heading', { name: reviewForm.done.title })).toBeVisible()
@@ -238,7 +245,9 @@ for (const lang of LANGUAGES) {
         await claim.getByRole('button', { name: forms.sendClaim }).click()
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading).toContainText(words.states.received.name)
-        const [claimed] = leadsOf(site, email).filter(({ service_type }) => service_type === 'Guarantee Claim')
+        const [claimed] = leadsOf(site, email).filter(
+          ({ service_type }) => service_type === 'Guarantee Claim',
+        )
         await expect(heading).toContainText(claimed?.reference ?? '?')
         // Forty days: no free return any more, but two years of warranty on electrical work.
         const covers = page.getByRole('region', { name: words.covers })
@@ -257,7 +266,7 @@ for (const lang of LANGUAGES) {
           .toMatchObject({ service_type_detail: reference, claim_of: id, service_slug: 'ev-charger-installation' })
         // The mail's link opens the claim, and the page of the request leads to it.
         const other = await newPage({ javaScriptEnabled: false })
-        await other.goto(linkIn(ofClaim()?.text ?? '', site))
+        await other.goto(linkIn(ofClaim()?.text ?? '', site, '/api/request'))
         await expect(other.getByRole('heading', { level: 1 })).toContainText(claimed?.reference ?? '?')
         await page.goto(localizedHref(`/request/${reference}`, lang))
         await page

@@ -26,6 +26,7 @@ const SUBJECTS: Record<Language, Record<(typeof FORM_TYPES)[number] | 'emergency
     contact: 'We have received your message …',
     contractor: 'We have received your application …',
     partner: 'We have received your suggestion …',
+    claim: 'We have received your claim …',
     emergency: 'Your emergency request …',
   },
   fr: {
@@ -33,6 +34,7 @@ const SUBJECTS: Record<Language, Record<(typeof FORM_TYPES)[number] | 'emergency
     contact: 'Nous avons bien reçu votre message …',
     contractor: 'Nous avons bien reçu votre candidature …',
     partner: 'Nous avons bien reçu votre suggestion …',
+    claim: 'Nous avons bien reçu votre réclamation …',
     emergency: 'Votre demande urgente …',
   },
 }

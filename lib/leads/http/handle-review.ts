@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { LeadSettings } from '../lead.ts'
+import { proveAddress } from '../life/proof.ts'
 import type { Outbox } from '../outbox.ts'
 import { checkReview, LONGEST, type ReviewError } from '../reviews/answers.ts'
 import { draftReview } from '../reviews/draft.ts'
@@ -67,7 +68,10 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
       const consent = getDictionary(lang).reviewForm.consent
       const settings = await orNull('No settings for mails about reviews', dependencies.settings)
       const isUsed = await closeReviewLink(outbox, { key, consent, photo }, settings?.recipients)
-      if (isUsed) dependencies.stored()
+      if (isUsed) {
+        await proveAddress(outbox, submissionId)
+        dependencies.stored()
+      }
       return seeOther(isUsed ? localizedHref(`${REVIEW_PAGE}?done=yes`, lang) : page)
     })
   })
