@@ -221,6 +221,8 @@ test(
       '514 555-0123',
       '1-800-INSTALL',
     ])
+    await page.goto('/get-quote?urgent=true&service=emergency-plumbing-repair')
+    await expect(page.getByRole('main').locator(calls)).toHaveText('Call 514 555-0123')
     await site.client.patch('siteSettings').unset(['telephone']).commit({ visibility: 'sync' })
   },
 )

@@ -106,7 +106,7 @@ test.each(['sqlite', 'postgres'])(
     const { outbox } = await temporaryOutbox({ url, folder })
     expect(await storedIds(outbox)).toEqual(new Set([...old, ...sent]))
     expect(sent.length).toBeGreaterThan(TURNS * 10)
-    const about = new Set(old)
+    const about = new Set<string>(old)
     const mails = (await mailsOf(url, folder)).filter((mail) => about.has(mail.about))
     expect(mails).toEqual(mailsBefore)
     for (const id of old.slice(0, 20)) expect((await readLife(outbox.db, id, 0)).state).toBe('received')

@@ -6,6 +6,7 @@ import { HiddenFields } from '#components/lead/hidden-fields.tsx'
 import { LeadForm } from '#components/lead/lead-form.tsx'
 import { Photos } from '#components/lead/photos.tsx'
 import { PrivacyNotice } from '#components/lead/privacy-notice.tsx'
+import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { formTitleClass } from '#components/page/heroes.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
@@ -60,9 +61,7 @@ export async function QuotePage({ lang, job = {}, start }: QuotePageProps) {
             start={start}
           >
             <HiddenFields type="lead" lang={lang} page={jobHref('/get-quote', job)} start={start} />
-            {isUrgent && page.urgentNote && (
-              <p className="mb-8 border-l-4 border-bad pl-4 font-label">{page.urgentNote}</p>
-            )}
+            {isUrgent && <UrgentNote note={page.urgentNote} lang={lang} />}
             <QuoteFields
               quote={quote}
               isUrgent={isUrgent}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { NextStepsList } from '#components/lead/next-steps-list.tsx'
+import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getNextSteps } from '#lib/content/next-steps.ts'
@@ -58,6 +59,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
   return (
     <div className="wrap section-space max-w-[60rem]">
       <SentToast reference={reference} {...forms.successes[type]} />
+      {next?.isEmergency && <UrgentNote note={next.text} lang={lang} />}
       <History request={request} said={said} lang={lang} />
       {life.appointment && (
         <a
@@ -68,7 +70,13 @@ export default async function RequestPage({ params, searchParams }: Props) {
           {words.calendar}
         </a>
       )}
-      {next && <NextStepsList next={next} title={forms.whatNext} heading="h2" />}
+      {next && (
+        <NextStepsList
+          next={next.isEmergency ? { ...next, text: '' } : next}
+          title={forms.whatNext}
+          heading="h2"
+        />
+      )}
       <GuaranteeTerms lead={lead} lang={lang} />
       <SentRequest type={type} values={fields} lang={lang} />
       <SentPhotos store={store} request={request} lang={lang} />
