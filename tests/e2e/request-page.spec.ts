@@ -208,7 +208,11 @@ for (const lang of LANGUAGES) {
         const { claim: words } = requestPage
         const email = `done-${lang}-${javaScriptEnabled}@courriel.example`
         const page = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
-        await send(page, localizedHref('/get-quote?service=ev-charger-installation&city=toronto', lang), email)
+        await send(
+          page,
+          localizedHref('/get-quote?service=ev-charger-installation&city=toronto', lang),
+          email,
+        )
         await expect(page).toHaveURL(/\/request\/M-\w{4}-\w{4}/)
         const [lead] = leadsOf(site, email)
         const { reference = '', submission_id: id = '' } = lead ?? {}
@@ -263,7 +267,11 @@ for (const lang of LANGUAGES) {
         expect(ofClaim()?.text).toContain(words.terms.warranty.name)
         await expect
           .poll(() => told.find(({ payload }) => payload.submission_id === claimed?.submission_id)?.payload)
-          .toMatchObject({ service_type_detail: reference, claim_of: id, service_slug: 'ev-charger-installation' })
+          .toMatchObject({
+            service_type_detail: reference,
+            claim_of: id,
+            service_slug: 'ev-charger-installation',
+          })
         // The mail's link opens the claim, and the page of the request leads to it.
         const other = await newPage({ javaScriptEnabled: false })
         await other.goto(linkIn(ofClaim()?.text ?? '', site, '/api/request'))

@@ -69,6 +69,7 @@ describe.for(ENGINES)('%s', (engine) => {
           province: { _type: 'reference', _ref: 'province-qc' },
         },
         { _id: 'service-tv', _type: 'service', slug: { _type: 'slug', current: 'tv-mounting' } },
+        { _id: 'installer-1', _type: 'installer', name: 'Pose Mauricie' },
       ].map((document) => ({ create: document })),
       { author: 'test' },
     )
@@ -77,7 +78,10 @@ describe.for(ENGINES)('%s', (engine) => {
     clock = temporary.clock
     const submission = sampleSubmission()
     lead = submission.lead.submission_id
-    await outbox.submit({ ...submission, lead: { ...submission.lead, service_slug: 'tv-mounting' } })
+    await outbox.submit({
+      ...submission,
+      lead: { ...submission.lead, service_slug: 'tv-mounting', contractor: 'installer-1' },
+    })
   })
 
   const finish = () => changeWork(outbox, lead, { field: 'stage', from: 'new', to: 'done' }, 'account-1')
@@ -179,6 +183,7 @@ describe.for(ENGINES)('%s', (engine) => {
       location: { en: 'Trois-Rivières, QC', fr: 'Trois-Rivières (Québec)' },
       city: { _ref: 'city-tr' },
       service: { _ref: 'service-tv' },
+      installerName: 'Pose Mauricie',
       title: { fr: 'En retard' },
       content: { fr: ANSWERS.content },
     })

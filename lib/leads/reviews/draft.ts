@@ -23,7 +23,10 @@ const PLACES = `{
   "service": *[_type == "service" && slug.current == $service][0]._id,
   "city": *[_type == "city" && (name.en == $city || name.fr == $city)][0]{
     _id, "en": name.en, "fr": name.fr, "code": province->code, "provinceFr": province->name.fr
-  }
+  },
+  "installer": coalesce(
+    *[_type == "featuredContractor" && key == $contractor][0].name, *[_type == "installer" && _id == $contractor][0].name
+  )
 }`
 
 const places = z.object({
@@ -37,16 +40,18 @@ const places = z.object({
       provinceFr: z.string().nullable(),
     })
     .nullable(),
+  installer: z.string().nullable(),
 })
 
 /**
- * Makes the draft of a verified review, whatever its rating. Staff translate and publish the draft. This is the only place that
+ * Makes the draft of a verified review, whatever its rating. It names the installer who was asked for. Staff
+ * translate and publish the draft. This is the only place that
  * sets `verified`. A second call for the same lead changes nothing.
  */
 export async function draftReview(content: ReviewContent, review: CustomerReview): Promise<void> {
   const { submissionId, lead, lang, answers, at } = review
-  const parameters = { service: lead.service_slug ?? '', city: lead.city }
-  const { service, city } = places.parse(await content.query(PLACES, parameters))
+  const parameters = { service: lead.service_slug ?? '', city: lead.city, contractor: lead.contractor ?? '' }
+  const { service, city, installer } = places.parse(await content.query(PLACES, parameters))
   const inLanguage = (type: string, text: string) => ({ _type: type, [lang]: text })
   const draft: ReviewDraft = {
     _id: `drafts.${reviewIdOf(submissionId)}`,
@@ -62,6 +67,7 @@ export async function draftReview(content: ReviewContent, review: CustomerReview
       : inLanguage('localeString', lead.city),
     ...(city && { city: { _type: 'reference', _ref: city._id } }),
     ...(service && { service: { _type: 'reference', _ref: service } }),
+    ...(installer && { installerName: installer }),
     rating: answers.rating,
     title: inLanguage('localeString', answers.title),
     content: inLanguage('localeText', answers.content),
