@@ -1,8 +1,11 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { contentReader } from './read.ts'
+import { cachedUntilChange } from './cached-until-change.ts'
+import { fillNamedFigures } from './named-figures.ts'
+import { fetchContent } from './source.ts'
 
 /** All names that a customer's request (a lead) can contain. */
 export const requestNamesQuery = defineQuery(`{
@@ -17,12 +20,16 @@ export const requestNamesQuery = defineQuery(`{
   }
 }`)
 
-/** The names of services and cities, for Results and for the live activity about recent leads. */
-export async function getRequestNames(lang: Language) {
-  return withoutMarks(await readRequestNames(lang))
-}
+// Mails are written outside of requests, where nothing with "use cache" can be called.
+const read = cachedUntilChange(async () => {
+  const { result } = await fetchContent(requestNamesQuery, {})
+  return (await fillNamedFigures(result, 'published')).filled
+})
 
-const readRequestNames = contentReader(requestNamesQuery)
+/** The names of services and cities, for Results, for mails, and for the live activity about recent leads. */
+export async function getRequestNames(lang: Language) {
+  return withoutMarks(localize(await read(), lang))
+}
 
 type Names = Awaited<ReturnType<typeof getRequestNames>>
 

@@ -100,6 +100,7 @@ test('staff are told of an emergency within five seconds of Submit', async ({ si
   for (const [name, value] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(value)
   const sentAt = Date.now()
   await form.locator('button[type=submit]').locator('visible=true').click()
+  await expect(page).toHaveURL(/\/request\/M-/)
   const { subject, text } = await mail.mailTo(recipient.email)
   expect(Date.now() - sentAt).toBeLessThan(5_000)
   expect(subject).toMatch(/^EMERGENCY: new request M-/)
