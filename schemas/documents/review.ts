@@ -3,7 +3,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import { onTab } from '#schemas/define.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { ownText } from '#schemas/shared/preview.ts'
+import { otherText, ownText } from '#schemas/shared/preview.ts'
 
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
@@ -81,7 +81,8 @@ export const review: DocumentType = {
     select: { name: 'customerName', rating: 'rating' },
     texts: { title: 'title', service: 'service.name' },
     prepare: ({ title, name, rating, service }, language) => ({
-      title: ownText(title, language) || NO_TITLE[language],
+      // Customers write in one language. Until the title is translated, the Studio shows it as it was written.
+      title: ownText(title, language) || otherText(title, language) || NO_TITLE[language],
       subtitle: [stars(rating ?? '?')[language], name, ownText(service, language)]
         .filter(Boolean)
         .join(' · '),
