@@ -10,10 +10,11 @@ const BEFORE_FORMULA = new RegExp(`${CELL}(?=${FORMULA})|^(?='*[\\t\\r\\n])`, 'g
 /** The added apostrophe. A text with apostrophes of its own has got one more, and `textOfCell` removes only this one. */
 const ADDED = new RegExp(`${CELL}'(?=${FORMULA})|^'(?='*[\\t\\r\\n])`, 'gu')
 
-/** One line of a CSV file. */
-export function csvLine(cells: string[]): string {
-  return `${cells.map(cellOf).join(',')}\r\n`
-}
+/** Returns a function that makes one line of a CSV file. */
+export const csvLineWith = (separator: string) => (cells: string[]) =>
+  `${cells.map(cellOf).join(separator)}\r\n`
+
+export const csvLine = csvLineWith(',')
 
 function cellOf(text: string): string {
   return `"${text.replace(BEFORE_FORMULA, "'").replaceAll('"', '""')}"`

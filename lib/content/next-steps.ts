@@ -5,7 +5,9 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { EMERGENCY } from '#lib/leads/lead.ts'
-import { type NextSteps, nextStepsOf } from '#lib/requests/next-steps.ts'
+import type { PromiseClock } from '#lib/leads/staff/promise.ts'
+import { type NextSteps, nextStepsOf, promiseRules } from '#lib/requests/next-steps.ts'
+import { type Asked, promiseOf } from '#lib/requests/promise.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import type { NextStepsQueryResult } from './sanity.types.ts'
@@ -56,18 +58,9 @@ export function nextStepsFrom(
 ): NextSteps {
   const { booking, quote, site, emergencies, ...others } = localize(content, lang)
   if (type !== 'lead') return { text: others[type]?.confirmation ?? '', steps: [] }
-  const { service_type = '', job = '', urgency, timeline = '', preferred_date = '' } = answers
-  const service = new URLSearchParams(job).get('service')
-  const emergency = emergencies.find(({ englishName }) =>
-    [service_type, service].includes(hyphenated(englishName ?? '')),
-  )
+  const emergency = emergencyIn(emergencies, answers)
   return nextStepsOf(
-    {
-      isEmergency: urgency === EMERGENCY || emergency !== undefined,
-      timeline,
-      preferredDate: preferred_date,
-      province: answers.province_state ?? '',
-    },
+    askedIn(answers, emergency),
     {
       texts: booking,
       openingHours: site?.structuredData?.openingHours,
@@ -77,4 +70,38 @@ export function nextStepsFrom(
     receivedAt,
     lang,
   )
+}
+
+/** The clocks of requests, for staff: they end at the moment that `getNextSteps` says to the customer. */
+export async function getPromiseClock(): Promise<PromiseClock> {
+  return promiseClockFrom(await read())
+}
+
+/** The same, from content that has been read. */
+export function promiseClockFrom(content: NextStepsQueryResult): PromiseClock {
+  const { booking, site, emergencies } = localize(content, 'en')
+  const rules = promiseRules(booking, site?.structuredData?.openingHours)
+  return (answers, receivedAt) => {
+    const asked = askedIn(answers, emergencyIn(emergencies, answers))
+    return { isEmergency: asked.isEmergency, until: promiseOf(asked, rules, receivedAt).matchedAt }
+  }
+}
+
+/** The emergency service that was asked for; undefined when it is another service. */
+function emergencyIn<Service extends { englishName: string | null }>(
+  services: readonly Service[],
+  { service_type = '', job = '' }: Answers,
+): Service | undefined {
+  const service = new URLSearchParams(job).get('service')
+  return services.find(({ englishName }) => [service_type, service].includes(hyphenated(englishName ?? '')))
+}
+
+function askedIn(answers: Answers, emergency: object | undefined): Asked {
+  const { urgency, timeline = '', preferred_date = '', province_state = '' } = answers
+  return {
+    isEmergency: urgency === EMERGENCY || emergency !== undefined,
+    timeline,
+    preferredDate: preferred_date,
+    province: province_state,
+  }
 }

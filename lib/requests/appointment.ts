@@ -1,6 +1,6 @@
 import { dayBefore } from '#lib/site-day.ts'
 import type { Appointment } from './life.ts'
-import { localTime } from './local-time.ts'
+import { localTime, momentAt } from './local-time.ts'
 import { minutesOf } from './time-text.ts'
 
 const HOUR = 3_600_000
@@ -21,11 +21,7 @@ export function isLate(
 
 /** The moment of a time on the clock of a zone, in milliseconds since 1970. */
 export function momentOf(day: string, clock: string, zone: string): number {
-  const asUtc = Date.parse(`${day}T${clock}Z`)
-  // The difference between the zone and UTC, at a moment that is at most some hours off.
-  const shown = localTime(asUtc, zone)
-  const offset = Date.parse(`${shown.day}T00:00Z`) + shown.minutes * 60_000 - asUtc
-  return asUtc - offset
+  return momentAt({ day, minutes: minutesOf(clock) }, zone)
 }
 
 interface CalendarEntry {

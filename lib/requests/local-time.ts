@@ -40,6 +40,15 @@ export function localTime(at: number, zone: string): LocalTime {
 export const isReached = (moment: LocalTime, now: LocalTime): boolean =>
   now.day > moment.day || (now.day === moment.day && now.minutes >= moment.minutes)
 
+/** The moment that a clock of a time zone shows, in milliseconds since 1970. */
+export function momentAt({ day, minutes }: LocalTime, zone: string): number {
+  const asUtc = Date.parse(`${day}T00:00Z`) + minutes * 60_000
+  // The difference between the zone and UTC, at a moment that is at most some hours off.
+  const shown = localTime(asUtc, zone)
+  const offset = Date.parse(`${shown.day}T00:00Z`) + shown.minutes * 60_000 - asUtc
+  return asUtc - offset
+}
+
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(zone: string): Intl.DateTimeFormat {

@@ -4,7 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localTime, zoneOf } from './local-time.ts'
 import type { StoredHours } from './opening-hours.ts'
-import { type Asked, type Promised, promiseOf } from './promise.ts'
+import { type Asked, type Promised, type PromiseRules, promiseOf } from './promise.ts'
 import { timeText } from './time-text.ts'
 
 /** The moments that a step can tell of, in their order. */
@@ -52,6 +52,23 @@ export interface NextSteps {
 export const USUAL_MATCH_HOURS = 2
 const USUAL_DAYS: Readonly<Record<Moment, number>> = { matched: 0, quotes: 1, work: 7 }
 
+/** The figures of the documents, or the usual ones where they say nothing. */
+export function promiseRules(
+  texts: NextStepTexts | null,
+  openingHours: StoredHours | null | undefined,
+): PromiseRules {
+  const daysOf = (moment: Moment) =>
+    storedSteps(texts).find((step) => step.moment === moment)?.days ?? USUAL_DAYS[moment]
+  const matchHours = texts?.matchHours ?? USUAL_MATCH_HOURS
+  return { openingHours, matchHours, quoteDays: daysOf('quotes'), workDays: daysOf('work') }
+}
+
+const storedSteps = (texts: NextStepTexts | null) =>
+  (texts?.nextSteps ?? []).map((step, place) => ({
+    ...step,
+    moment: step.moment ?? MOMENTS[place] ?? 'work',
+  }))
+
 /**
  * What happens next after a request, with dates on the clock of its province. An emergency has one step, with the response time
  * of its service.
@@ -64,17 +81,10 @@ export function nextStepsOf(
   lang: Language,
 ): NextSteps {
   const { texts, openingHours, urgentNote, responseTime } = rules
-  const stored = (texts?.nextSteps ?? []).map((step, place) => ({
-    ...step,
-    moment: step.moment ?? MOMENTS[place] ?? 'work',
-  }))
-  const daysOf = (moment: Moment) => stored.find((step) => step.moment === moment)?.days ?? USUAL_DAYS[moment]
-  const matchHours = texts?.matchHours ?? USUAL_MATCH_HOURS
-  const days = { quoteDays: daysOf('quotes'), workDays: daysOf('work') }
-  const promised = promiseOf(asked, { openingHours, matchHours, ...days }, receivedAt)
+  const promised = promiseOf(asked, promiseRules(texts, openingHours), receivedAt)
   const today = localTime(receivedAt, zoneOf(asked.province)).day
   const response = responseTime && `${getDictionary(lang).forms.quote.response} – ${responseTime}`
-  const steps = stored.flatMap(({ moment, title, text }): NextStep[] => {
+  const steps = storedSteps(texts).flatMap(({ moment, title, text }): NextStep[] => {
     const said = { title: title ?? '', text: text ?? '', when: whenOf(moment, promised, today, lang) }
     if (!asked.isEmergency) {
       const isWaiting = moment === 'matched' && !promised.hasBegun && texts?.closedText

@@ -140,7 +140,7 @@ test('no date contradicts another or an answer, in every combination', () => {
       for (const moment of MOMENTS) {
         for (const preferredDate of DATES) {
           const now = Date.parse(`${moment}-0${3 + (place % 5)}:00`)
-          const { matched, quotes, work } = promiseOf(
+          const { matched, matchedAt, quotes, work } = promiseOf(
             asked({ province, timeline, preferredDate }),
             RULES,
             now,
@@ -151,6 +151,7 @@ test('no date contradicts another or an answer, in every combination', () => {
           const said = JSON.stringify({ province, timeline, moment, preferredDate, matched, quotes, work })
           expect(open.isOpenOn(matched.day), said).toBe(true)
           expect(matched.day >= day, said).toBe(true)
+          expect(localTime(matchedAt, zoneOf(province)), said).toEqual(matched)
           expect(quotes !== null && quotes >= matched.day, said).toBe(true)
           rows.push({
             province,

@@ -1,5 +1,5 @@
 import { dayBefore } from '#lib/site-day.ts'
-import { type LocalTime, localTime, zoneOf } from './local-time.ts'
+import { type LocalTime, localTime, momentAt, zoneOf } from './local-time.ts'
 import { LONGEST_AHEAD, OpeningHours, type StoredHours } from './opening-hours.ts'
 
 /** The answers of a request on which its dates depend. */
@@ -26,6 +26,8 @@ export interface PromiseRules {
 /** The dates that a request is promised, on the clock of its province. Null where nothing can be promised. */
 export interface Promised {
   matched: LocalTime
+  /** The moment of `matched`, in milliseconds since 1970. */
+  matchedAt: number
   /** False when the hours of the promise begin later, because we are closed. */
   hasBegun: boolean
   quotes: string | null
@@ -54,8 +56,8 @@ export function promiseOf(asked: Asked, rules: PromiseRules, now: number): Promi
   const asOf = localTime(now, zone)
   const minutes = Math.min(rules.matchHours, 24 * LONGEST_AHEAD) * 60
   if (isEmergency) {
-    const matched = localTime(now + minutes * 60_000, zone)
-    return { matched, hasBegun: true, quotes: null, work: null }
+    const matchedAt = now + minutes * 60_000
+    return { matched: localTime(matchedAt, zone), matchedAt, hasBegun: true, quotes: null, work: null }
   }
   const open = new OpeningHours(rules.openingHours, province)
   const matched = open.after(asOf, minutes)
@@ -67,5 +69,5 @@ export function promiseOf(asked: Asked, rules: PromiseRules, now: number): Promi
   const isPossible = wanted !== null && wanted >= matched.day
   const work = isPossible ? { day: wanted, isExact: preferredDate !== '' } : null
   const quotes = work && work.day < arrival ? work.day : arrival
-  return { matched, hasBegun: open.isOpenAt(asOf), quotes, work }
+  return { matched, matchedAt: momentAt(matched, zone), hasBegun: open.isOpenAt(asOf), quotes, work }
 }

@@ -1,5 +1,6 @@
 import type { Lake } from 'content-lake'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { promiseClockFrom } from '#lib/content/next-steps.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { handleDeliver } from '#lib/leads/http/handle-deliver.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
@@ -14,6 +15,7 @@ import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts
 import { openSiteLake } from '#lib/server/lake.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { phonePhoto } from '../sample-photos.ts'
+import { promiseContent } from './promise-content.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -54,6 +56,7 @@ async function ask(path: string, { role = 'editor', method = 'GET', headers = {}
     leads: async () => leads,
     staff: embeddedStaff(lake, settings),
     reviews: () => embeddedReviewContent(lake, settings),
+    promiseClock: async () => promiseClockFrom(await promiseContent(lake)),
     mailSoon() {},
   }
   return handleStaff(request, dependencies, segments, settings)
@@ -70,6 +73,8 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
   ['GET', 'counts'],
   ['GET', 'filters'],
   ['GET', 'export'],
+  ['GET', 'waiting'],
+  ['POST', 'several'],
   ['GET', ':id'],
   ['PATCH', ':id'],
   ['DELETE', ':id'],
@@ -87,6 +92,7 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
 
 const BODIES: Record<string, object> = {
   'POST erase': { email: 'nobody@mail.example' },
+  'POST several': { field: 'stage', to: 'working', leads: [{ id: crypto.randomUUID(), from: 'new' }] },
   'PATCH :id': { field: 'stage', from: 'new', to: 'working' },
 }
 
@@ -182,6 +188,7 @@ test.each([
   ['GET', '6e1f7e0c-1111-4000-8000-000000000000', 404],
   ['GET', 'elsewhere/and/on', 404],
   ['POST', 'erase', 400],
+  ['POST', 'several', 400],
   ['DELETE', 'suspected', 400],
   ['POST', 'suspected/release', 400],
   ['POST', 'suspected/release?before=1&suspicion=unlucky', 400],
@@ -215,6 +222,53 @@ test('a person is erased with the reviews, or not at all while a page needs one'
   expect(await (await ask(id)).json()).toMatchObject({ lead: null })
 })
 
+test('several leads are changed with one request, which says why others were not', async () => {
+  const { id: editor } = createAccount(lake.database, { email: 'e@montage.example', role: 'editor' })
+  const change = (body: object, headers = {}) => ask('several', { method: 'POST', body, headers })
+  const gone = crypto.randomUUID()
+  const leadsOf = (from: unknown) => [id, gone].map((one) => ({ id: one, from }))
+  const given = await change(
+    { field: 'handler', to: editor, leads: leadsOf(null) },
+    { 'accept-language': 'fr' },
+  )
+  expect(await given.json()).toMatchObject({
+    changed: [id],
+    refused: [{ id: gone, code: 'changed', message: expect.stringContaining('entre-temps') }],
+  })
+  expect(await (await change({ field: 'step', to: 'quote', leads: leadsOf(0) })).json()).toMatchObject({
+    changed: [id],
+    refused: [{ id: gone, code: 'no_lead' }],
+  })
+  const unknown = await change({ field: 'handler', to: 'account-unknown', leads: leadsOf(editor) })
+  expect((await unknown.json()).error.code).toBe('no_handler')
+  // Many leads are more than other requests may hold.
+  const many = Array.from({ length: 500 }, () => ({ id: crypto.randomUUID(), from: 'working' }))
+  expect((await change({ field: 'stage', to: 'done', leads: many })).status).toBe(200)
+})
+
+test('several leads are erased with their reviews, except one whose review a page needs', async () => {
+  const other = sampleSubmission()
+  await leads.outbox.submit(other)
+  const ids = [id, other.lead.submission_id]
+  await leads.outbox.db.updateTable('leads').set({ reviewed_at: 1, review_key: 'key' }).execute()
+  const reviews = ids.map(reviewIdOf)
+  const page = { _id: 'page', _type: 'landingPage', review: { _type: 'reference', _ref: reviews[0] } }
+  const documents = [...reviews.map((_id) => ({ _id, _type: 'review', customerName: 'Amélie' })), page]
+  lake.mutate(
+    documents.map((document) => ({ create: document })),
+    { author: 'test' },
+  )
+  const from = { photos: 0, hasReview: true }
+  const body = { field: 'erased', leads: ids.map((one) => ({ id: one, from })) }
+  const answer = await ask('several', { method: 'POST', body })
+  expect(await answer.json()).toMatchObject({
+    changed: [ids[1]],
+    refused: [{ id, code: 'review_needed', message: expect.stringContaining('Nothing was deleted') }],
+  })
+  expect(lake.getDocuments(reviews).map(({ _id }) => _id)).toEqual(reviews.slice(0, 1))
+  expect(await (await ask(id)).json()).toMatchObject({ lead: { submissionId: id } })
+})
+
 test('where the site may not write content, nobody is erased whose review would stay', async () => {
   const erase = async () => {
     const request = new Request(`${SITE}/api/leads/staff/erase`, {
@@ -224,7 +278,8 @@ test('where the site may not write content, nobody is erased whose review would 
     })
     const settings = { SITE_URL: SITE, NODE_ENV: 'production' } as const
     const staff = embeddedStaff(lake, settings)
-    const dependencies = { leads: async () => leads, staff, reviews: () => null, mailSoon() {} }
+    const promiseClock = async () => promiseClockFrom(await promiseContent(lake))
+    const dependencies = { leads: async () => leads, staff, reviews: () => null, promiseClock, mailSoon() {} }
     return handleStaff(request, dependencies, ['erase'], settings)
   }
   await leads.outbox.db.updateTable('leads').set({ reviewed_at: 1 }).execute()

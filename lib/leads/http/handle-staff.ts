@@ -32,11 +32,15 @@ import {
 import { countEmergencies, countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
+import { type PromiseClock, withPromise } from '../staff/promise.ts'
 import { mayWorkOnLeads } from '../staff/roles.ts'
+import { changeSeveral, eraseSeveral, severalChange } from '../staff/several.ts'
 import { readTimeline, type TimelineEvent } from '../staff/timeline.ts'
+import { waitingFor } from '../staff/waiting.ts'
 import { changeWork, countFacets, countStages, staffOf, workChange } from '../staff/work.ts'
+import { orNull } from './dependencies.ts'
 import { photoResponse } from './handle-photo.ts'
-import { RefusedStaff, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
+import { RefusedStaff, refusalText, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
 
 /** The functions that the route in `app/api` passes to the handlers below. */
 export interface StaffDependencies {
@@ -44,6 +48,8 @@ export interface StaffDependencies {
   staff: Staff
   /** Null when the site may not write content. */
   reviews(): ReviewContent | null
+  /** The clock of the promises to customers, from the published content. */
+  promiseClock(): Promise<PromiseClock>
   /** Starts to send queued mails. The response does not wait for it. */
   mailSoon(): void
 }
@@ -53,6 +59,8 @@ interface StaffRequest {
   leads: Leads
   staff: Staff
   reviews: ReviewContent | null
+  /** Null when the content cannot be read: then no lead has a promise. */
+  promiseClock(): Promise<PromiseClock | null>
   mailSoon(): void
   /** The person who sent the request, identified after the whole body had arrived. */
   sender: Identity
@@ -74,11 +82,19 @@ const staffStep = z.object({
 const receivedBefore = z.object({ before: z.coerce.number().int() })
 const person = z.object({ email: z.string().trim().min(3) })
 
+/** The greatest size of a request that changes MOST_TOGETHER leads, in bytes. */
+const LARGEST_CHOICE = 65_536
+
 type Handler = (asked: StaffRequest) => Promise<Response>
 
 /** Handlers by method and path after `/api/leads/staff/`; `:id` is a submission id. */
 const ROUTES: Record<string, Handler> = {
-  'GET ': async ({ request, leads }) => json(await listLeads(leads.outbox, filterOf(request))),
+  'GET ': async ({ request, leads, promiseClock }) => {
+    const page = await listLeads(leads.outbox, filterOf(request))
+    return json({ ...page, leads: page.leads.map(withPromise(await promiseClock())) })
+  },
+  'GET waiting': async ({ leads, sender, promiseClock }) =>
+    json(await waitingFor(leads.outbox, sender.id, await promiseClock())),
   'GET counts': async ({ leads }) =>
     json({
       counts: await countLeads(leads.outbox),
@@ -98,6 +114,25 @@ const ROUTES: Record<string, Handler> = {
         'content-disposition': 'attachment; filename="leads.csv"',
       },
     }),
+  'POST several': async ({ request, body, leads, staff, reviews, mailSoon, sender, identifyNow }) => {
+    const change = parsed(severalChange, body, 'bad_change')
+    if (change.field === 'handler') await checkHandler(change.to, staff, sender)
+    const eraseReview = async (id: string) => {
+      if (!reviews) throw new RefusedStaff('no_reviews')
+      await reviews.erase([reviewIdOf(id)], { id: sender.id, request }).catch(whereNeeded)
+    }
+    const actorNow = async () => (await identifyNow()).id
+    const { changed, refused } =
+      change.field === 'erased'
+        ? await eraseSeveral(leads.outbox, change.leads, { eraseReview, actorNow })
+        : await changeSeveral(leads.outbox, change, sender.id)
+    void outsideOfRequest(() => leads.delivery.deliverDue())
+    mailSoon()
+    return json({
+      changed,
+      refused: refused.map(({ id, code }) => ({ id, code, message: refusalText(request, code) })),
+    })
+  },
   'POST erase': async ({ request, body, leads, reviews, sender, identifyNow }) => {
     const { email } = parsed(person, body, 'no_email')
     const ids = await leadsOfPerson(leads.outbox, email)
@@ -122,18 +157,16 @@ const ROUTES: Record<string, Handler> = {
     const { before, ...filter } = suspectedOf(request)
     return json({ deleted: await deleteAllSuspected(leads.outbox, filter, before) })
   },
-  'GET :id': async ({ leads, staff, id }) => {
+  'GET :id': async ({ leads, staff, promiseClock, id }) => {
     const found = await readTimeline(leads.outbox, id)
     if (!found) throw new RefusedStaff('no_lead')
     const timeline = await Promise.all(found.timeline.map(withNames(staff.nameOf)))
-    return json({ ...found, timeline, sendsMail: leads.outbox.confirms })
+    const lead = found.lead && withPromise(await promiseClock())(found.lead)
+    return json({ ...found, lead, timeline, sendsMail: leads.outbox.confirms })
   },
   'PATCH :id': async ({ body, leads, staff, sender, id }) => {
     const change = parsed(workChange, body, 'bad_change')
-    if (change.field === 'handler' && change.to !== null) {
-      const handler = (await staffOf(staff, sender)).find((person) => person.id === change.to)
-      if (!handler?.canHandle) throw new RefusedStaff('no_handler')
-    }
+    if (change.field === 'handler') await checkHandler(change.to, staff, sender)
     return done(await changeWork(leads.outbox, id, change, sender.id))
   },
   'POST :id/step': async ({ body, leads, mailSoon, id, sender }) => {
@@ -210,7 +243,8 @@ export async function handleStaff(
     const { handle, id } = routeOf(request.method, segments)
     const isChange = request.method !== 'GET'
     if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
-    const body = isChange ? await readJson(request) : undefined
+    const limit = segments[0] === 'several' ? LARGEST_CHOICE : undefined
+    const body = isChange ? await readJson(request, limit) : undefined
     const leads = await dependencies.leads()
     // A body can take minutes to arrive. Meanwhile the person may have lost access, so the person is identified again.
     const sender = await identifyNow()
@@ -219,6 +253,7 @@ export async function handleStaff(
       leads,
       staff,
       reviews: dependencies.reviews(),
+      promiseClock: () => orNull('The promises to customers are unknown', dependencies.promiseClock),
       mailSoon,
       sender,
       identifyNow,
@@ -260,6 +295,13 @@ function json(body: object): Response {
 function done(isDone: boolean): Response {
   if (!isDone) throw new RefusedStaff('changed')
   return json({})
+}
+
+/** Throws RefusedStaff when leads cannot be given to this account. */
+async function checkHandler(id: string | null, staff: Staff, sender: Identity): Promise<void> {
+  if (id === null) return
+  const handler = (await staffOf(staff, sender)).find((person) => person.id === id)
+  if (!handler?.canHandle) throw new RefusedStaff('no_handler')
 }
 
 function whereNeeded(error: unknown): never {

@@ -79,6 +79,11 @@ const REFUSALS = {
     en: 'This lead has changed in the meantime. Look at it again.',
     fr: 'Cette demande a changé entre-temps. Consultez-la de nouveau.',
   },
+  not_now: {
+    status: 409,
+    en: 'This request cannot get this status now. Look at it again.',
+    fr: 'Cette demande ne peut pas prendre ce statut maintenant. Consultez-la de nouveau.',
+  },
   unavailable: {
     status: 503,
     en: 'The leads cannot be read just now. Try again in a moment.',
@@ -98,11 +103,14 @@ export class RefusedStaff extends Error {
   }
 }
 
+/** The sentence of a refusal, in the first language the browser asks for. */
+export const refusalText = (request: Request, code: StaffRefusal): string =>
+  REFUSALS[code][requestLanguage(request)]
+
 /** `{ok: false, error: {code, message}}`, in the first language the browser asks for. */
 export function refuseStaff(request: Request, code: StaffRefusal): Response {
-  const { status, ...words } = REFUSALS[code]
   return Response.json(
-    { ok: false, error: { code, message: words[requestLanguage(request)] } },
-    { status, headers: { 'cache-control': 'private, no-store' } },
+    { ok: false, error: { code, message: refusalText(request, code) } },
+    { status: REFUSALS[code].status, headers: { 'cache-control': 'private, no-store' } },
   )
 }

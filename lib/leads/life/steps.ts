@@ -2,6 +2,7 @@ import { isLate } from '#lib/requests/appointment.ts'
 import {
   type Appointment,
   type Life,
+  type LifeEvent,
   lifeOf,
   STAGE_OF_STATE,
   STEPS,
@@ -92,17 +93,29 @@ export async function readLife(
   submissionId: string,
   receivedAt: number,
 ): Promise<Life> {
+  return lifeOf(receivedAt, (await readLifeEvents(db, [submissionId])).get(submissionId) ?? [])
+}
+
+/** The events that change the states of requests, oldest first, by submission id. */
+export async function readLifeEvents(
+  db: LeadTransaction | LeadStore['db'],
+  submissionIds: readonly string[],
+): Promise<Map<string, LifeEvent[]>> {
+  if (submissionIds.length === 0) return new Map()
   const events = await db
     .selectFrom('lead_events')
-    .select(['at', 'kind', 'detail'])
-    .where('submission_id', '=', submissionId)
+    .select(['submission_id', 'at', 'kind', 'detail'])
+    .where('submission_id', 'in', submissionIds)
     .where('kind', 'in', ['step', 'stage'])
     .orderBy('id')
     .execute()
-  return lifeOf(
-    receivedAt,
-    events.map(({ at, kind, detail }) => ({ at, kind: kind === 'stage' ? 'stage' : 'step', detail })),
-  )
+  const byLead = new Map<string, LifeEvent[]>()
+  for (const { submission_id, at, kind, detail } of events) {
+    const own = byLead.get(submission_id) ?? []
+    byLead.set(submission_id, own)
+    own.push({ at, kind: kind === 'stage' ? 'stage' : 'step', detail })
+  }
+  return byLead
 }
 
 /**

@@ -165,20 +165,27 @@ export function erasePerson(outbox: Outbox, email: string, actor: string | null)
       .where('email', '=', address)
       .returning(['submission_id', 'received_at'])
       .execute()
-    for (const { submission_id, received_at } of leads) {
-      await erasePhotosOf(trx, [submission_id])
-      await trx.deleteFrom('crm_reports').where('submission_id', '=', submission_id).execute()
-      await eraseAttemptsOf(trx, submission_id)
-      await trx
-        .updateTable('lead_events')
-        .set({ detail: null })
-        .where('submission_id', '=', submission_id)
-        .execute()
-      await addEvent(trx, { submission_id, at: received_at, kind: 'received' })
-      await addEvent(trx, { submission_id, at: now, kind: 'erased', actor })
-    }
+    for (const lead of leads) await eraseRest(trx, lead, { now, actor })
     // Before the commit: after a crash in between, the next start erases the leads.
     await outbox.erased?.add(leads.map(({ submission_id }) => submission_id))
     return leads.length
   })
+}
+
+/** Erases what is left of a deleted lead, but not that it was received, sent and deleted. */
+export async function eraseRest(
+  trx: LeadTransaction,
+  { submission_id, received_at }: { submission_id: string; received_at: number },
+  { now, actor }: { now: number; actor: string | null },
+): Promise<void> {
+  await erasePhotosOf(trx, [submission_id])
+  await trx.deleteFrom('crm_reports').where('submission_id', '=', submission_id).execute()
+  await eraseAttemptsOf(trx, submission_id)
+  await trx
+    .updateTable('lead_events')
+    .set({ detail: null })
+    .where('submission_id', '=', submission_id)
+    .execute()
+  await addEvent(trx, { submission_id, at: received_at, kind: 'received' })
+  await addEvent(trx, { submission_id, at: now, kind: 'erased', actor })
 }

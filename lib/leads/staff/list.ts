@@ -1,9 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import { type Life, type LifeEvent, lifeOf } from '#lib/requests/life.ts'
 import { FACETS } from '../facets.ts'
 import type { FormData } from '../forms/form.ts'
 import { FORM_TYPES } from '../forms/index.ts'
 import { EMERGENCY, type Lead } from '../lead.ts'
+import { readLifeEvents } from '../life/steps.ts'
 import type { Outbox } from '../outbox.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
 import { plain } from '../search-text.ts'
@@ -61,6 +63,8 @@ export interface LeadSummary {
   nextAttemptAt: number | null
   isBeingSent: boolean
   stage: LeadStage
+  /** Where a booking or quote request stands; null for the other forms. */
+  life: Life | null
   /** The account of the person who works on the lead; null when nobody does. */
   handler: string | null
   note: string
@@ -97,7 +101,7 @@ export async function listLeads(
     .execute()
   const last = rows.length === filter.limit ? rows.at(-1) : undefined
   return {
-    leads: rows.map(summaryOf),
+    leads: await summariesOf(db, rows),
     next: last ? `${last.isFirst} ${last.received_at} ${last.submission_id}` : null,
   }
 }
@@ -139,7 +143,7 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
 }
 
 /** 1 for an emergency that is not finished, otherwise 0. */
-const isOpenEmergency = sql<number>`CASE WHEN urgency = 'Emergency' AND stage IN ('new', 'working') AND state <> 'suspected' THEN 1 ELSE 0 END`
+export const isOpenEmergency = sql<number>`CASE WHEN urgency = 'Emergency' AND stage IN ('new', 'working') AND state <> 'suspected' THEN 1 ELSE 0 END`
 
 const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
@@ -150,10 +154,17 @@ export async function readLead({ db }: Outbox, submissionId: string): Promise<Le
     .selectAll()
     .where('submission_id', '=', submissionId)
     .executeTakeFirst()
-  return row ? summaryOf(row) : null
+  return row ? ((await summariesOf(db, [row]))[0] ?? null) : null
 }
 
-function summaryOf(row: Selectable<LeadRow>): LeadSummary {
+/** Rows of leads as staff see them, in the same order. */
+export async function summariesOf(db: Outbox['db'], rows: Selectable<LeadRow>[]): Promise<LeadSummary[]> {
+  const requests = rows.filter(({ type }) => type === 'lead').map((row) => row.submission_id)
+  const events = await readLifeEvents(db, requests)
+  return rows.map((row) => summaryOf(row, events.get(row.submission_id) ?? []))
+}
+
+function summaryOf(row: Selectable<LeadRow>, events: readonly LifeEvent[]): LeadSummary {
   return {
     submissionId: row.submission_id,
     reference: row.reference,
@@ -167,6 +178,7 @@ function summaryOf(row: Selectable<LeadRow>): LeadSummary {
     nextAttemptAt: row.claim === null ? row.next_attempt_at : null,
     isBeingSent: row.claim !== null,
     stage: row.stage,
+    life: row.type === 'lead' ? lifeOf(row.received_at, events) : null,
     handler: row.handler,
     note: row.note,
     emailFailedAt: row.email_failed_at,

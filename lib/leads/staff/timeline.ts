@@ -1,20 +1,21 @@
-import type { Life } from '#lib/requests/life.ts'
-import { readLife } from '../life/steps.ts'
 import type { Outbox } from '../outbox.ts'
 import type { EventRow } from '../store/tables.ts'
-import { type LeadSummary, readLead } from './list.ts'
+import { type LeadSummary, readLead, summariesOf } from './list.ts'
 
 /** An event of a lead, as staff see it. */
 export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
 
+/** The most other leads of a person that are shown with a lead. */
+const MOST_OTHERS = 50
+
 /**
- * All events of a lead, oldest first. A deleted lead has only its events, and `lead` is null. Returns null when no lead and no
- * event has this id. `life` is null for the forms that are no booking or quote request.
+ * All events of a lead, oldest first, and the other leads of its e-mail address, newest first. A deleted lead has only its
+ * events, and `lead` is null. Returns null when no lead and no event has this id.
  */
 export async function readTimeline(
   outbox: Outbox,
   submissionId: string,
-): Promise<{ lead: LeadSummary | null; life: Life | null; timeline: TimelineEvent[] } | null> {
+): Promise<{ lead: LeadSummary | null; others: LeadSummary[]; timeline: TimelineEvent[] } | null> {
   const lead = await readLead(outbox, submissionId)
   const timeline = await outbox.db
     .selectFrom('lead_events')
@@ -23,9 +24,24 @@ export async function readTimeline(
     .orderBy('at')
     .orderBy('id')
     .execute()
-  if (!lead) return timeline.length > 0 ? { lead, life: null, timeline } : null
-  const life = lead.type === 'lead' ? await readLife(outbox.db, submissionId, lead.receivedAt) : null
-  return { lead, life, timeline: [receivedEvent(lead.receivedAt), ...timeline] }
+  if (!lead) return timeline.length > 0 ? { lead, others: [], timeline } : null
+  const others = await othersOfPerson(outbox, submissionId)
+  return { lead, others, timeline: [receivedEvent(lead.receivedAt), ...timeline] }
+}
+
+/** The other leads with the e-mail address of a lead, newest first. */
+async function othersOfPerson({ db }: Outbox, submissionId: string): Promise<LeadSummary[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('email', '=', (one) =>
+      one.selectFrom('leads').select('email').where('submission_id', '=', submissionId),
+    )
+    .where('submission_id', '!=', submissionId)
+    .orderBy('received_at', 'desc')
+    .limit(MOST_OTHERS)
+    .execute()
+  return summariesOf(db, rows)
 }
 
 /** The event for the receipt of a lead. It is stored only when the lead is deleted; before that the lead itself has the time. */
