@@ -12,6 +12,14 @@ import type { ShownDocument } from './watch-documents.ts'
 export interface HomeLine {
   tool: Shortcut
   component: ComponentType<HomeLineProps>
+  /** The work in the tool that cannot wait. It is the first section of Home. */
+  section?: ComponentType<HomeSectionProps>
+}
+
+export interface HomeSectionProps {
+  tool: Shortcut
+  /** Puts the section over the whole width of Home. */
+  className?: string
 }
 
 /** Props of the component of a line. */

@@ -95,7 +95,11 @@ export const TOOLS: StudioTool[] = [TRANSLATIONS, BULK, CHECKLIST, LEADS, PEOPLE
 /** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [
   { tool: TRANSLATIONS, component: lazy(() => import('./translations/home-line.tsx')) },
-  { tool: LEADS, component: lazy(() => import('./leads/home-line.tsx')) },
+  {
+    tool: LEADS,
+    component: lazy(() => import('./leads/home-line.tsx')),
+    section: lazy(() => import('./leads/waiting-for-you.tsx')),
+  },
   { tool: RESULTS, component: lazy(() => import('./results/home-line.tsx')) },
   { tool: CHECKLIST, component: lazy(() => import('./checklist/home-line.tsx')) },
 ]

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { buffer, text } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { expectNothingFound } from './axe.ts'
@@ -8,7 +8,7 @@ import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import type { Site } from './site.ts'
 import { leadStatesOf } from './stored-leads.ts'
-import { openStudio } from './studio.ts'
+import { openStudio, signIn } from './studio.ts'
 
 const CRM_PORT = await freePort()
 
@@ -88,7 +88,8 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   await expect(page.getByRole('term').filter({ hasText: 'Province or territory' })).toBeVisible()
   await expect(page.getByRole('definition').getByText('TV & audio', { exact: true })).toBeVisible()
   await expectNothingFound(page, { part: '#leads' })
-  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Send to the CRM now' }).click()
   await expect(page.getByText(/Sent again by staff/)).toBeVisible()
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('')
@@ -163,17 +164,30 @@ test(
   },
 )
 
-test('the leads can be exported as CSV', ONLY_IN_SWEEP, async ({ page, site }) => {
-  await send(site, { name: '=HYPERLINK("x")', email: 'csv@example.ca' })
-  await openLeads(page)
+test(
+  'the leads can be exported as CSV, for people and with all fields',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    await send(site, { name: '=HYPERLINK("x")', email: 'csv@example.ca' })
+    await openLeads(page)
+    const all = await downloadedBy(page, 'All fields (CSV)')
+    expect(all).toContain(`"'=HYPERLINK(""x"")"`)
+    const [titles = '', ...lines] = (await downloadedBy(page, 'Spreadsheet (CSV)')).split('\r\n')
+    expect(titles).toMatch(/^\ufeff"Reference","Received","Form","Status","Urgency","Service or subject",/)
+    expect(lines.find((line) => line.includes('csv@example.ca'))).toMatch(
+      /^"M-[^"]+","\d{4}-\d\d-\d\d \d\d:\d\d","Booking or quote","New","","TV & audio","'=HYPERLINK\(""x""\)",/,
+    )
+  },
+)
+
+/** The text of the file that a button saves. */
+async function downloadedBy(page: Page, button: string): Promise<string> {
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('button', { name: button }).click()
   const stream = await (await downloading).createReadStream()
-  const parts: Buffer[] = []
-  for await (const part of stream) parts.push(part)
-  const csv = Buffer.concat(parts).toString()
-  expect(csv).toContain(`"'=HYPERLINK(""x"")"`)
-})
+  // `text` would drop the byte order mark.
+  return (await buffer(stream)).toString()
+}
 
 test(
   'a lead the CRM refuses is parked, and the name of the tool says so',
@@ -191,6 +205,149 @@ test(
     statusOfRefused = 200
     await page.getByRole('button', { name: 'Send again' }).click()
     await page.getByRole('combobox', { name: 'Delivery to the CRM' }).selectOption('delivered')
-    await expect(page.getByRole('button', { name: /Refused/ })).toBeVisible()
+    await page.getByRole('button', { name: /Refused/ }).click()
+    await expect(page.getByRole('button', { name: 'Start work' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
   },
 )
+
+test('several leads get a status, a handler, and are deleted after a list; who was changed by another is named', async ({
+  page,
+  site,
+}) => {
+  const city = 'Rimouski'
+  const people = ['Anna Un', 'Bob Deux', 'Chloé Trois']
+  const references: string[] = []
+  for (const [place, name] of people.entries()) {
+    references.push(await send(site, { name, city, email: `several-${place}@example.ca` }))
+  }
+  await openLeads(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(city)
+  const rows = page.getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  const actions = page.getByRole('group', { name: 'With the chosen leads' })
+  await expect(page.getByText('3 chosen')).toBeVisible()
+
+  // Somebody else is faster.
+  const { leads } = await (await page.request.get(`/api/leads/staff?search=${references[1]}`)).json()
+  const faster = await page.request.post(`/api/leads/staff/${leads[0].submissionId}/step`, {
+    data: { step: 'match', seen: 0 },
+  })
+  expect(faster.status()).toBe(200)
+  await actions.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Quotes sent' })
+  await expectNothingFound(page, { part: '#leads' })
+  await actions.getByRole('button', { name: 'Set: Status' }).click()
+  await expect(page.getByText('2 leads were changed.')).toBeVisible()
+  await expect(
+    page.getByText(`Bob Deux, ${references[1]} – This lead has changed in the meantime.`),
+  ).toBeVisible()
+  await expect(rows.filter({ hasText: 'Quotes sent' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'Bob Deux' })).toContainText('In progress')
+  await expect(page.getByText('1 chosen')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  await actions.getByRole('combobox', { name: 'Handled by' }).selectOption({ label: 'Admin' })
+  await actions.getByRole('button', { name: 'Set: Handled by' }).click()
+  await expect(page.getByText('3 leads were changed.')).toBeVisible()
+  await expect(rows.filter({ hasText: '· Admin' })).toHaveCount(3)
+
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  await page.getByRole('checkbox', { name: `Choose Chloé Trois, ${references[2]}` }).uncheck()
+  await actions.getByRole('button', { name: 'Delete…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 leads' })
+  for (const place of [0, 1]) {
+    const line = dialog.getByRole('listitem').filter({ hasText: people[place] })
+    await expect(line).toContainText(`${references[place]} · no photos`)
+  }
+  await dialog.getByRole('button', { name: 'Delete all 2' }).click()
+  await expect(page.getByText('2 leads were deleted.')).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText('Chloé Trois')
+})
+
+test('the requests of one person lead to each other, each with one main action', async ({ page, site }) => {
+  const sender = { email: 'twice@example.ca', name: 'Twice Asked', city: 'Sept-Îles' }
+  const first = await send(site, sender)
+  const second = await send(site, { ...sender, service_type: 'emergency-lock-repair', urgency: 'High' })
+  await openLeads(page)
+  await page.getByRole('searchbox', { name: 'Search' }).fill('twice asked')
+  const rows = page.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  const urgent = rows.filter({ hasText: second })
+  await expect(urgent).toContainText('Emergency lock repair')
+  await expect(urgent).toContainText('Urgency: high')
+  await expect(urgent).not.toContainText('Something else')
+  await urgent.getByRole('button').click()
+  await expect(page.getByRole('button', { name: 'Start work' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden()
+
+  const others = page.getByRole('region', { name: 'Other leads of this e-mail address' })
+  await expect(others.getByRole('listitem')).toHaveText(new RegExp(`^${first} · .*TV & audio.* · New$`))
+  await others.getByRole('link', { name: first }).click()
+  await expect(others.getByRole('link', { name: second })).toBeVisible()
+  await expectNothingFound(page, { part: '#leads' })
+
+  const loud = await page.getByRole('button', { name: 'Start work' }).evaluate(colourOf)
+  for (const action of [
+    'Start work',
+    'Quotes were sent',
+    'A contractor was chosen',
+    'Set the day',
+    'Mark as done',
+  ]) {
+    if (action === 'Set the day') {
+      await expect(page.getByRole('button', { name: 'A contractor was chosen' })).toBeHidden()
+      await page.getByLabel('Day of the installation').fill('2027-03-05')
+    }
+    await expect.poll(() => buttonsIn(page, loud)).toEqual([action])
+    await page.getByRole('button', { name: action }).click()
+    // Under the pointer a button has another colour.
+    await page.mouse.move(0, 0)
+  }
+  await expect.poll(() => buttonsIn(page, loud)).toEqual(['Make the link'])
+  await expect(rows.filter({ hasText: first }).first()).toContainText('Done')
+})
+
+const colourOf = (element: Element) => getComputedStyle(element).backgroundColor
+
+/** The texts of the buttons and links on the page that have this colour. */
+const buttonsIn = (page: Page, colour: string) =>
+  page
+    .locator('#leads [data-ui="Button"]')
+    .evaluateAll(
+      (buttons, wanted) =>
+        buttons
+          .filter((button) => getComputedStyle(button).backgroundColor === wanted)
+          .map((button) => button.textContent),
+      colour,
+    )
+
+test('the home begins with the requests that wait, and their clocks move by themselves', async ({
+  newPage,
+  site,
+}) => {
+  await send(site, {
+    name: 'Leaking Pipe',
+    email: 'leak@example.ca',
+    urgency: 'Emergency',
+    phone: '514 873-6565',
+  })
+  const page = await newPage()
+  await signIn(page, ADMIN)
+  await page.clock.install()
+  await openStudio(page)
+  const waiting = page.getByRole('region', { name: /^Waiting for you \(\d+\)$/ })
+  const row = waiting.getByRole('listitem').filter({ hasText: 'Leaking Pipe' })
+  await expect(row.getByText('Emergency', { exact: true })).toBeVisible()
+  await expect(row.getByText(/^1\sh\s\d\d\smin left$/)).toBeVisible()
+  await expect(waiting.getByRole('listitem').first()).toContainText('Emergency')
+  await expectNothingFound(page, { part: '#home' })
+  await page.clock.fastForward('01:30:00')
+  await expect(row.getByText(/^\d\d\smin left$/)).toBeVisible()
+  await page.clock.fastForward('02:00:00')
+  await expect(row.getByText(/^1\sh\s\d\d\smin overdue$/)).toBeVisible()
+  await row.getByRole('link', { name: 'Leaking Pipe' }).click()
+  await expect(page.getByRole('heading', { name: 'Leaking Pipe' })).toBeVisible()
+  await expect(page.getByText(/^Contractors should have it by /)).toBeVisible()
+})

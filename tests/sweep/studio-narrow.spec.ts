@@ -38,6 +38,39 @@ test('results', async ({ page }) => {
   await expectNarrow(page, page.locator('#results'), '#results')
 })
 
+test('leads: the list with chosen leads, a lead, and back', async ({ page, site }) => {
+  for (const [place, name] of ['Anna', 'Zoé'.repeat(33)].entries()) {
+    const payload = {
+      name,
+      email: `narrow-${place}@example.ca`,
+      city: 'Toronto',
+      province_state: 'ON',
+      service_type: 'tv-audio',
+      message: 'A television on a brick wall, please.',
+    }
+    const sent = await fetch(`${site.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'lead', submission_id: crypto.randomUUID(), payload }),
+    })
+    expect(sent.status).toBe(202)
+  }
+  await openStudio(page)
+  await expect(page.getByRole('region', { name: /^Waiting for you/ })).toBeVisible({ timeout: 30_000 })
+  await expectNarrow(page, page.locator('#home'), '#home')
+  await goTo(page, '/studio/leads')
+  const leads = page.locator('#leads')
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  await expect(page.getByRole('group', { name: 'With the chosen leads' })).toBeVisible()
+  await expectNarrow(page, leads, '#leads')
+  await leads.getByRole('button', { name: /Anna/ }).click()
+  await expect(leads.getByRole('button', { name: 'Start work' })).toBeVisible()
+  await expect(leads.getByRole('searchbox', { name: 'Search' })).toBeHidden()
+  await expectNarrow(page, leads, '#leads')
+  await leads.getByRole('button', { name: 'All leads' }).click()
+  await expect(leads.getByText('2 chosen')).toBeVisible()
+})
+
 test('a link to a draft is made, listed and revoked', async ({ page }) => {
   await openDocument(page, 'service-tv-mounting', 'service')
   await page.getByTestId('pane-footer').getByTestId('action-menu-button').click()

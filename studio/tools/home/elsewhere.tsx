@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui'
 import { Suspense, useEffect, useState } from 'react'
 import { defer, filter, from, switchMap } from 'rxjs'
-import { useClient, useCurrentUser } from 'sanity'
+import { useClient } from 'sanity'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
 import type { HomeLine } from '#studio/core/home-line.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
@@ -15,18 +15,15 @@ const MOST_DOCUMENTS = 3_000
 /** The work that is left in other tools. It loads last, because counting reads all documents. */
 export default function Elsewhere({ lines }: { lines: HomeLine[] }) {
   const { words } = useHomeWords()
-  const user = useCurrentUser()
   const documents = useAllDocuments()
   return (
     <Section title={words.elsewhere}>
       <Stack as="ul" gap={2}>
-        {lines
-          .filter(({ tool: { isFor = () => true } }) => isFor(user))
-          .map(({ tool, component: Line }) => (
-            <Suspense key={tool.name}>
-              <Line tool={tool} documents={documents} />
-            </Suspense>
-          ))}
+        {lines.map(({ tool, component: Line }) => (
+          <Suspense key={tool.name}>
+            <Line tool={tool} documents={documents} />
+          </Suspense>
+        ))}
       </Stack>
     </Section>
   )

@@ -34,10 +34,19 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
 
   const { drafts, recent, leftToEditors } = home
   const shown = isOnlyMine ? drafts.filter((draft) => isBy(draft, user?.id)) : drafts
+  const ownLines = lines.filter(({ tool: { isFor = () => true } }) => isFor(user))
   const recents = { me: user?.id, isOnlyMine }
   return (
     <div id="home" className={styles.home}>
       <div className={styles.columns}>
+        {ownLines.map(
+          ({ tool, section: Urgent }) =>
+            Urgent && (
+              <Suspense key={tool.name}>
+                <Urgent tool={tool} className={styles.whole} />
+              </Suspense>
+            ),
+        )}
         {user && (
           <Suspense>
             <ForYou me={user.id} />
@@ -63,7 +72,7 @@ export default function Home({ lines }: { lines: HomeLine[] }) {
         </Stack>
         <Stack gap={5}>
           <Suspense>
-            <Elsewhere lines={lines} />
+            <Elsewhere lines={ownLines} />
           </Suspense>
           <Recent title={words.edited} changes={recent} {...recents} />
           <Recent

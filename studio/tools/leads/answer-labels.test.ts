@@ -18,6 +18,20 @@ test.each(FORM_TYPES)('what was answered in the form %s is shown, in words of bo
   }
 })
 
+test('what only the CRM needs to tell forms apart is not shown beside the answers', () => {
+  const { type, lead, fields } = sampleSubmission({ type: 'partner' })
+  const shown = labelledAnswers({ type, lead, fields }, 'fr', asSent).map(({ value }) => value)
+  expect(shown).not.toContain('Partner Suggestion')
+  expect(shown.filter((value) => value === 'Quincaillerie Roy')).toHaveLength(1)
+})
+
+test('an emergency service is shown by its name, and not as something else', () => {
+  const { type, lead, fields } = sampleSubmission({ payload: { service_type: 'emergency-lock-repair' } })
+  const asked = { ...lead, service_type: 'other', service_slug: 'emergency-lock-repair' }
+  const shown = labelledAnswers({ type, lead: asked, fields }, 'en', (sent) => `Name of ${sent}`)
+  expect(shown.find(({ name }) => name === 'service_type')?.value).toBe('Name of emergency-lock-repair')
+})
+
 test('a lead whose form was not kept is shown as the CRM gets it', () => {
   const { type, lead } = sampleSubmission({ type: 'contractor' })
   const shown = labelledAnswers({ type, lead, fields: {} }, 'en', asSent)

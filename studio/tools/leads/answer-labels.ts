@@ -1,6 +1,7 @@
 import en from '#lib/i18n/en/forms.json' with { type: 'json' }
 import fr from '#lib/i18n/fr/forms.json' with { type: 'json' }
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { facetsOf } from '#lib/leads/facets.ts'
 import { contactForm } from '#lib/leads/forms/contact.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
@@ -58,6 +59,9 @@ const TECHNICAL = new Set<string>([
 /** Fields whose value is the slug or key of a service or a bundle. */
 const SERVICES = new Set<string>(['service_type', 'bundle'] satisfies (keyof Lead)[])
 
+/** Fields that name the form itself in leads of other forms, for the CRM: `Contractor Signup`. */
+const SERVICE = new Set<string>(['service_type', 'service_type_detail'] satisfies (keyof Lead)[])
+
 /** The fields of a lead with the labels of its form, services by their names. Empty fields are left out. */
 export function labelledAnswers(
   { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
@@ -70,18 +74,20 @@ export function labelledAnswers(
     // `message` contains the answers that have no field in the lead.
     message: contactForm.fields.message,
   }
+  const saysForm = type !== 'lead' && Object.keys(fields).length > 0
   const jobs = (lead.jobs ?? []).map(({ quantity, text }) => `${quantity} × ${text}`).join('\n')
   // Photos are shown beside the answers. The message says what the guarantee covers.
   return Object.entries({ ...fields, ...lead, jobs, photos: '', guarantee: '' }).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
-    const isShown = words && value !== '' && value !== null && !(jobs && JOB_ANSWERS.includes(name))
+    const isRepeated = (jobs && JOB_ANSWERS.includes(name)) || (saysForm && SERVICE.has(name))
+    const isShown = words && value !== '' && value !== null && !isRepeated
     return isShown
       ? [
           {
             name,
             label: words[language],
             value: SERVICES.has(name)
-              ? serviceName(String(value))
+              ? serviceName(value === 'other' ? facetsOf(lead).service : String(value))
               : (labels[name]?.options?.[String(value)]?.[language] ?? String(value)),
             isTechnical: TECHNICAL.has(name),
           },

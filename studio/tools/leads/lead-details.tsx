@@ -1,5 +1,5 @@
-import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
-import { useCallback, useState } from 'react'
+import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useCallback } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
@@ -7,17 +7,21 @@ import type { LeadStage } from '#lib/leads/store/tables.ts'
 import { type RequestState, readStep, STEPS } from '#lib/requests/life.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
-import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
-import { useAction } from '#studio/core/use-action.ts'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { FailedAddress } from './failed-address.tsx'
+import { LeadActions } from './lead-actions.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
+import { isEmergency, subjectOf } from './lead-names.ts'
 import { LeadPhoto } from './lead-photo.tsx'
 import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
 import { leadsApi } from './leads-api.ts'
+import { mainActionOf } from './main-action.ts'
+import { OtherLeads } from './other-leads.tsx'
+import { PromiseClock } from './promise-clock.tsx'
+import { dayText } from './time-words.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
@@ -26,50 +30,60 @@ interface LeadDetailsProps {
   staff: StaffMember[]
   serviceName: ServiceName
   hasCrm: boolean
+  /** The lead is loaded again when this changes. */
+  changes: number
   onChanged: () => void
 }
 
 /** A lead: its answers, its events, and the actions for staff. */
-export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadDetailsProps) {
+export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged }: LeadDetailsProps) {
   const { words, time } = useWords()
-  const { value, error, reload } = useLoaded(useCallback(() => leadsApi.details(id), [id]))
+  // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the lead.
+  const load = useCallback(() => leadsApi.details(id), [id, changes])
+  const { value, error, reload } = useLoaded(load)
   if (value === null) return <NotLoaded error={error} onReload={reload} />
-  const { lead, life, timeline, sendsMail } = value
-  function changed() {
-    reload()
-    onChanged()
-  }
+  const { lead, others, timeline, sendsMail } = value
+  const main = lead && mainActionOf(lead)
   return (
     <Stack gap={5} padding={5}>
       <Alert problem={error} />
-      {lead ? (
+      {lead && main ? (
         <>
           <Stack gap={3}>
             <Heading as="h2" size={2} style={{ overflowWrap: 'anywhere' }}>
               {lead.lead.name || lead.lead.email}
             </Heading>
-            <Text muted>
+            <Text muted style={{ overflowWrap: 'anywhere' }}>
               {[
                 lead.reference,
                 words.types[lead.type],
-                isOfInterest(lead, hasCrm) && words.states[lead.state],
+                subjectOf(lead, serviceName),
+                (hasCrm || lead.state !== 'waiting') && words.states[lead.state],
               ]
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            {lead.emailFailedAt !== null && <FailedAddress id={id} onCleared={changed} />}
+            {lead.emailFailedAt !== null && <FailedAddress id={id} onCleared={onChanged} />}
+            {lead.promise && (
+              <Flex gap={2} align="center" wrap="wrap">
+                {isEmergency(lead) && <Badge tone="critical">{words.emergency}</Badge>}
+                <PromiseClock promise={lead.promise} />
+                <Text size={1}>{words.promisedBy(time(lead.promise.until))}</Text>
+              </Flex>
+            )}
             {lead.isBeingSent && <Text>{words.beingSent}</Text>}
             {hasCrm && lead.nextAttemptAt !== null && (
               <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>
             )}
           </Stack>
+          <LeadActions lead={lead} main={main} hasCrm={hasCrm} onChanged={onChanged} />
+          <OtherLeads leads={others} serviceName={serviceName} />
           {lead.state !== 'suspected' && (
-            <LeadWork lead={lead} life={life} staff={staff} onChanged={changed} />
+            <LeadWork lead={lead} main={main} staff={staff} onChanged={onChanged} />
           )}
           {((lead.type === 'lead' && lead.stage === 'done') || lead.review.receivedAt !== null) && (
-            <LeadReview lead={lead} sendsMail={sendsMail} onChanged={changed} />
+            <LeadReview lead={lead} main={main} sendsMail={sendsMail} onChanged={onChanged} />
           )}
-          {isOfInterest(lead, hasCrm) && <Actions lead={lead} onChanged={changed} />}
           <LeadAnswers lead={lead} serviceName={serviceName} />
           <Photos lead={lead} />
         </>
@@ -88,52 +102,6 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, onChanged }: LeadD
           ))}
         </Stack>
       </Stack>
-    </Stack>
-  )
-}
-
-/** Whether to show the state of delivery and its actions. Without a CRM nothing is delivered, so `waiting` says nothing. */
-const isOfInterest = ({ state }: LeadSummary, hasCrm: boolean) => hasCrm || state !== 'waiting'
-
-function Actions({ lead, onChanged }: { lead: LeadSummary; onChanged: () => void }) {
-  const { words } = useWords()
-  const { problem, run } = useAction()
-  const [isAsking, setIsAsking] = useState(false)
-  const id = lead.submissionId
-
-  async function send(action: (id: string) => Promise<unknown>) {
-    await run(() => action(id))
-    onChanged()
-  }
-
-  async function remove() {
-    await leadsApi.deleteSuspected(id)
-    setIsAsking(false)
-    onChanged()
-  }
-
-  return (
-    <Stack gap={3}>
-      <Flex gap={3}>
-        {lead.state === 'suspected' ? (
-          <>
-            <Button text={words.release} tone="primary" onClick={() => send(leadsApi.release)} />
-            <Button text={words.delete} tone="critical" mode="ghost" onClick={() => setIsAsking(true)} />
-          </>
-        ) : (
-          <Button text={words.resend} disabled={lead.isBeingSent} onClick={() => send(leadsApi.resend)} />
-        )}
-      </Flex>
-      <Alert problem={problem} />
-      {isAsking && (
-        <ConfirmDialog
-          action={words.deleteLead}
-          text={words.deleteLeadText(lead.lead.name || lead.lead.email)}
-          tone="critical"
-          onClose={() => setIsAsking(false)}
-          onConfirm={remove}
-        />
-      )}
     </Stack>
   )
 }
@@ -184,7 +152,6 @@ function Event({ event }: { event: TimelineEvent }) {
 function stepText(detail: string | null, states: Record<RequestState, string>): string | null {
   const step = readStep(detail)
   if (!step) return null
-  const { day, from, to } = step.appointment ?? {}
-  const hours = [from, to].filter(Boolean).join('–')
-  return [states[STEPS[step.step].to], [day, hours].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const { step: name, appointment } = step
+  return [states[STEPS[name].to], appointment && dayText(appointment)].filter(Boolean).join(', ')
 }

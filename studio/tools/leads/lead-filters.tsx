@@ -4,12 +4,21 @@ import { useState } from 'react'
 import type { Facet } from '#lib/leads/facets.ts'
 import { EMERGENCY } from '#lib/leads/lead.ts'
 import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
+import { readFile } from '#studio/core/ask-server.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { DownloadButton } from '#studio/core/ui/download-button.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { FormDialog } from '#studio/core/ui/form-dialog.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
-import { exportUrl, type LeadChoices, type LeadCounts, type LeadQuery, leadsApi } from './leads-api.ts'
+import {
+  exportUrl,
+  type LeadChoices,
+  type LeadCounts,
+  type LeadQuery,
+  leadsApi,
+  readAllLeads,
+} from './leads-api.ts'
+import { peopleCsv } from './people-csv.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
@@ -24,7 +33,7 @@ interface LeadFiltersProps {
 
 /** The filters of the list. Filters that are seldom needed are shown on request. */
 export function LeadFilters({ query, counts, choices, serviceName, onChange, onErased }: LeadFiltersProps) {
-  const { words } = useWords()
+  const { words, language } = useWords()
   const [isErasing, setIsErasing] = useState(false)
   const [isMore, setIsMore] = useState(false)
   const set = (change: Partial<LeadQuery>) => onChange({ ...query, ...change })
@@ -38,6 +47,18 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
       onChange={(value) => set({ [name]: value, ...(name === 'state' && { suspicion: '' }) })}
     />
   )
+  async function loadForPeople(): Promise<File> {
+    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+    const csv = peopleCsv(await readAllLeads(query), {
+      words,
+      language,
+      zone,
+      staff: choices.staff,
+      serviceName,
+    })
+    return new File([csv], words.columns.file, { type: 'text/csv' })
+  }
+
   const facet = (name: Facet, nameOf?: ServiceName) =>
     choice(name, byCount(choices[name], nameOf), words[name])
   return (
@@ -97,7 +118,8 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
         aria-expanded={isMore}
         onClick={() => setIsMore(!isMore)}
       />
-      <DownloadButton address={exportUrl(query)} text={words.export} />
+      <DownloadButton load={loadForPeople} text={words.exportPeople} />
+      <DownloadButton load={() => readFile(exportUrl(query))} text={words.export} />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />
       {isErasing && <EraseDialog onClose={() => setIsErasing(false)} onErased={onErased} />}
     </Flex>

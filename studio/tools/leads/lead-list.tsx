@@ -1,13 +1,14 @@
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
-import { useEffect, useRef, useState } from 'react'
-import { facetsOf } from '#lib/leads/facets.ts'
-import { EMERGENCY } from '#lib/leads/lead.ts'
-import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import { Button, Card, Checkbox, Flex, Stack, Text, useMediaIndex } from '@sanity/ui'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { MOST_TOGETHER } from '#lib/leads/staff/limits.ts'
+import type { PromisedLead } from '#lib/leads/staff/promise.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
-import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
-import { type LeadQuery, leadsApi } from './leads-api.ts'
+import { ChangedLeads, ChosenLeads } from './chosen-leads.tsx'
+import { LeadRow } from './lead-row.tsx'
+import { type LeadQuery, leadsApi, type SeveralAnswer } from './leads-api.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
@@ -20,18 +21,32 @@ interface LeadListProps {
   changes: number
   openId: string | null
   onOpen: (id: string) => void
+  onChanged: () => void
 }
 
 /** Milliseconds without typing before the search is sent. */
 const PAUSE = 250
 
 /** The leads of a query in pages, newest first. */
-export function LeadList({ query, staff, serviceName, hasCrm, changes, openId, onOpen }: LeadListProps) {
+export function LeadList({
+  query,
+  staff,
+  serviceName,
+  hasCrm,
+  changes,
+  openId,
+  onOpen,
+  onChanged,
+}: LeadListProps) {
   const { words } = useWords()
-  const [leads, setLeads] = useState<LeadSummary[] | null>(null)
+  const isNarrow = useMediaIndex() < 2
+  const [leads, setLeads] = useState<PromisedLead[] | null>(null)
   const [next, setNext] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [isLoading, setIsLoading] = useState(false)
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
+  /** The answer to the last change of several leads, with these leads as they were. */
+  const [changedLast, setChangedLast] = useState<ComponentProps<typeof ChangedLeads> | null>(null)
   /** The number of the shown list. A further page of an earlier list is dropped. */
   const shownList = useRef(0)
 
@@ -76,20 +91,55 @@ export function LeadList({ query, staff, serviceName, hasCrm, changes, openId, o
   if (leads === null) return <NotLoaded error={error} />
   if (leads.length === 0) {
     return (
-      <Box padding={5}>
+      <Stack gap={4} padding={5}>
+        {changedLast && <ChangedLeads {...changedLast} />}
         <Text muted>{words.none}</Text>
-      </Box>
+      </Stack>
     )
   }
+  const chosen = leads.filter(({ submissionId }) => chosenIds.has(submissionId)).slice(0, MOST_TOGETHER)
+  const choose = (ids: readonly string[], isChosen: boolean) => {
+    const others = [...chosenIds].filter((id) => !ids.includes(id))
+    setChosenIds(new Set(isChosen ? [...others, ...ids] : others))
+  }
+  const shownIds = leads.slice(0, MOST_TOGETHER).map(({ submissionId }) => submissionId)
+  const areAllChosen = shownIds.every((id) => chosenIds.has(id))
+
+  /** The leads that were not changed stay chosen, so that the person can look at them. */
+  function answered(answer: SeveralAnswer, isErasure: boolean) {
+    setChangedLast({ answer, isErasure, leads: chosen })
+    choose(answer.changed, false)
+    onChanged()
+  }
+
   return (
-    <Stack gap={1} padding={2}>
+    <Stack gap={2} padding={2}>
       <Alert problem={error} />
+      <Card style={isNarrow ? undefined : STICKY}>
+        <Flex gap={2} align="center" wrap="wrap">
+          <ChoiceBox
+            label={words.chooseAll}
+            checked={areAllChosen}
+            isPart={!areAllChosen && chosen.length > 0}
+            isLabelShown
+            onChange={(isChosen) => choose(shownIds, isChosen)}
+          />
+          <Muted role="status">{chosen.length > 0 && words.chosenCount(chosen.length)}</Muted>
+        </Flex>
+        {chosen.length > 0 && <ChosenLeads leads={chosen} staff={staff} onAnswer={answered} />}
+      </Card>
+      {changedLast && <ChangedLeads {...changedLast} />}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {leads.map((lead) => (
-          <li key={lead.submissionId}>
+          <li key={lead.submissionId} style={{ display: 'flex', alignItems: 'stretch' }}>
+            <ChoiceBox
+              label={words.chooseLead([lead.lead.name, lead.reference].filter(Boolean).join(', '))}
+              checked={chosenIds.has(lead.submissionId)}
+              onChange={(isChosen) => choose([lead.submissionId], isChosen)}
+            />
             <LeadRow
               lead={lead}
-              service={serviceName(serviceOf(lead))}
+              serviceName={serviceName}
               handler={staff.find(({ id }) => id === lead.handler)?.displayName}
               hasCrm={hasCrm}
               isOpen={lead.submissionId === openId}
@@ -103,71 +153,29 @@ export function LeadList({ query, staff, serviceName, hasCrm, changes, openId, o
   )
 }
 
-const TONES = {
-  waiting: 'default',
-  delivered: 'positive',
-  parked: 'critical',
-  suspected: 'caution',
-} as const satisfies Record<LeadState, string>
+/** The actions stay in sight above a long list. */
+const STICKY = { position: 'sticky', top: 0, zIndex: 1 } as const
 
-const STAGE_TONES = {
-  new: 'primary',
-  working: 'caution',
-  done: 'positive',
-  declined: 'default',
-} as const satisfies Record<LeadStage, string>
-
-/** The most specific service that the lead names; empty for forms that ask for no service. */
-const serviceOf = ({ type, lead }: LeadSummary) => (type === 'lead' ? facetsOf(lead).service : '')
-
-interface LeadRowProps {
-  lead: LeadSummary
-  /** The name of the service. */
-  service: string
-  /** The name of the person who works on the lead. */
-  handler: string | undefined
-  hasCrm: boolean
-  isOpen: boolean
-  onOpen: (id: string) => void
+interface ChoiceBoxProps {
+  label: string
+  checked: boolean
+  /** Whether some of the leads are chosen. */
+  isPart?: boolean
+  isLabelShown?: boolean
+  onChange: (isChosen: boolean) => void
 }
 
-/** A row of the list. The open row has no muted text: on its colour, muted text would be too pale. */
-function LeadRow({ lead, service, handler, hasCrm, isOpen, onOpen }: LeadRowProps) {
-  const { words, time } = useWords()
-  const { name, email, city } = lead.lead
+/** A checkbox that is large enough to be touched. */
+function ChoiceBox({ label, checked, isPart, isLabelShown, onChange }: ChoiceBoxProps) {
   return (
-    <Card
-      as="button"
-      type="button"
-      padding={3}
-      radius={2}
-      tone={isOpen ? 'primary' : 'default'}
-      aria-current={isOpen}
-      onClick={() => onOpen(lead.submissionId)}
-      style={{ width: '100%', textAlign: 'left' }}
-    >
-      <Flex gap={3} align="center">
-        <Stack gap={2} flex={1}>
-          <Text weight="medium">{name || email}</Text>
-          <Text muted={!isOpen} size={1}>
-            {[lead.reference, words.types[lead.type], service, city, handler].filter(Boolean).join(' · ')}
-          </Text>
-        </Stack>
-        <Stack gap={2}>
-          <Flex gap={2}>
-            {lead.lead.urgency === EMERGENCY && <Badge tone="critical">{words.emergency}</Badge>}
-            {lead.state !== 'suspected' && (
-              <Badge tone={STAGE_TONES[lead.stage]}>{words.stages[lead.stage]}</Badge>
-            )}
-            {(hasCrm || lead.state !== 'waiting') && (
-              <Badge tone={TONES[lead.state]}>{words.states[lead.state]}</Badge>
-            )}
-          </Flex>
-          <Text muted={!isOpen} size={1}>
-            {time(lead.receivedAt)}
-          </Text>
-        </Stack>
-      </Flex>
-    </Card>
+    <Flex as="label" align="center" gap={2} padding={3} style={{ minHeight: 44, flex: 'none' }}>
+      <Checkbox
+        aria-label={isLabelShown ? undefined : label}
+        checked={checked}
+        indeterminate={isPart}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {isLabelShown && <Muted>{label}</Muted>}
+    </Flex>
   )
 }

@@ -8,18 +8,20 @@ import { useAction } from '#studio/core/use-action.ts'
 import { useCopy } from '#studio/core/use-copy.ts'
 import { LeadPhoto } from './lead-photo.tsx'
 import { leadsApi } from './leads-api.ts'
+import { emphasis, type MainAction } from './main-action.ts'
 import { reviewMailLink } from './reply-link.ts'
 import { useWords } from './words.ts'
 
 interface LeadReviewProps {
   lead: LeadSummary
+  main: MainAction
   /** Whether the site itself can send the link. */
   sendsMail: boolean
   onChanged: () => void
 }
 
 /** The link with which the customer of a finished lead writes a review, and the state of that review. */
-export function LeadReview({ lead, sendsMail, onChanged }: LeadReviewProps) {
+export function LeadReview({ lead, main, sendsMail, onChanged }: LeadReviewProps) {
   const { words, time } = useWords()
   const { problem, run } = useAction()
   const [link, setLink] = useState<string | null>(null)
@@ -45,16 +47,21 @@ export function LeadReview({ lead, sendsMail, onChanged }: LeadReviewProps) {
           {link === null ? (
             <Flex gap={3} wrap="wrap">
               {sendsMail && (
-                <Button text={words.reviewSend} tone="primary" disabled={isSent} onClick={send} />
+                <Button
+                  text={words.reviewSend}
+                  disabled={isSent}
+                  onClick={send}
+                  {...emphasis(main === 'review')}
+                />
               )}
               <Button
                 text={linkExpiresAt === null ? words.reviewLink : words.reviewLinkAgain}
-                mode="ghost"
                 onClick={make}
+                {...emphasis(main === 'review' && !sendsMail)}
               />
             </Flex>
           ) : (
-            <ReviewLink lead={lead} link={link} />
+            <ReviewLink lead={lead} link={link} isMain={main === 'review'} />
           )}
           <Text size={1} role="status">
             {isSent && words.reviewSent}
@@ -74,7 +81,7 @@ export function LeadReview({ lead, sendsMail, onChanged }: LeadReviewProps) {
           <Flex gap={3} wrap="wrap">
             <Button
               text={words.reviewPhotoAccept}
-              tone="primary"
+              {...emphasis(main === 'photo')}
               onClick={() => change(() => leadsApi.acceptReviewPhoto(id))}
             />
             <Button
@@ -91,7 +98,13 @@ export function LeadReview({ lead, sendsMail, onChanged }: LeadReviewProps) {
   )
 }
 
-function ReviewLink({ lead, link }: { lead: LeadSummary; link: string }) {
+interface ReviewLinkProps {
+  lead: LeadSummary
+  link: string
+  isMain: boolean
+}
+
+function ReviewLink({ lead, link, isMain }: ReviewLinkProps) {
   const { words } = useWords()
   const { note, copy } = useCopy(words)
   return (
@@ -103,7 +116,7 @@ function ReviewLink({ lead, link }: { lead: LeadSummary; link: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Flex gap={3} wrap="wrap">
-        <Button icon={CopyIcon} text={words.copy} tone="primary" onClick={() => copy(link)} />
+        <Button icon={CopyIcon} text={words.copy} onClick={() => copy(link)} {...emphasis(isMain)} />
         <Button as="a" href={reviewMailLink(lead, link)} text={words.reviewMail} mode="ghost" />
       </Flex>
       <Text size={1} role="status">

@@ -4,16 +4,19 @@ import { type Life, type RequestState, STEPS, stepsFrom } from '#lib/requests/li
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import type { StaffStep } from './leads-api.ts'
+import { emphasis } from './main-action.ts'
 import { useWords } from './words.ts'
 
 interface LeadStepsProps {
   life: Life
+  /** Whether the day is what the request needs next. */
+  isDayMain: boolean
   /** Resolves to whether the step was taken. */
   onStep: (step: StaffStep) => Promise<boolean>
 }
 
 /** Where a request stands, and the states that it can have next. The customer sees the same on the page of the request. */
-export function LeadSteps({ life, onStep }: LeadStepsProps) {
+export function LeadSteps({ life, isDayMain, onStep }: LeadStepsProps) {
   const { words } = useWords()
   const steps = stepsFrom(life.state, 'staff')
   const others = steps.filter((step) => !STEPS[step].setsDay)
@@ -37,6 +40,7 @@ export function LeadSteps({ life, onStep }: LeadStepsProps) {
         <Day
           key={life.version}
           life={life}
+          isMain={isDayMain}
           onSet={(day) => onStep({ step: dayStep, seen: life.version, ...day })}
         />
       )}
@@ -46,8 +50,14 @@ export function LeadSteps({ life, onStep }: LeadStepsProps) {
 
 type Day = Pick<StaffStep, 'day' | 'from' | 'to'>
 
+interface DayProps {
+  life: Life
+  isMain: boolean
+  onSet: (day: Day) => Promise<boolean>
+}
+
 /** Sets the day of the installation, with the hours in which the installer arrives. */
-function Day({ life: { appointment }, onSet }: { life: Life; onSet: (day: Day) => Promise<boolean> }) {
+function Day({ life: { appointment }, isMain, onSet }: DayProps) {
   const { words } = useWords()
   const [day, setDay] = useState(appointment?.day ?? '')
   const [from, setFrom] = useState(appointment?.from ?? '')
@@ -61,7 +71,7 @@ function Day({ life: { appointment }, onSet }: { life: Life; onSet: (day: Day) =
         <LabelledInput label={words.dayTo} type="time" value={to} onChange={setTo} />
         <Button
           text={words.setDay}
-          mode="ghost"
+          {...emphasis(isMain)}
           disabled={!day}
           onClick={() => onSet({ day, from: from || undefined, to: to || undefined })}
         />

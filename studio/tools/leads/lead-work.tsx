@@ -3,30 +3,27 @@ import { useState } from 'react'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
 import { LEAD_STAGES, type LeadStage } from '#lib/leads/store/tables.ts'
-import type { Life } from '#lib/requests/life.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { Labelled, LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useAction } from '#studio/core/use-action.ts'
 import { LeadSteps } from './lead-steps.tsx'
 import { leadsApi, type StaffStep } from './leads-api.ts'
-import { replyLink } from './reply-link.ts'
+import type { MainAction } from './main-action.ts'
 import { useWords } from './words.ts'
 
 interface LeadWorkProps {
   lead: LeadSummary
-  /** Where a booking or quote request stands; null for the other forms. */
-  life: Life | null
+  main: MainAction
   staff: StaffMember[]
   onChanged: () => void
 }
 
-/** The work of staff on a lead: its stage, the person who works on it, a note, and the ways to answer. */
-export function LeadWork({ lead, life, staff, onChanged }: LeadWorkProps) {
+/** The work of staff on a lead: its status, the person who works on it, and a note. */
+export function LeadWork({ lead, main, staff, onChanged }: LeadWorkProps) {
   const { words } = useWords()
   const { problem, run } = useAction()
-  const { submissionId, stage, handler } = lead
-  const { email, phone } = lead.lead
+  const { submissionId, stage, handler, life } = lead
 
   /** Resolves to whether the change was saved. */
   async function save(change: WorkChange): Promise<boolean> {
@@ -49,7 +46,7 @@ export function LeadWork({ lead, life, staff, onChanged }: LeadWorkProps) {
       </Heading>
       <Flex gap={3} wrap="wrap">
         {life ? (
-          <LeadSteps life={life} onStep={step} />
+          <LeadSteps life={life} isDayMain={main === 'day'} onStep={step} />
         ) : (
           <LabelledDropdown
             label={words.stage}
@@ -67,17 +64,6 @@ export function LeadWork({ lead, life, staff, onChanged }: LeadWorkProps) {
       </Flex>
       <Note note={lead.note} onSave={(to) => save({ field: 'note', from: lead.note, to })} />
       <Alert problem={problem} />
-      <Flex gap={3} wrap="wrap">
-        {email && <Button as="a" href={replyLink(lead)} text={words.reply} tone="primary" />}
-        {phone && (
-          <Button
-            as="a"
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            text={`${words.call} ${phone}`}
-            mode="ghost"
-          />
-        )}
-      </Flex>
     </Stack>
   )
 }

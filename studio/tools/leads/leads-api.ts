@@ -3,10 +3,12 @@ import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
 import type { ThrownAway } from '#lib/leads/honeypot.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { PromisedLead } from '#lib/leads/staff/promise.ts'
+import type { SeveralChange } from '#lib/leads/staff/several.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { FacetCounts, StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
-import type { Appointment, Life, StepName } from '#lib/requests/life.ts'
+import type { Appointment, StepName } from '#lib/requests/life.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 
 /** The filters of the list. An absent or empty filter has no effect. */
@@ -42,14 +44,14 @@ export interface LeadChoices extends FacetCounts {
 }
 
 interface LeadPage {
-  leads: LeadSummary[]
+  leads: PromisedLead[]
   next: string | null
 }
 
 interface LeadDetails {
-  lead: LeadSummary | null
-  /** Where a booking or quote request stands; null for the other forms. */
-  life: Life | null
+  lead: PromisedLead | null
+  /** The other leads of the same e-mail address, newest first. */
+  others: LeadSummary[]
   timeline: TimelineEvent[]
   /** Whether this site sends mail. */
   sendsMail: boolean
@@ -59,6 +61,18 @@ interface LeadDetails {
 export interface StaffStep extends Partial<Appointment> {
   step: StepName
   seen: number
+}
+
+/** The requests that wait for the signed-in person, the most urgent first, and the number of all of them. */
+interface WaitingLeads {
+  leads: PromisedLead[]
+  count: number
+}
+
+/** Which of several leads were changed, and why the others were not. */
+export interface SeveralAnswer {
+  changed: string[]
+  refused: { id: string; code: string; message: string }[]
 }
 
 /** How many leads of a query are suspected of spam. Only leads up to `before` (milliseconds since 1970) are counted. */
@@ -73,8 +87,10 @@ const BASE = '/api/leads/staff'
 export const leadsApi = {
   counts: () => askServer<LeadCounts>('GET', `${BASE}/counts`),
   choices: () => askServer<LeadChoices>('GET', `${BASE}/filters`),
-  list: (query: LeadQuery, after?: string) =>
-    askServer<LeadPage>('GET', `${BASE}?${paramsOf(query, { after })}`),
+  list: (query: LeadQuery, after?: string, limit?: number) =>
+    askServer<LeadPage>('GET', `${BASE}?${paramsOf(query, { after, limit })}`),
+  waiting: () => askServer<WaitingLeads>('GET', `${BASE}/waiting`),
+  changeSeveral: (change: SeveralChange) => askServer<SeveralAnswer>('POST', `${BASE}/several`, change),
   details: (id: string) => askServer<LeadDetails>('GET', `${BASE}/${id}`),
   change: (id: string, change: WorkChange) => askServer('PATCH', `${BASE}/${id}`, change),
   takeStep: (id: string, step: StaffStep) => askServer('POST', `${BASE}/${id}/step`, step),
@@ -97,13 +113,28 @@ export const leadsApi = {
 /** The address of a lead's photo. */
 export const photoUrl = (leadId: string, id: string) => `${BASE}/${leadId}/photo?id=${id}`
 
-/** The address of the CSV with the leads of a query. */
+/** The greatest page of leads that the server sends. */
+const LARGEST_PAGE = 500
+
+/** All leads of a query. */
+export async function readAllLeads(query: LeadQuery): Promise<LeadSummary[]> {
+  const leads: LeadSummary[] = []
+  let after: string | undefined
+  do {
+    const page = await leadsApi.list(query, after, LARGEST_PAGE)
+    leads.push(...page.leads)
+    after = page.next ?? undefined
+  } while (after)
+  return leads
+}
+
+/** The address of the complete CSV with the leads of a query. */
 export const exportUrl = (query: LeadQuery) => `${BASE}/export?${paramsOf(query)}`
 
 /** The query as parameters. Days are in the browser's time zone: from the start of the first to the end of the last day. */
 function paramsOf(
   { from, to, ...narrowed }: LeadQuery,
-  others: { after?: string; before?: number } = {},
+  others: { after?: string; before?: number; limit?: number } = {},
 ): URLSearchParams {
   const params = { ...narrowed, from: from && startOf(from), to: to && startOf(to, 1), ...others }
   return new URLSearchParams(

@@ -1,4 +1,5 @@
-import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
+import { Box, Button, Card, Flex, Heading, Stack, Text, useMediaIndex } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
@@ -27,6 +28,8 @@ export default function LeadsTool({ title }: ToolProps) {
   const counts = useLoaded(leadsApi.counts)
   const choices = useLoaded(leadsApi.choices)
   const serviceName = useServiceNames(language)
+  /** Narrow windows show the list or a lead. */
+  const isNarrow = useMediaIndex() < 2
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
   const problem = counts.error ?? choices.error
   const reload = () => {
@@ -42,6 +45,19 @@ export default function LeadsTool({ title }: ToolProps) {
     return <NotLoaded error={problem} onReload={reload} />
   }
   const { thrownAway, forwarders, alarms } = counts.value
+  const filters = (
+    <>
+      <LeadFilters
+        query={query}
+        counts={counts.value}
+        choices={choices.value}
+        serviceName={serviceName}
+        onChange={setQuery}
+        onErased={changed}
+      />
+      {query.suspicion && <SuspectedActions query={query} onChanged={changed} />}
+    </>
+  )
   return (
     <Flex id="leads" direction="column" height="fill">
       <Box padding={4} paddingBottom={0}>
@@ -66,17 +82,15 @@ export default function LeadsTool({ title }: ToolProps) {
           <Text>{forwarder === MAIL ? words.mailAlarm(status) : words.alarm(forwarder, status)}</Text>
         </Card>
       ))}
-      <LeadFilters
-        query={query}
-        counts={counts.value}
-        choices={choices.value}
-        serviceName={serviceName}
-        onChange={setQuery}
-        onErased={changed}
-      />
-      {query.suspicion && <SuspectedActions query={query} onChanged={changed} />}
-      <Flex flex={1} overflow="hidden" direction={['column', 'column', 'row']}>
-        <Card flex={1} overflow="auto" borderRight>
+      {!isNarrow && filters}
+      <Flex flex={1} overflow="hidden">
+        <Card
+          flex={1}
+          overflow="auto"
+          borderRight={!isNarrow}
+          style={isNarrow && openId ? HIDDEN : undefined}
+        >
+          {isNarrow && filters}
           <LeadList
             query={query}
             staff={choices.value.staff}
@@ -85,9 +99,18 @@ export default function LeadsTool({ title }: ToolProps) {
             changes={changes}
             openId={openId}
             onOpen={(lead) => router.navigate({ lead })}
+            onChanged={changed}
           />
         </Card>
-        <Card flex={1} overflow="auto">
+        <Card flex={1} overflow="auto" style={isNarrow && !openId ? HIDDEN : undefined}>
+          {isNarrow && (
+            <Button
+              icon={ArrowLeftIcon}
+              text={words.backToList}
+              mode="bleed"
+              onClick={() => router.navigate({})}
+            />
+          )}
           {openId ? (
             <LeadDetails
               key={openId}
@@ -95,6 +118,7 @@ export default function LeadsTool({ title }: ToolProps) {
               staff={choices.value.staff}
               serviceName={serviceName}
               hasCrm={forwarders.length > 0}
+              changes={changes}
               onChanged={changed}
             />
           ) : (
@@ -107,6 +131,9 @@ export default function LeadsTool({ title }: ToolProps) {
     </Flex>
   )
 }
+
+/** The list is hidden and not removed, so that it keeps what is chosen and how far it is scrolled. */
+const HIDDEN = { display: 'none' }
 
 type Action = 'releaseAll' | 'deleteAll'
 

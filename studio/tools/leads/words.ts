@@ -1,7 +1,9 @@
+import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { EventKind, LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
 import type { RequestState } from '#lib/requests/life.ts'
 import { useTexts } from '#studio/core/use-texts.ts'
+import type { NextStep } from './main-action.ts'
 
 const en = {
   tool: 'Leads',
@@ -49,11 +51,13 @@ const en = {
   from: 'From',
   to: 'To',
   all: 'All',
-  export: 'Export CSV',
+  exportPeople: 'Spreadsheet (CSV)',
+  export: 'All fields (CSV)',
   erase: 'Delete a person’s data',
   none: 'No lead matches.',
   more: 'Show more',
   choose: 'Choose a lead to see its whole story.',
+  backToList: 'All leads',
   mailAlarm: (status: number | null) =>
     `The mail server does not accept our settings${status ? ` and answers ${status}` : ''}. No mail gets through until they are right.`,
   alarm: (forwarder: string, status: number | null) =>
@@ -118,6 +122,66 @@ const en = {
   dayTo: 'To',
   setDay: 'Set the day',
   dayAsked: 'The customer has asked for this day. Set it to confirm it.',
+  urgencyIs: (urgency: string) => `Urgency: ${urgency.toLowerCase()}`,
+  left: (duration: string) => `${duration} left`,
+  overdue: (duration: string) => `${duration} overdue`,
+  promisedBy: (time: string) => `Contractors should have it by ${time}`,
+  waitingForYou: (count: string) => `Waiting for you (${count})`,
+  waitingMore: (count: string) => `${count} more in Leads`,
+  handledByYou: 'handled by you',
+  sameSender: 'Other leads of this e-mail address',
+  moreActions: 'More actions',
+  takeStep: {
+    match: 'Start work',
+    quote: 'Quotes were sent',
+    choose: 'A contractor was chosen',
+    finish: 'Mark as done',
+    schedule: 'Set the day',
+    move: 'Confirm the day',
+  } satisfies Record<NextStep, string>,
+  resendMenu: {
+    waiting: 'Send to the CRM now',
+    delivered: 'Send to the CRM once more',
+  },
+  chooseAll: 'Choose all shown',
+  chooseLead: (lead: string) => `Choose ${lead}`,
+  chosenCount: (count: number) => `${count} chosen`,
+  withChosen: 'With the chosen leads',
+  chooseOne: 'Choose…',
+  set: 'Set',
+  setOf: (label: string) => `Set: ${label}`,
+  noStatus: {
+    suspected: 'One of them is suspected spam: release it first to work on it.',
+    mixed: 'Requests and other forms have different statuses. Choose only one kind to set a status.',
+    noStep: 'These requests have no next status in common.',
+  },
+  changedCount: (count: number) => (count === 1 ? '1 lead was changed.' : `${count} leads were changed.`),
+  refusedCount: (count: number) => (count === 1 ? '1 stays as it was:' : `${count} stay as they were:`),
+  eraseOne: 'Delete this lead…',
+  eraseChosen: 'Delete…',
+  eraseChosenTitle: (count: number) => (count === 1 ? 'Delete 1 lead' : `Delete ${count} leads`),
+  eraseNow: (count: number) => (count === 1 ? 'Delete it' : `Delete all ${count}`),
+  eraseChosenText:
+    'This goes for good: what these people sent, their photos, the work on it, and their reviews. What the CRM has must be deleted there. Other leads of the same people stay.',
+  historyKeeps: 'Sanity’s history keeps the text of these reviews for as long as the plan says.',
+  photoCount: (count: number) => (count === 0 ? 'no photos' : count === 1 ? '1 photo' : `${count} photos`),
+  withReview: '1 review',
+  columns: {
+    file: 'leads.csv',
+    reference: 'Reference',
+    received: 'Received',
+    subject: 'Service or subject',
+    message: 'Message',
+    added: 'Added afterwards',
+    estimate: 'Estimate',
+    photos: 'Photos',
+    consent: 'Commercial messages',
+    yes: 'Yes',
+    no: 'No',
+    language: 'Language',
+    languages: { en: 'English', fr: 'French' } satisfies Record<Language, string>,
+    former: 'Somebody who left',
+  },
   states: {
     waiting: 'Waiting',
     delivered: 'Delivered',
@@ -167,7 +231,9 @@ const en = {
   } satisfies Record<EventKind, string>,
 }
 
-const fr: typeof en = {
+export type Words = typeof en
+
+const fr: Words = {
   tool: 'Demandes',
   parkedCount: (count) => `${count} ${count < 2 ? 'mise' : 'mises'} de côté`,
   search: 'Recherche',
@@ -213,11 +279,13 @@ const fr: typeof en = {
   from: 'Du',
   to: 'Au',
   all: 'Tous',
-  export: 'Exporter en CSV',
+  exportPeople: 'Tableur (CSV)',
+  export: 'Tous les champs (CSV)',
   erase: 'Supprimer les données d’une personne',
   none: 'Aucune demande ne correspond.',
   more: 'En voir plus',
   choose: 'Choisissez une demande pour en voir tout l’historique.',
+  backToList: 'Toutes les demandes',
   mailAlarm: (status) =>
     `Le serveur de courriel refuse nos réglages${status ? ` et répond ${status}` : ''}. Aucun courriel ne part tant qu’ils ne sont pas corrigés.`,
   alarm: (forwarder, status) =>
@@ -285,6 +353,68 @@ const fr: typeof en = {
   dayTo: 'À',
   setDay: 'Fixer le jour',
   dayAsked: 'La personne a demandé ce jour. Fixez-le pour le confirmer.',
+  urgencyIs: (urgency) => `Urgence\u00A0: ${urgency.toLowerCase()}`,
+  left: (duration) => `il reste ${duration}`,
+  overdue: (duration) => `en retard de ${duration}`,
+  promisedBy: (time) => `Les entrepreneurs doivent l’avoir au plus tard le ${time}`,
+  waitingForYou: (count) => `Demandes qui vous attendent (${count})`,
+  waitingMore: (count) => `${count} de plus dans Demandes`,
+  handledByYou: 'à votre charge',
+  sameSender: 'Autres demandes de cette adresse courriel',
+  moreActions: 'Autres actions',
+  takeStep: {
+    match: 'Commencer',
+    quote: 'Les soumissions sont envoyées',
+    choose: 'L’entrepreneur est choisi',
+    finish: 'Marquer comme terminée',
+    schedule: 'Fixer le jour',
+    move: 'Confirmer le jour',
+  },
+  resendMenu: {
+    waiting: 'Envoyer au CRM maintenant',
+    delivered: 'Envoyer au CRM encore une fois',
+  },
+  chooseAll: 'Choisir toutes les demandes affichées',
+  chooseLead: (lead) => `Choisir ${lead}`,
+  chosenCount: (count) => `${count} ${count < 2 ? 'choisie' : 'choisies'}`,
+  withChosen: 'Avec les demandes choisies',
+  chooseOne: 'Choisir…',
+  set: 'Appliquer',
+  setOf: (label) => `Appliquer\u00A0: ${label}`,
+  noStatus: {
+    suspected: 'L’une d’elles est un pourriel présumé\u00A0: libérez-la d’abord pour la traiter.',
+    mixed:
+      'Les demandes de travaux et les autres formulaires n’ont pas les mêmes statuts. Choisissez-en d’une seule sorte pour fixer un statut.',
+    noStep: 'Ces demandes n’ont aucun prochain statut en commun.',
+  },
+  changedCount: (count) => `${count} ${count < 2 ? 'demande modifiée' : 'demandes modifiées'}.`,
+  refusedCount: (count) => `${count} ${count < 2 ? 'reste inchangée' : 'restent inchangées'}\u00A0:`,
+  eraseOne: 'Supprimer cette demande…',
+  eraseChosen: 'Supprimer…',
+  eraseChosenTitle: (count) => `Supprimer ${count} ${count < 2 ? 'demande' : 'demandes'}`,
+  eraseNow: (count) => (count < 2 ? 'La supprimer' : `Supprimer les ${count}`),
+  eraseChosenText:
+    'Tout cela disparaît pour de bon\u00A0: ce que ces personnes ont envoyé, leurs photos, le suivi et leurs avis. Ce que le CRM possède doit être supprimé là-bas. Les autres demandes des mêmes personnes restent.',
+  historyKeeps:
+    'L’historique de Sanity garde le texte de ces avis aussi longtemps que le forfait le prévoit.',
+  photoCount: (count) => (count === 0 ? 'aucune photo' : `${count} ${count < 2 ? 'photo' : 'photos'}`),
+  withReview: '1 avis',
+  columns: {
+    file: 'demandes.csv',
+    reference: 'Référence',
+    received: 'Reçue',
+    subject: 'Service ou objet',
+    message: 'Message',
+    added: 'Ajouté ensuite',
+    estimate: 'Estimation',
+    photos: 'Photos',
+    consent: 'Messages commerciaux',
+    yes: 'Oui',
+    no: 'Non',
+    language: 'Langue',
+    languages: { en: 'Anglais', fr: 'Français' },
+    former: 'Une personne qui a quitté',
+  },
   states: {
     waiting: 'En attente',
     delivered: 'Livrée',
@@ -334,4 +464,7 @@ const fr: typeof en = {
   },
 }
 
-export const useWords = () => useTexts({ en, fr })
+/** The words in each language. */
+export const WORDS: Record<Language, Words> = { en, fr }
+
+export const useWords = () => useTexts(WORDS)

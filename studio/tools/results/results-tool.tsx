@@ -1,6 +1,7 @@
 import { DownloadIcon } from '@sanity/icons/Download'
 import { Card, Flex, Heading, Stack } from '@sanity/ui'
 import { useCallback, useState } from 'react'
+import { readFile } from '#studio/core/ask-server.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { DownloadButton } from '#studio/core/ui/download-button.tsx'
 import { LabelledDropdown } from '#studio/core/ui/labelled.tsx'
@@ -38,7 +39,7 @@ export default function ResultsTool({ title }: ToolProps) {
             onChange={setDays}
           />
           <DownloadButton
-            address={exportUrl({ days: Number(days) }, language)}
+            load={() => readFile(exportUrl({ days: Number(days) }, language))}
             icon={DownloadIcon}
             text={words.export}
           />
