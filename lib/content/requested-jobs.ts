@@ -6,8 +6,9 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData } from '#lib/leads/forms/form.ts'
 import { MOST_JOBS, MOST_OF_ONE } from '#lib/leads/forms/lead.ts'
-import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
+import { type LeadJob, type RequestedJobs, timesJob } from '#lib/leads/lead.ts'
 import { fold } from '#lib/search/fold.ts'
+import { weigh, wordsOf } from '#lib/search/global-search/words.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { describeJob, fetchJob } from './job.ts'
 import { requestNamesQuery } from './request-names.ts'
@@ -21,6 +22,7 @@ const getNames = cachedUntilChange(async () => {
   const emergencyServices = emergencies.map(({ name }) => ({ name, slug: hyphenated(name?.en ?? '') }))
   return {
     services: slugsByName([...services, ...emergencyServices]),
+    servicesByWords: slugsByWords([...services, ...emergencyServices]),
     cities: slugsByName(cities),
     types: types.map((type) => ({
       ...type,
@@ -38,11 +40,38 @@ function slugsByName(documents: { name: { en?: string; fr?: string } | null; slu
   )
 }
 
+/**
+ * Slugs by the words of the names that have a meaning: `Ceiling fan installation` is `Ceiling fans`. Words that two services
+ * have in common name none.
+ */
+function slugsByWords(documents: Parameters<typeof slugsByName>[0]) {
+  const found = new Map<string, string | null>()
+  for (const { name, slug } of documents) {
+    for (const words of new Set([name?.en, name?.fr].map((text) => tellingWords(text ?? ''))))
+      found.set(words, found.has(words) ? null : slug)
+  }
+  return found
+}
+
+/** The words of a text that have a meaning, in the singular. */
+const tellingWords = (text: string) =>
+  weigh(wordsOf(text))
+    .required.map((word) => word.replace(/s$/, ''))
+    .join(' ')
+
 type Answers = Readonly<Record<string, string>>
 
-/** A job for the service that the words name, or else a job with the words themselves, in the typed city. */
-function namedJob(words: string, { city = '' }: Answers, names: Awaited<ReturnType<typeof getNames>>): Job {
-  const service = names.services.get(fold(words))
+/**
+ * A job for the service that the words name, or else a job with the words themselves, in the typed city.
+ * @param similar the slug of a service with nearly this name
+ */
+function namedJob(
+  words: string,
+  { city = '' }: Answers,
+  names: Awaited<ReturnType<typeof getNames>>,
+  similar?: string | null,
+): Job {
+  const service = names.services.get(fold(words)) ?? similar
   return { city: names.cities.get(fold(city)), ...(service ? { service } : { words }) }
 }
 
@@ -70,7 +99,8 @@ export async function getRequestedJobs(answers: FormData, lang: Language): Promi
   const [quantity, ...quantities] = linesOf(answers.quantity)
   const others = linesOf(answers.another_job).flatMap((line, place) => {
     const words = line.trim()
-    return words ? [{ job: namedJob(words, answers, names), quantity: quantities[place] }] : []
+    const similar = names.servicesByWords.get(tellingWords(words))
+    return words ? [{ job: namedJob(words, answers, names, similar), quantity: quantities[place] }] : []
   })
   const asked = [{ job: first, quantity }, ...others].slice(0, MOST_JOBS)
   const jobs = await Promise.all(asked.map((one) => toLeadJob(one, lang)))
@@ -120,9 +150,10 @@ async function toLeadJob(
 ): Promise<LeadJob> {
   const describedIn = async (language: Language) => describeJob(job, await contentOf(job, language), language)
   const { estimate, figure } = await describedIn('en')
+  const count = Math.min(MOST_OF_ONE, Math.max(1, Math.trunc(Number(quantity)) || 1))
   const end = (value: number | undefined) => (estimate && value !== undefined ? String(value) : '')
   return {
-    quantity: Math.min(MOST_OF_ONE, Math.max(1, Math.trunc(Number(quantity)) || 1)),
+    quantity: count,
     service: job.service ?? '',
     bundle: job.bundle ?? '',
     city: job.city ?? '',
@@ -131,6 +162,6 @@ async function toLeadJob(
     add_ons: estimate?.addOns.join(', ') ?? '',
     estimate_low: end(figure?.min),
     estimate_high: end(figure?.max),
-    text: jobLine(await describedIn(lang), lang),
+    text: timesJob({ quantity: count, text: jobLine(await describedIn(lang), lang) }),
   }
 }

@@ -10,6 +10,7 @@ import {
   type LeadSettings,
   NO_ANSWERS,
   type RequestedJobs,
+  timesJob,
 } from './lead.ts'
 
 interface Origin {
@@ -34,7 +35,7 @@ export function leadOf(
   const { fields, toLead } = FORMS[type]
   const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
   const answers: Record<string, string> = {}
-  for (const [name, answer] of Object.entries(toLead(asked))) if (answer) answers[name] = answer
+  for (const [name, answer] of Object.entries(toLead(asked, lang))) if (answer) answers[name] = answer
   if (requested) {
     for (const name of JOB_ANSWERS) delete answers[name]
     Object.assign(answers, requested.fields)
@@ -90,7 +91,7 @@ function consentTo(text: string, at: Date) {
 /** `Job: 2 × TV mounting · Toronto`, or a line for each of several jobs. Empty for one job that says only `service_type`. */
 function jobLines(jobs: readonly LeadJob[], lang: Language): string {
   const { forms, shell } = getDictionary(lang)
-  const texts = jobs.map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00A0×\u00A0${text}` : text))
+  const texts = jobs.map(timesJob)
   const [first] = jobs
   if (texts.length > 1)
     return [forms.jobs + shell.colon.trimEnd(), ...texts.map((text, place) => `${place + 1}. ${text}`)].join(

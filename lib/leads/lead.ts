@@ -58,8 +58,14 @@ export interface LeadJob
   /** The low and high end of the estimate in whole dollars (`374`); empty when the customer made no choices for an estimate. */
   estimate_low: string
   estimate_high: string
-  /** The whole job in one line, in the language of the lead: `TV mounting · Toronto · Same day`. */
+  /** The whole job in one line, in the language of the lead: `2 × TV mounting · Toronto · Same day`. See `timesJob`. */
   text: string
+}
+
+/** The line of a job, with a quantity above one. Leads of earlier releases lack the quantity in `text`. */
+export function timesJob({ quantity, text }: Pick<LeadJob, 'quantity' | 'text'>): string {
+  const times = `${quantity}\u00A0×\u00A0`
+  return quantity === 1 || text.startsWith(times) ? text : times + text
 }
 
 /** What a guarantee claim adds to its lead. */

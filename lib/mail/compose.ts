@@ -11,6 +11,7 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import { requestPath } from '#lib/leads/forms/pages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
+import { timesJob } from '#lib/leads/lead.ts'
 import { CODE_MINUTES, currentCode } from '#lib/leads/life/codes.ts'
 import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
@@ -350,9 +351,7 @@ function nextIn({ text, steps }: NextSteps, lang: Language): Letter['next'] {
 /** The jobs of a request, the answers of its form and how many photos came with it, in words. */
 function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: Language): Fact[] {
   const { forms, requestPage } = getDictionary(lang)
-  const jobs = lead.jobs
-    .filter(({ text }) => harmless(text))
-    .map(({ quantity, text }) => (quantity > 1 ? `${quantity}\u00a0×\u00a0${text}` : text))
+  const jobs = lead.jobs.filter(({ text }) => harmless(text)).map(timesJob)
   const label = jobs.length > 1 ? forms.jobs : forms.job
   const answers = answeredIn(type, fields, lang, ['service_type'], answerLists(texts, fields))
   const photos = { label: requestPage.photos, value: String(lead.photos?.length || '') }

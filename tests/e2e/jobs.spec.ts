@@ -154,10 +154,13 @@ for (const lang of LANGUAGES) {
         await one.goto(localizedHref('/get-quote?service=tv-mounting&city=toronto', lang))
         if (one === page) await expect(form(one).locator('[name=form_start_time]')).not.toHaveValue('')
         await one.fill('#get-quote-quantity-1', '2')
-        const [toilet, other] =
-          lang === 'en' ? ['Toilet installation', 'A swing'] : ['Installation de toilette', 'Une balançoire']
+        // Nearly the name of the service.
+        const [fan, other] =
+          lang === 'en'
+            ? ['Ceiling fan installation', 'A swing']
+            : ['Installation d’un ventilateur de plafond', 'Une balançoire']
         await form(one).locator('summary').locator('visible=true').last().click()
-        await one.fill('#get-quote-another_job-2', toilet ?? '')
+        await one.fill('#get-quote-another_job-2', fan ?? '')
         await one.fill('#get-quote-quantity-2', '4')
         await form(one).locator('summary').locator('visible=true').last().click()
         await one.fill('#get-quote-another_job-3', other ?? '')
@@ -175,15 +178,26 @@ for (const lang of LANGUAGES) {
         expect(lead).toMatchObject({
           service_type: 'tv-audio',
           service_slug: 'tv-mounting',
+          conversion_page: '/get-quote?service=tv-mounting&city=toronto',
           photos: [expect.any(String), expect.any(String)],
           jobs: [
-            { quantity: 2, service: 'tv-mounting', city: 'toronto' },
-            { quantity: 4, service: 'toilet-installation', city: 'toronto' },
+            {
+              quantity: 2,
+              service: 'tv-mounting',
+              city: 'toronto',
+              text: expect.stringMatching(/^2\u00a0×\u00a0/),
+            },
+            {
+              quantity: 4,
+              service: 'ceiling-fans',
+              city: 'toronto',
+              text: expect.stringMatching(/^4\u00a0×\u00a0/),
+            },
             { quantity: 1, service: '', text: expect.stringContaining(other ?? '') },
           ],
         })
         for (const job of lead?.jobs ?? []) expect(lead?.message).toContain(job.text)
-        await expect(one.getByText(toilet ?? '')).toBeVisible()
+        await expect(one.getByText(fan ?? '')).toBeVisible()
       }
     },
   )

@@ -185,6 +185,13 @@ describe('the other forms as leads', () => {
     })
   })
 
+  test('the labels in a message are in the language of the form', async () => {
+    await post({ type: 'contractor', lang: 'fr', payload: PAYLOADS.contractor })
+    expect((await onlyLead()).message).toBe(
+      'Entreprise\u00a0: Gagnon inc.\nSpécialités\u00a0: Bornes de recharge\nAnnées d’expérience\u00a0: 12\n\nNous couvrons la Mauricie.',
+    )
+  })
+
   test('partner: the name falls back to the e-mail', async () => {
     expect(await leadFrom('partner')).toMatchObject({
       name: 'amelie@courriel.example',

@@ -53,7 +53,7 @@ test('fields that are added to a form are asked, stored, sent to the CRM, shown 
     licence_number: 'LIC-42',
     insured: 'no',
     message:
-      'Business: Gagnon inc.\nSpecialties: Bornes de recharge\nYears of experience: 12\n\nNous couvrons la Mauricie.\n\nNuméro de licence\u00a0: LIC-42\nAssuré\u00a0: Non',
+      'Entreprise\u00a0: Gagnon inc.\nSpécialités\u00a0: Bornes de recharge\nAnnées d’expérience\u00a0: 12\n\nNous couvrons la Mauricie.\n\nNuméro de licence\u00a0: LIC-42\nAssuré\u00a0: Non',
   })
   const { outbox } = await temporaryOutbox({ folder })
   const row = await outbox.db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()

@@ -1,5 +1,5 @@
 import { email, line, phone, requiredParagraphs } from './fields.ts'
-import { defineForm } from './form.ts'
+import { COLON, defineForm } from './form.ts'
 
 /** The contact form (docs/product.md, Forms). */
 export const contactForm = defineForm(
@@ -19,11 +19,11 @@ export const contactForm = defineForm(
     subject: { ...line({ limit: 'long' }), label: { en: 'Subject', fr: 'Objet' }, wide: true },
     message: { ...requiredParagraphs('messageRequired'), label: { en: 'Message', fr: 'Message' } },
   },
-  ({ firstName, lastName, subject, message, ...others }) => ({
+  ({ firstName, lastName, subject, message, ...others }, lang) => ({
     ...others,
     name: `${firstName} ${lastName}`,
     service_type: 'Contact',
     service_type_detail: subject,
-    message: [subject, message].filter(Boolean).join(': '),
+    message: [subject, message].filter(Boolean).join(COLON[lang]),
   }),
 )

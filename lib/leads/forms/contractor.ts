@@ -32,14 +32,19 @@ export const contractorForm = defineForm(
       label: { en: 'What else should we know?', fr: 'Que devrions-nous savoir d’autre?' },
     },
   },
-  ({ business_name, name, specialties, years_experience, message, ...others }) => ({
+  ({ business_name, name, specialties, years_experience, message, ...others }, lang) => ({
     ...others,
     name: name || business_name,
     service_type: 'Contractor Signup',
     service_type_detail: specialties,
     message: withFacts(
-      { Business: business_name, Specialties: specialties, 'Years of experience': years_experience },
+      [
+        [{ en: 'Business', fr: 'Entreprise' }, business_name],
+        [{ en: 'Specialties', fr: 'Spécialités' }, specialties],
+        [{ en: 'Years of experience', fr: 'Années d’expérience' }, years_experience],
+      ],
       message,
+      lang,
     ),
   }),
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Bilingual, Language } from '#lib/i18n/languages.ts'
 import type { Lead, LeadField } from '../lead.ts'
 import { type ExtraName, extras, type Field } from './fields.ts'
 
@@ -13,7 +14,7 @@ export interface Form<Name extends string = string> {
    * Puts the answers under the names of the lead's fields (docs/product.md, Lead fields). A value under another name is sent to
    * the CRM under that name, and is also added to the message as a line.
    */
-  toLead(answers: Readonly<Record<Name, string>>): Answers<Name>
+  toLead(answers: Readonly<Record<Name, string>>, lang: Language): Answers<Name>
 }
 
 /** The posted values after the check: the answers, and the extras of every form. */
@@ -28,7 +29,7 @@ type Reserved = ExtraName | Exclude<keyof Lead, LeadField> | 'type'
 
 export function defineForm<Name extends string>(
   fields: Readonly<Record<Name, Field>> & { [name in Reserved]?: never },
-  toLead: (answers: Readonly<Record<Name, string>>) => Answers<Name>,
+  toLead: (answers: Readonly<Record<Name, string>>, lang: Language) => Answers<Name>,
   ownRule: z.core.$ZodCheck<FormData<Name>>[] = [],
 ): Form<Name> {
   const rules = Object.entries<Field>(fields).map(([name, { rule }]) => [name, rule])
@@ -36,8 +37,15 @@ export function defineForm<Name extends string>(
   return { fields, schema, ownSchema: schema.check(...ownRule), toLead }
 }
 
+/** The separator between a label and its value, as in the dictionaries, which browsers do not load. */
+export const COLON: Bilingual = { en: ': ', fr: '\u00A0: ' }
+
 /** Adds lines `label: value` before the visitor's text. Lines without a value are left out. */
-export function withFacts(facts: Readonly<Record<string, string>>, message: string): string {
-  const lines = Object.entries(facts).flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []))
+export function withFacts(
+  facts: readonly [label: Bilingual, value: string][],
+  message: string,
+  lang: Language,
+): string {
+  const lines = facts.flatMap(([label, value]) => (value ? [label[lang] + COLON[lang] + value] : []))
   return [lines.join('\n'), message].filter(Boolean).join('\n\n')
 }

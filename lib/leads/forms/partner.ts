@@ -22,16 +22,19 @@ export const partnerForm = defineForm(
     your_email: { ...email, label: { en: 'Your email', fr: 'Votre courriel' } },
     message: { ...paragraphs, label: { en: 'Why this partner?', fr: 'Pourquoi ce partenaire?' } },
   },
-  ({
-    partner_name,
-    partner_city,
-    partner_website,
-    partner_contact,
-    your_name,
-    your_email,
-    message,
-    ...others
-  }) => ({
+  (
+    {
+      partner_name,
+      partner_city,
+      partner_website,
+      partner_contact,
+      your_name,
+      your_email,
+      message,
+      ...others
+    },
+    lang,
+  ) => ({
     ...others,
     name: your_name || your_email,
     email: your_email,
@@ -39,8 +42,14 @@ export const partnerForm = defineForm(
     service_type: 'Partner Suggestion',
     service_type_detail: partner_name,
     message: withFacts(
-      { Partner: partner_name, City: partner_city, Website: partner_website, Contact: partner_contact },
+      [
+        [{ en: 'Partner', fr: 'Partenaire' }, partner_name],
+        [{ en: 'City', fr: 'Ville' }, partner_city],
+        [{ en: 'Website', fr: 'Site web' }, partner_website],
+        [{ en: 'Contact', fr: 'Personne-ressource' }, partner_contact],
+      ],
       message,
+      lang,
     ),
   }),
 )

@@ -9,6 +9,7 @@ import { clientAddress } from '#lib/server/client-address.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
 import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
+import { formAddress } from '../forms/form-address.ts'
 import { checkOwnForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
 import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES, hasPage, requestPath } from '../forms/pages.ts'
 import { PHOTO_ERRORS, type PhotoError } from '../photos/limits.ts'
@@ -170,9 +171,8 @@ function pageOf(request: Request, type: FormType, said = ''): string {
   for (const candidate of [isOnThisSite(referer, request) ? referer : '', said]) {
     const page = URL.parse(candidate, env.SITE_URL)
     if (!page || !FORM_PAGES[type].includes(page.pathname)) continue
-    page.searchParams.delete(ATTEMPT_PARAMETER)
     page.searchParams.delete(SHARE_PARAMETER)
-    return localizedHref(page.pathname + page.search, 'en')
+    return formAddress(page)
   }
   return FORM_PAGES[type][0]
 }

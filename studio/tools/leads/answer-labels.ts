@@ -5,7 +5,7 @@ import { facetsOf } from '#lib/leads/facets.ts'
 import { contactForm } from '#lib/leads/forms/contact.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
-import { JOB_ANSWERS, type Lead } from '#lib/leads/lead.ts'
+import { JOB_ANSWERS, type Lead, timesJob } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { ServiceName } from './use-service-names.ts'
 
@@ -75,7 +75,7 @@ export function labelledAnswers(
     message: contactForm.fields.message,
   }
   const saysForm = type !== 'lead' && Object.keys(fields).length > 0
-  const jobs = (lead.jobs ?? []).map(({ quantity, text }) => `${quantity} × ${text}`).join('\n')
+  const jobs = (lead.jobs ?? []).map(timesJob).join('\n')
   // Photos are shown beside the answers. The message says what the guarantee covers.
   return Object.entries({ ...fields, ...lead, jobs, photos: '', guarantee: '' }).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]

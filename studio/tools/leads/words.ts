@@ -41,7 +41,7 @@ const en = {
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'Select the link and copy it.',
-  reviewCame: (time: string) => `The customer sent it on ${time}.`,
+  reviewCame: (time: string) => `On ${time} the customer sent it.`,
   reviewOpen: 'Open the review',
   reviewPhoto: 'Photo of the review',
   reviewPhotoAccept: 'Accept the photo',
