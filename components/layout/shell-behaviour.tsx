@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { noteControls } from '#lib/browser/replaced-controls.ts'
+import { watchLoads } from '../failure/watch-loads.ts'
 import { rememberVisit } from '../lead/visit.ts'
 import { followLinks, keepQuery, openZoom } from './link-scripts.ts'
 import { watchMenus } from './menus.ts'
@@ -23,6 +24,7 @@ export function ShellBehaviour() {
     openZoom(stop.signal)
     offerLanguage(stop.signal)
     followLinks(push, stop.signal)
+    watchLoads(stop.signal)
     return () => stop.abort()
   }, [push])
 
