@@ -31,3 +31,10 @@ export const pngPhoto = (): Promise<Buffer> => drawn().png().toBuffer()
 /** The beginning of a JPEG, and nothing that can be seen. */
 export const notPhoto = (): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500, 7)])
+
+/** A JPEG that is larger than any photo that is kept, lying on its side: upright it is 3,000 pixels wide and 4,000 high. */
+export const widePhoto = (): Promise<Buffer> =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#d00' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()

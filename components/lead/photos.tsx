@@ -4,6 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { PHOTO_ERRORS, PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { TextField } from '../ui/fields.tsx'
+import type { ChosenPhotosWords } from './chosen-photos.tsx'
 import type { FormStart } from './form-start.ts'
 
 interface PhotosProps {
@@ -18,9 +19,19 @@ interface PhotosProps {
  * the stored photos. Without scripts, the server stops reading when the photos are too large: later fields are then lost.
  */
 export function Photos({ form, lang, start }: PhotosProps) {
-  const { photos: words, optional, errors } = getDictionary(lang).forms
-  const { chosen, remove, removeOne } = words
+  const { forms, shell } = getDictionary(lang)
+  const { photos: words, optional, errors } = forms
+  const { received, sending, lost, empty, gone, remove, removeOne } = words
   const refusals = Object.fromEntries(PHOTO_ERRORS.map((name) => [name, errors[name]]))
+  const chosen: ChosenPhotosWords = {
+    received,
+    sending,
+    lost,
+    remove,
+    removeOne,
+    colon: shell.colon,
+    errors: { ...refusals, empty, gone },
+  }
   const kept = (start?.initial?.photo ?? '').split('\n').filter(Boolean)
   return (
     <div className="mt-8">
@@ -45,7 +56,7 @@ export function Photos({ form, lang, start }: PhotosProps) {
           />
         ))}
       </div>
-      <div data-photos={JSON.stringify({ chosen, remove, removeOne, errors: refusals, lang })} />
+      <div data-photos={JSON.stringify(chosen)} />
     </div>
   )
 }

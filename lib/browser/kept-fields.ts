@@ -9,7 +9,12 @@ export interface Kept {
   page: string
   /** The value of each field, or whether it is checked, by the field's id or name. */
   values: [key: string, value: string | boolean][]
+  /** The photos of the page's form as JSON (components/lead/form-photos.ts). */
+  photos?: string
 }
+
+/** The key in `dataset` under which the input of a form gets these photos on the next page. */
+export const HANDED_PHOTOS = 'handed'
 
 /** Stores the typed values of this page, in this tab, until the next page load. Does nothing if storage is refused. */
 export function keepFields(): void {

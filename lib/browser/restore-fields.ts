@@ -1,5 +1,5 @@
 import { enter } from './controls.ts'
-import { fieldsOf, KEPT_FIELDS, type Kept, keyOf, withStorage } from './kept-fields.ts'
+import { fieldsOf, HANDED_PHOTOS, KEPT_FIELDS, type Kept, keyOf, withStorage } from './kept-fields.ts'
 
 /** Milliseconds to wait for fields that appear later. */
 const LONGEST_WAIT = 30_000
@@ -9,8 +9,9 @@ export function restoreFields(): void {
   const stored = withStorage((storage) => storage.getItem(KEPT_FIELDS))
   if (!stored) return
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
-  const { page, values }: Kept = JSON.parse(stored)
+  const { page, values, photos }: Kept = JSON.parse(stored)
   if (page !== location.pathname) return
+  if (photos) handPhotos(photos)
   const waiting = new Map(values)
   const restore = () => {
     if (location.pathname !== page) return observer.disconnect()
@@ -29,4 +30,12 @@ export function restoreFields(): void {
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), LONGEST_WAIT)
   restore()
+}
+
+/** Gives the photos to the form's input. The code for photos takes them when it hears the event. */
+function handPhotos(photos: string) {
+  const input = document.querySelector<HTMLInputElement>('input[name=photos]')
+  if (!input) return
+  input.dataset[HANDED_PHOTOS] = photos
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -7,11 +7,12 @@ import { json } from 'node:stream/consumers'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { LANGUAGES, otherLanguage } from '#lib/i18n/languages.ts'
 import type { Lead } from '#lib/leads/lead.ts'
 import { freePort } from '../free-port.ts'
-import { notPhoto, phonePhoto, pngPhoto } from '../sample-photos.ts'
+import { notPhoto, phonePhoto, pngPhoto, widePhoto } from '../sample-photos.ts'
 import { expectNothingFound } from './axe.ts'
 import { inEveryRun, ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { untilTaken } from './measured-pages.ts'
@@ -69,6 +70,9 @@ for (const lang of LANGUAGES) {
   const { photos: words, errors, successes } = forms
   const path = localizedHref('/get-quote?service=heat-pump-installation', lang)
   const colon = lang === 'fr' ? '\u00A0: ' : ': '
+  const received = (done: number, count: number) =>
+    fillPlaceholders(words.received, { done: String(done), count: String(count) })
+  const row = (page: Page, name: string) => form(page).getByRole('listitem').filter({ hasText: name })
 
   for (const scripts of [true, false]) {
     const email = `photos-${lang}-${scripts}@courriel.example`
@@ -91,20 +95,21 @@ for (const lang of LANGUAGES) {
             file('old.jpg', await phonePhoto(2)),
             file('panel.png', await pngPhoto(), 'image/png'),
           ])
-          await expect(form(page).getByRole('alert')).toHaveText(
-            `notes.txt${colon}${errors.photosUnreadable}`,
-          )
           const rows = form(page)
             .getByRole('listitem')
-            .filter({ hasText: /\.(jpg|png)/ })
-          await expect(rows).toHaveCount(3)
+            .filter({ hasText: /\.(jpg|png|txt)/ })
+          await expect(rows).toHaveCount(4)
+          await expect(rows.filter({ hasText: 'notes.txt' }).getByRole('alert')).toContainText(
+            `notes.txt${colon}${errors.photosUnreadable}`,
+          )
+          await expect(form(page).getByRole('status')).toHaveText(received(3, 3))
           await expectNothingFound(page, { part: 'form[action="/api/leads"]' })
           await form(page)
             .getByRole('button', { name: words.removeOne.replace('{name}', 'old.jpg') })
             .click()
           await expect(photos).toBeFocused()
-          await expect(rows).toHaveCount(2)
-          await expect(form(page).getByRole('status')).toHaveText(words.chosen.replace('{count}', '2'))
+          await expect(rows).toHaveCount(3)
+          await expect(form(page).getByRole('status')).toHaveText(received(2, 2))
         } else {
           await photos.setInputFiles([
             file('wall.jpg', await phonePhoto()),
@@ -178,7 +183,7 @@ for (const lang of LANGUAGES) {
   )
 
   test(
-    `${lang}, with scripts: the wizard says which file is no photo, and sends the others once`,
+    `${lang}, with scripts: the wizard says at once which file is no photo, and sends the others`,
     ONLY_IN_SWEEP,
     async ({ newPage, site }) => {
       const email = `wizard-${lang}@courriel.example`
@@ -200,16 +205,110 @@ for (const lang of LANGUAGES) {
         file('wall.jpg', await phonePhoto()),
         file('virus.jpg', notPhoto()),
       ])
-      await submit(page).click()
-      await expect(summary(page)).toContainText(`virus.jpg${colon}${errors.photosUnreadable}`)
-      await summary(page).getByRole('link').click()
-      await expect(control(page, 'photos')).toBeFocused()
-      await form(page)
-        .getByRole('button', { name: words.removeOne.replace('{name}', 'virus.jpg') })
-        .click()
+      await expect(row(page, 'virus.jpg').getByRole('alert')).toContainText(errors.photosUnreadable)
       await submit(page).click()
       await expect(page.getByRole('region', { name: requestPage.photos }).getByRole('img')).toHaveCount(1)
       expect(leadsOf(site, email)).toMatchObject([{ photos: [expect.any(String)] }])
+    },
+  )
+
+  test(
+    `${lang}: each bad file has its own error, photos are scaled before they are sent, and a request waits for them`,
+    inEveryRun(lang === 'en'),
+    async ({ newPage, site }) => {
+      const email = `bad-files-${lang}@courriel.example`
+      const page = await newPage({ serviceWorkers: 'block' })
+      const sent: Buffer[] = []
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/api/leads/photos?*', async (route) => {
+        sent.push(route.request().postDataBuffer() ?? Buffer.alloc(0))
+        await held
+        await route.continue()
+      })
+      await page.goto(path)
+      await untilTaken(control(page, 'photos'))
+      await control(page, 'photos').setInputFiles([
+        file('bill.jpg', Buffer.from('%PDF-1.7\n%âãÏÓ\n')),
+        file('empty.jpg', Buffer.alloc(0)),
+        file('phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'),
+        file('huge.jpg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+        file('wall.jpg', await widePhoto()),
+      ])
+      for (const [name, error] of [
+        ['bill.jpg', errors.photosUnreadable],
+        ['empty.jpg', words.empty],
+        ['phone.heic', errors.photosUnreadable],
+        ['huge.jpg', errors.photosTooLarge],
+      ]) {
+        await expect(row(page, name ?? '').getByRole('alert')).toContainText(error ?? '?')
+      }
+      await expect(row(page, 'wall.jpg').getByRole('progressbar')).toHaveAccessibleName(
+        fillPlaceholders(words.sending, { name: 'wall.jpg' }),
+      )
+      await expect(form(page).getByRole('status')).toHaveText(received(0, 1))
+      await fillIn(page, email)
+      await submit(page).click()
+      await expect(submit(page)).toBeDisabled()
+      expect(leadsOf(site, email)).toEqual([])
+      release()
+      await expect(page.getByRole('region', { name: requestPage.photos }).getByRole('img')).toHaveCount(1)
+      expect(leadsOf(site, email)).toMatchObject([{ photos: [expect.any(String)] }])
+      expect(sent).toHaveLength(1)
+      const { width, height, format, exif } = await sharp(sent[0]).metadata()
+      expect([width, height, format, exif]).toEqual([1536, 2048, 'jpeg', undefined])
+    },
+  )
+
+  test(
+    `${lang}: photos are sent once the line is back, and are there in the other language`,
+    inEveryRun(lang === 'fr'),
+    async ({ newPage, site }) => {
+      const email = `handed-${lang}@courriel.example`
+      const page = await newPage({ serviceWorkers: 'block' })
+      let isCut = true
+      let count = 0
+      await page.route('**/api/leads/photos?*', (route) => {
+        count += 1
+        return isCut ? route.abort() : route.continue()
+      })
+      await page.goto(path)
+      await untilTaken(control(page, 'photos'))
+      await control(page, 'photos').setInputFiles([
+        file('wall.jpg', await phonePhoto()),
+        file('panel.png', await pngPhoto(), 'image/png'),
+      ])
+      await expect(row(page, 'wall.jpg')).toContainText(words.lost)
+      await fillIn(page, email)
+      await submit(page).click()
+      await expect(summary(page)).toContainText(forms.noAnswer)
+      expect(leadsOf(site, email)).toEqual([])
+      isCut = false
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await expect(form(page).getByRole('status')).toHaveText(received(2, 2))
+      const tries = count
+
+      await page.locator('main ~ footer a[hreflang]').click()
+      const other = getDictionary(otherLanguage(lang))
+      await expect(form(page).getByRole('status')).toHaveText(
+        fillPlaceholders(other.forms.photos.received, { done: '2', count: '2' }),
+      )
+      for (const name of ['wall.jpg', 'panel.png']) {
+        const preview = row(page, name).locator('img')
+        await expect
+          .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0)
+      }
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('wall.jpg')
+      await expect(control(page, 'email')).toHaveValue(email)
+      await form(page)
+        .getByRole('button', { name: other.forms.photos.removeOne.replace('{name}', 'panel.png') })
+        .click()
+      await submit(page).click()
+      await expect(page.getByRole('region', { name: other.requestPage.photos }).getByRole('img')).toHaveCount(
+        1,
+      )
+      expect(leadsOf(site, email)).toMatchObject([{ photos: [expect.any(String)] }])
+      expect(count).toBe(tries)
     },
   )
 }

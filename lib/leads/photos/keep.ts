@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { BusyError, Limiter, MAX_PIXELS, RENDER_TIMEOUT, sniff } from 'content-lake/media'
 import sharp from 'sharp'
-import { ATTEMPT_LIFETIME } from '../attempts.ts'
 import type { Outbox } from '../outbox.ts'
-import { LARGEST_PHOTO, MOST_PHOTOS, type PhotoError } from './limits.ts'
+import { LARGEST_PHOTO, MOST_PHOTOS, PHOTO_LIFETIME, type PhotoError } from './limits.ts'
 
 /** The most photos that wait for their lead: MOST_WAITING of all senders, MOST_WAITING_OF_ADDRESS of one network address. */
 const MOST_WAITING = 300
@@ -29,7 +28,7 @@ export async function keepPhoto(
   const bytes = await cleanPhoto(original, address)
   if (typeof bytes === 'string') return { error: bytes }
   const received_at = outbox.now()
-  const expires_at = received_at + ATTEMPT_LIFETIME
+  const expires_at = received_at + PHOTO_LIFETIME
   await outbox.commits.run((trx) =>
     trx
       .insertInto('lead_photos')

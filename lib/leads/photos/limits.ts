@@ -7,6 +7,9 @@ export const MOST_PHOTOS = 5
 export const LARGEST_PHOTO = 10 * MEGABYTE
 export const LARGEST_TOGETHER = 25 * MEGABYTE
 
+/** Milliseconds for which a photo waits for its lead. */
+export const PHOTO_LIFETIME = 600_000
+
 /** The accepted types of photos. HEIC is missing, because an iPhone converts its HEIC photos when it uploads them. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 
