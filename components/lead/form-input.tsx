@@ -37,7 +37,7 @@ export function FormInput({ id, question, suggestions, ...props }: FormInputProp
   if (kind === 'textarea') {
     return (
       <div className="sm:col-span-2">
-        <TextAreaField {...shared} maxLength={maxLength} />
+        <TextAreaField {...shared} data-limit={maxLength} />
       </div>
     )
   }
@@ -54,7 +54,7 @@ export function FormInput({ id, question, suggestions, ...props }: FormInputProp
         {...shared}
         type={kind === 'text' ? undefined : kind}
         inputMode={inputMode}
-        maxLength={maxLength}
+        data-limit={maxLength}
         list={suggestions && `${id}-list`}
       />
     )

@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type FormType, problemOf, problemOfStep } from '#lib/leads/forms/index.ts'
+import { sentencesOf } from '#lib/leads/forms/sentences.ts'
 import type { ReturnedForm } from '#lib/leads/http/returned-form.ts'
 import type { ReceivedWords } from './received.tsx'
 import type { Problem } from './summary.tsx'
@@ -33,7 +34,7 @@ export function startOf({ attempt, isKept }: ReturnedForm, lang: Language): Form
     problem: {
       title,
       text: [text, isKept && kept].filter(Boolean).join(' '),
-      errors: Object.fromEntries(Object.entries(errors).map(([name, error]) => [name, sentences[error]])),
+      errors: sentencesOf(type, errors, values, sentences, lang),
     },
   }
 }
@@ -43,8 +44,9 @@ export type LeadFormWords = ReturnType<typeof formWords>
 
 /** The words of a form in the browser. `button` has the labels of its button: `submit`, and `busy` while the form is sent. */
 export function formWords(type: FormType, lang: Language, button: { submit: string; busy: string }) {
-  const { errors, problems, failures } = getDictionary(lang).forms
-  return { errors, problems, failure: failures[type], ...button, ...receivedWords(type, lang) }
+  const { errors, problems, failures, notLoaded, noAnswer } = getDictionary(lang).forms
+  const failed = { failure: failures[type], notLoaded, noAnswer }
+  return { errors, problems, ...failed, ...button, ...receivedWords(type, lang) }
 }
 
 /** The words of a form's confirmation. */

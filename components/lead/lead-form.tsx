@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { toast } from '#lib/browser/toast/store.ts'
+import { whenUsed } from '#lib/browser/when-used.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { hasPage } from '#lib/leads/forms/pages.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
@@ -44,9 +45,9 @@ export function LeadForm({
   const startTime = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(start.problem)
   const [sent, setSent] = useState<Sent>()
-  const { isBusy, submit } = useSubmission(type, initial?.submission_id)
+  const { isBusy, submit } = useSubmission(type)
   const summary = useFocus<HTMLDivElement>(problem)
-  const received = useFocus<HTMLDivElement>(sent)
+  const received = useFocus<HTMLElement>(sent)
 
   useEffect(() => {
     if (!startTime.current) return
@@ -56,11 +57,14 @@ export function LeadForm({
     if (photos instanceof Element && chosenFiles(photos).length > 0) follow(photos)
   }, [])
 
+  useEffect(() => whenUsed(prepare), [])
+
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const sending = await loadSending()
-    if (!sending) return complain({ ...words.failure, errors: {} })
+    // The notice of the page (ReloadNotice) says why.
+    if (!sending) return setProblem({ ...words.notLoaded, errors: {} })
     const checked = sending.checkFields(type, sending.answersIn(new FormData(form)), words)
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending, form)
@@ -68,13 +72,14 @@ export function LeadForm({
     if (answer?.ok && (hasPage(type) || initial !== undefined))
       leave(form, sending.pageOfSent(type, form, answer.reference))
     else if (answer?.ok) succeed(form, sending.sentOf(form, answer))
-    else if (answer) complain({ ...words.failure, errors: answer.fields })
+    else if (answer) complain(sending.problemAfter(answer, words))
   }
 
   function succeed(form: HTMLFormElement, sent: Sent) {
     setProblem(undefined)
     form.reset()
     setSent(sent)
+    document.title = `${words.success.title} - ${document.title}`
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
@@ -99,7 +104,6 @@ export function LeadForm({
         encType={hasPage(type) ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={send}
-        onFocus={prepare}
         onInput={({ target }) => {
           formatIfPhone(target)
           follow(target)
@@ -118,7 +122,7 @@ export function LeadForm({
   )
 }
 
-/** Loads the code that sending needs. Called when somebody begins to fill in the form. */
+/** Loads the code that sending needs. Called when somebody begins to use the page, so that the connection may be lost later. */
 function prepare() {
   void loadSending()
   void loadLazily(() => import('../toast/toast-list.tsx'))

@@ -51,6 +51,7 @@ function OtherJob({ place, form, lang, values = {} }: Omit<OtherJobsProps, 'serv
           name="another_job"
           label={words.whatToInstall}
           list={`${form}-services`}
+          data-limit={100}
           maxLength={100}
           defaultValue={name}
         />

@@ -52,6 +52,8 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
               <a href={`mailto:${privacyContact.email}`} className={CONTACT_LINK}>
                 {privacyContact.email}
               </a>
+            ) : type === 'contact' ? (
+              privacy.thisForm
             ) : (
               <SiteLink href="/contact" lang={lang} className={CONTACT_LINK}>
                 {shell.contact}
@@ -67,7 +69,8 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
           {privacy.more}
         </SiteLink>
       </p>
-      {leadNotice.consent && (
+      {/* The commercial messages are for customers. */}
+      {leadNotice.consent && type !== 'contractor' && (
         <div className="mt-3 border-b border-rule">
           <Checkbox
             name="marketing_consent"

@@ -22,7 +22,7 @@ interface ReceivedProps {
   answers?: Fact[]
   /** The level of the heading: 1 when the confirmation has its own page. */
   level?: 1 | 2
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLElement>
   /** Further links, beside the button that prints. */
   children?: ReactNode
 }
@@ -32,11 +32,14 @@ export function Received({ reference, next, words, answers = [], level = 2, ref,
   const Heading = level === 1 ? 'h1' : 'h2'
   const PartHeading = level === 1 ? 'h2' : 'h3'
   return (
-    <div ref={ref} tabIndex={-1}>
+    <section ref={ref} tabIndex={-1} aria-labelledby="received-title">
       {/* The success toast is shown in this place, so that it covers no text. */}
       <div data-toast-place="" className="mb-4 min-h-22 noscript:hidden print:hidden" />
       <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
-        <Heading className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}>
+        <Heading
+          id="received-title"
+          className={level === 1 ? 'type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]' : 'type-h3'}
+        >
           {words.success.title}
         </Heading>
         <p className="mt-2 max-w-[52ch]">{words.success.text}</p>
@@ -58,6 +61,6 @@ export function Received({ reference, next, words, answers = [], level = 2, ref,
           {words.print}
         </Button>
       </div>
-    </div>
+    </section>
   )
 }

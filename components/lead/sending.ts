@@ -4,15 +4,18 @@ import { keepSent } from '#lib/browser/sent-request.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData as Checked } from '#lib/leads/forms/form.ts'
+import { formAddress } from '#lib/leads/forms/form-address.ts'
 import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath, hasPage, requestPath } from '#lib/leads/forms/pages.ts'
+import { sentencesOf } from '#lib/leads/forms/sentences.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
-import { followPhotos } from './chosen-photos.tsx'
+import { followPhotos, sentPhotos } from './chosen-photos.tsx'
 import { Received } from './received.tsx'
-import { sendPhotos } from './send-photos.ts'
+import { setSubmissionId, submissionIdOf } from './submission-id.ts'
 import type { Problem } from './summary.tsx'
+import { followLimit } from './text-limit.ts'
 import { VISIT, type Visit } from './visit.ts'
 
 /* The code that a form needs when somebody fills it in. It is loaded when somebody begins. */
@@ -21,6 +24,7 @@ export { answersIn } from '#lib/leads/forms/answers.ts'
 /** Handles an input event of a form. It gets a copy of the event's data: the event may be over when this code is loaded. */
 export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
+  followLimit(target)
   followPhotos(target, files)
 }
 
@@ -37,44 +41,68 @@ export function checkFields(
 ): { data: Checked; problem?: undefined } | { problem: Problem } {
   const checked = checkOwnForm(type, fields)
   if (checked.ok) return checked
-  const sentences = Object.entries(checked.errors).map(([name, error]) => [name, errors[error]])
   const problem = problems[problemOf(type, checked.errors, fields)]
-  return { problem: { ...problem, errors: Object.fromEntries(sentences) } }
+  return {
+    problem: {
+      ...problem,
+      errors: sentencesOf(type, checked.errors, fields, errors, fields.lang === 'fr' ? 'fr' : 'en'),
+    },
+  }
 }
 
 /** The result of a submission. `fields` has a sentence for each wrong field, by name. `next` is undefined for a request. */
 export type Answer =
   | { ok: true; reference: string; next?: NextSteps }
-  | { ok: false; fields: Record<string, string> }
+  | { ok: false; fields: Record<string, string>; isUnanswered?: boolean }
 
 /** Milliseconds after which a submission is given up. The server stores a form in milliseconds; the rest is the line. */
 const LONGEST = 30_000
 
-/** Posts a form to `/api/leads`. Rejects when there is no answer in time. */
-export async function postForm(
+/** Posts a form to `/api/leads`, after its photos. */
+export async function postForm(type: FormType, payload: Checked, form: HTMLFormElement): Promise<Answer> {
+  try {
+    const answer = await post(type, payload, form, await sentPhotos(form))
+    if (answer.ok || !answer.fields.photos) return answer
+    // The server keeps a photo for some minutes only, so the photos are sent once more.
+    return await post(type, payload, form, await sentPhotos(form, true))
+  } catch {
+    return { ok: false, fields: {}, isUnanswered: true }
+  }
+}
+
+/** What the visitor reads about a form that was not sent. */
+export function problemAfter(
+  { fields, isUnanswered }: Answer & { ok: false },
+  { failure, noAnswer }: { failure: { title: string; text: string }; noAnswer: string },
+): Problem {
+  const text = isUnanswered ? `${failure.text} ${noAnswer}` : failure.text
+  return { title: failure.title, text, errors: fields }
+}
+
+async function post(
   type: FormType,
-  submissionId: string,
   payload: Checked,
   form: HTMLFormElement,
+  photos: string[],
 ): Promise<Answer> {
-  const lang = languageOf(form)
-  const photos = await sendPhotos(form, submissionId, lang)
-  if ('error' in photos) return { ok: false, fields: { photos: photos.error } }
   const response = await fetch('/api/leads', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     signal: AbortSignal.timeout(LONGEST),
     body: JSON.stringify({
       type,
-      submission_id: submissionId,
-      lang,
-      photos: photos.ids,
+      submission_id: submissionIdOf(form),
+      lang: languageOf(form),
+      photos,
       next: true,
-      payload: { ...payload, ...rememberedVisit(), conversion_page: location.pathname },
+      payload: { ...payload, ...rememberedVisit(), conversion_page: formAddress(location) },
     }),
   })
   const answer = await response.json()
-  if (answer.ok) return { ok: true, reference: String(answer.reference), next: answer.next }
+  if (answer.ok) {
+    setSubmissionId(form)
+    return { ok: true, reference: String(answer.reference), next: answer.next }
+  }
   const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
   return {
     ok: false,
@@ -88,16 +116,6 @@ const languageOf = (form: HTMLFormElement): Language =>
 /** The campaign and the referring site of this visit; empty when this tab has not stored them. */
 const rememberedVisit = (): Partial<Visit> =>
   JSON.parse(withStorage((storage) => storage.getItem(VISIT)) ?? '{}')
-
-/** A random UUID. `crypto.randomUUID` exists only on secure connections. */
-export function newId() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte, index) => {
-    const value = index === 6 ? (byte & 15) | 64 : index === 8 ? (byte & 63) | 128 : byte
-    return value.toString(16).padStart(2, '0')
-  })
-  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
 
 /** The data of a sent form for its confirmation. */
 export interface Sent {

@@ -3,34 +3,24 @@ import type { FormData } from '#lib/leads/forms/form.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Answer } from './sending.ts'
 
-type Sending = Pick<typeof import('./sending.ts'), 'newId' | 'postForm'>
+type Sending = Pick<typeof import('./sending.ts'), 'postForm'>
 
-/**
- * Sends a form. There is one submission at a time, and one submission id until it succeeds. So a double click or a second try
- * after a lost answer creates no second lead.
- * @param returnedId the submission id of a form that the server sent back
- */
-export function useSubmission(type: FormType, returnedId = '') {
+/** Sends a form. There is one submission at a time. */
+export function useSubmission(type: FormType) {
   const [isBusy, setBusy] = useState(false)
   const sending = useRef(false)
-  const id = useRef(returnedId)
 
   /** Returns `null` when a submission is under way. */
   async function submit(
     payload: FormData,
-    { newId, postForm }: Sending,
+    { postForm }: Sending,
     form: HTMLFormElement,
   ): Promise<Answer | null> {
     if (sending.current) return null
     sending.current = true
     setBusy(true)
-    id.current ||= newId()
     try {
-      const answer = await postForm(type, id.current, payload, form)
-      if (answer.ok) id.current = ''
-      return answer
-    } catch {
-      return { ok: false, fields: {} }
+      return await postForm(type, payload, form)
     } finally {
       sending.current = false
       setBusy(false)

@@ -2,6 +2,7 @@ import articlePages from './en/article-pages.json' with { type: 'json' }
 import cityPages from './en/city-pages.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
 import forms from './en/forms.json' with { type: 'json' }
+import { limits } from './en/limits.ts'
 import mails from './en/mails.json' with { type: 'json' }
 import { money } from './en/money.ts'
 import offerPages from './en/offer-pages.json' with { type: 'json' }
@@ -16,13 +17,14 @@ const app = {
   reload: {
     text: 'This page has a newer version. Reload it to go on; what you typed is kept.',
     action: 'Reload',
+    offline: 'No connection. What you typed is kept; this page goes on once the connection is back.',
   },
   failure,
   draft: {
     text: 'You are looking at drafts. Visitors see what is published.',
     leave: 'Leave draft mode',
     /** Shown above a page with a shared draft; `{until}` is a day and a time. */
-    shared: 'This is a draft, shared with you until {until}. Visitors see what is published.',
+    shared: 'This is a draft. Until {until} it is shared with you. Visitors see what is published.',
   },
   offline: {
     title: 'You are offline',
@@ -305,6 +307,7 @@ export const en = {
       text: 'It led to a draft of a page. It has expired or was taken back. Ask the person who sent it to you for a new one.',
     },
   },
+  limits,
   money,
   cityPages,
   offerPages,

@@ -3,6 +3,7 @@ import articlePages from './fr/article-pages.json' with { type: 'json' }
 import cityPages from './fr/city-pages.json' with { type: 'json' }
 import { failure } from './fr/failure.ts'
 import forms from './fr/forms.json' with { type: 'json' }
+import { limits } from './fr/limits.ts'
 import mails from './fr/mails.json' with { type: 'json' }
 import { money } from './fr/money.ts'
 import offerPages from './fr/offer-pages.json' with { type: 'json' }
@@ -16,6 +17,8 @@ const app: Dictionary['app'] = {
   reload: {
     text: 'Cette page a une version plus récente. Rechargez-la pour continuer; ce que vous avez écrit est conservé.',
     action: 'Recharger',
+    offline:
+      'Pas de connexion. Ce que vous avez écrit est conservé; la page reprend au retour de la connexion.',
   },
   failure,
   draft: {
@@ -298,6 +301,7 @@ export const fr: Dictionary = {
       text: 'Il menait au brouillon d’une page. Il est expiré ou a été révoqué. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     },
   },
+  limits,
   money,
   cityPages,
   offerPages,

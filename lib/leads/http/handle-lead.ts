@@ -8,6 +8,7 @@ import { isOwnOrigin } from '#lib/server/origin.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, type FieldErrors, FORM_TYPES, type FormType, problemOf } from '../forms/index.ts'
 import { hasPage } from '../forms/pages.ts'
+import { sentencesOf } from '../forms/sentences.ts'
 import type { LeadSettings } from '../lead.ts'
 import { leadOf } from '../lead-of.ts'
 import { referenceOf } from '../reference.ts'
@@ -150,7 +151,7 @@ function refuseFields(
   const problem = forms.problems[notText.length > 0 ? 'checkAnswers' : problemOf(type, errors, texts)]
   const message = [problem.title, problem.text].filter(Boolean).join(lang === 'fr' ? '\u00a0: ' : ': ')
   const fields = Object.fromEntries([
-    ...Object.entries(errors).map(([name, error]) => [name, forms.errors[error]]),
+    ...Object.entries(sentencesOf(type, errors, texts, forms.errors, lang)),
     ...notText.map((name) => [name, leads.notText]),
   ])
   return refuse(422, message, fields)

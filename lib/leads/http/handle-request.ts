@@ -125,7 +125,7 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
   cancel: (asked) => step(asked, { step: 'cancel' }, 'cancelled'),
   withdraw: (asked) => step(asked, { step: 'withdraw' }, 'withdrawn'),
   add: async ({ request, dependencies, store, seen, texts, photos }) => {
-    const text = (texts.text ?? '').trim()
+    const text = (texts.text ?? '').replace(/\r\n?/g, '\n').trim()
     const { ids, error } = await takePhotos(request, dependencies, seen.submissionId, { texts: {}, photos })
     if (error) return 'photosWrong'
     if (!text && ids.length === 0) return 'empty'

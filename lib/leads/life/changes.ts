@@ -30,7 +30,7 @@ export function addToRequest(
 ): Promise<ChangeRefusal | null> {
   const now = store.now()
   return change(store, submissionId, 'word', async (trx, { lead }) => {
-    const line = text && `${new Date(now).toISOString()} ${text}`
+    const line = text && stamped(text, now)
     const added_message = [lead.added_message, line].filter(Boolean).join('\n\n')
     const all = [...new Set([...lead.photos, ...photos])]
     if (added_message.length > LONGEST_ADDED) return 'tooLong'
@@ -40,6 +40,12 @@ export function addToRequest(
     return { lead: changed }
   })
 }
+
+const stamped = (text: string, at: number) => `${new Date(at).toISOString()} ${text}`
+
+/** How many characters the customer can still add to a request in one message. */
+export const roomToAdd = ({ added_message }: Pick<Lead, 'added_message'>): number =>
+  Math.max(0, LONGEST_ADDED - [added_message, stamped('', 0)].filter(Boolean).join('\n\n').length)
 
 /** Corrects fields of a request, and sends the request to the CRM again. */
 export function correctRequest(

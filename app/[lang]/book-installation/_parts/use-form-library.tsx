@@ -7,7 +7,7 @@ import type { FormLibraryProps, LibraryState } from './form-library.tsx'
 import { startAnswers } from './kept-answers.ts'
 import type { Answers, WizardProps } from './types.ts'
 
-type Start = Pick<WizardProps, 'questions' | 'types' | 'initial' | 'problem'>
+type Start = Pick<WizardProps, 'questions' | 'types' | 'initial' | 'problem' | 'words' | 'lang'>
 
 /**
  * Loads the form library when somebody begins to fill in the form. Until then the browser handles the fields; the library
@@ -16,7 +16,7 @@ type Start = Pick<WizardProps, 'questions' | 'types' | 'initial' | 'problem'>
  */
 export function useFormLibrary(
   element: RefObject<HTMLFormElement | null>,
-  { questions, types, initial, problem }: Start,
+  { questions, types, initial, problem, words, lang }: Start,
   resolver: Resolver<Answers>,
 ) {
   const [Library, setLibrary] = useState<ComponentType<FormLibraryProps>>()
@@ -74,7 +74,7 @@ export function useFormLibrary(
     answers: { ...initial, ...state?.answers },
     answersNow,
     /** The element that runs the library. The form must render it anywhere. */
-    library: Library && <Library start={start} errors={returned} resolver={resolver} onState={onState} />,
+    library: Library && <Library {...{ start, errors: returned, resolver, words, lang, onState }} />,
   }
 }
 

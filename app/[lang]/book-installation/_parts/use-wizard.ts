@@ -41,7 +41,7 @@ export function useWizard(props: WizardProps) {
   const isChecking = useRef(false)
   const complaint = useRef<ToastHandle>(null)
   const fieldToFocus = useRef('')
-  const { isBusy, submit } = useSubmission('lead', initial.submission_id)
+  const { isBusy, submit } = useSubmission('lead')
 
   useEffect(() => {
     if (!form) return
@@ -74,12 +74,16 @@ export function useWizard(props: WizardProps) {
     to()
   }
 
+  function show(found: Problem) {
+    setProblem(found)
+    setComplaintCount((count) => count + 1)
+  }
+
   function complain({ title, text }: { title: string; text: string }, messages: Record<string, string>) {
     const sentences = Object.entries(messages).flatMap(([name, message]) =>
       message ? [[name, sentenceOf(message)]] : [],
     )
-    setProblem({ title, text, errors: Object.fromEntries(sentences) })
-    setComplaintCount((count) => count + 1)
+    show({ title, text, errors: Object.fromEntries(sentences) })
     complaint.current = toast({ title, description: text, tone: 'danger' })
   }
 
@@ -107,7 +111,7 @@ export function useWizard(props: WizardProps) {
     }
     const answer = await submit(checked.data, rules, element)
     if (answer?.ok) leave(library, element, rules.pageOfSent('lead', element, answer.reference))
-    else if (answer) fail(answer.fields, library)
+    else if (answer) fail(rules.problemAfter(answer, words), library)
   }
 
   /** Leaves for the page of the request. Whoever goes back finds the wizard empty, at step 1. */
@@ -118,10 +122,10 @@ export function useWizard(props: WizardProps) {
     location.assign(address)
   }
 
-  /** Shows why the request failed, in the summary and at the fields. Without `library` only the summary shows it. */
-  function fail(fields: Record<string, string>, library?: Library) {
-    for (const [name, message] of Object.entries(fields)) library?.setError(name, { message })
-    complain(words.failure, fields)
+  /** Shows why the request failed, in the summary and at the fields. */
+  function fail(problem: Problem, library: Library) {
+    for (const [name, message] of Object.entries(problem.errors)) library.setError(name, { message })
+    complain(problem, problem.errors)
   }
 
   /** The main button: Next on steps 1 to 3, Submit Request on step 4. */
@@ -132,7 +136,8 @@ export function useWizard(props: WizardProps) {
       const library = await load()
       await (step < LAST_STEP ? next(library) : send(library, element))
     } catch {
-      fail({})
+      // The notice of the page (ReloadNotice) says why.
+      show({ ...words.notLoaded, errors: {} })
     } finally {
       isChecking.current = false
     }

@@ -1,13 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
+import type { Field, FieldError } from '#lib/leads/forms/fields.ts'
+import { filledSentence } from '#lib/leads/forms/filled-sentence.ts'
 import { leadForm } from '#lib/leads/forms/lead.ts'
-import type { Answers } from './types.ts'
+import type { Answers, WizardProps } from './types.ts'
+
+/** The type casts are needed because the schema accepts any posted form, so its type is wider than the type of a resolver. */
+const resolve = zodResolver(leadForm.ownSchema as never) as unknown as Resolver<Answers>
+
+const FIELDS: Readonly<Record<string, Field>> = leadForm.fields
 
 /**
- * Checks the wizard's answers in the browser. This file is loaded when somebody begins to fill in the form. The type casts are
- * needed because the schema accepts any posted form, so its type is wider than the type of a resolver.
+ * Checks the wizard's answers in the browser. The messages are keys of the dictionary, except the sentence about too long a text.
+ * This file is loaded when somebody begins to use the page.
  */
-export const resolveAnswers = zodResolver(leadForm.ownSchema as never) as unknown as Resolver<Answers>
+export const resolveAnswers: Resolver<Answers, Pick<WizardProps, 'words' | 'lang'>> = async (
+  answers,
+  context,
+  options,
+) => {
+  const result = await resolve(answers, context, options)
+  for (const [name, error] of Object.entries(result.errors)) {
+    if (!context || error?.message !== ('tooLong' satisfies FieldError)) continue
+    const typed = { value: answers[name], maxLength: FIELDS[name]?.maxLength, lang: context.lang }
+    error.message = filledSentence(context.words.errors.tooLong, typed)
+  }
+  return result
+}
 
 export * from '#components/lead/sending.ts'
 export { checkOwnForm, problemOf, problemOfStep } from '#lib/leads/forms/index.ts'

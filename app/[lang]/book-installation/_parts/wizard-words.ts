@@ -7,6 +7,8 @@ import type { Language } from '#lib/i18n/languages.ts'
 const NAMES = [
   'errors',
   'problems',
+  'notLoaded',
+  'noAnswer',
   'steps',
   'stepHeadings',
   'progress',

@@ -5,6 +5,7 @@ import { Summary } from '#components/lead/summary.tsx'
 import { chosenFiles, useFocus } from '#components/lead/use-form.ts'
 import { Button } from '#components/ui/button.tsx'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
+import { whenUsed } from '#lib/browser/when-used.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
@@ -31,6 +32,16 @@ export function Wizard(props: WizardProps) {
   const summary = useFocus<HTMLDivElement>(wizard.complaintCount)
   const position = fillPlaceholders(words.stepOf, { step: String(step), total: String(LAST_STEP) })
   useStepInTitle(position)
+
+  const { begin } = wizard
+  useEffect(
+    () =>
+      whenUsed(() => {
+        void begin()
+        prepare()
+      }),
+    [begin],
+  )
 
   useEffect(() => {
     const now = new Date()
@@ -99,10 +110,6 @@ export function Wizard(props: WizardProps) {
             onSubmit={(event) => {
               event.preventDefault()
               void wizard.proceed(event.currentTarget)
-            }}
-            onFocus={() => {
-              void wizard.begin()
-              prepare()
             }}
             onInput={({ target }) => {
               formatIfPhone(target)
@@ -175,7 +182,7 @@ export function Wizard(props: WizardProps) {
 
 const loadRules = () => loadLazily(() => import('./wizard-rules.ts'))
 
-/** Loads the code that sending needs. Called when somebody begins to fill in the form. */
+/** Loads the code that sending needs. Called when somebody begins to use the page, so that the connection may be lost later. */
 function prepare() {
   void loadRules()
   void loadLazily(() => import('#components/toast/toast-list.tsx'))

@@ -1,5 +1,6 @@
 import { Button } from '#components/ui/button.tsx'
 import { Checkbox } from '#components/ui/checkbox.tsx'
+import { CountCharacters } from '#components/ui/count-characters.tsx'
 import { FieldErrorText, RadioField, TextAreaField, TextField } from '#components/ui/fields.tsx'
 import { SiteLink } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -7,6 +8,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { filledSentence } from '#lib/leads/forms/filled-sentence.ts'
 import { PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
 import { LONGEST } from '#lib/leads/reviews/answers.ts'
 import { type OpenedLink, REVIEW_ADDRESS, reviewHref } from '#lib/leads/reviews/link.ts'
@@ -19,6 +21,8 @@ interface ReviewFormProps {
 
 const STARS = [5, 4, 3, 2, 1]
 
+const LIMITS: Readonly<Record<string, number>> = LONGEST
+
 /**
  * The form for a review. It needs no scripts: the browser checks it, then the server. After an error the server shows the
  * form again with the typed values.
@@ -29,8 +33,9 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
   const { values = {}, errors = {} } = link.attempt ?? {}
   const problems: Readonly<Record<string, string>> = { ...forms.errors, ...words.errors }
   const errorOf = (name: string) => {
-    const error = errors[name]
-    return error && problems[error]
+    const sentence = problems[errors[name] ?? '']
+    const maxLength = LIMITS[name]
+    return sentence && filledSentence(sentence, { value: values[name], maxLength, lang })
   }
   const action = localizedHref(`${REVIEW_ADDRESS}?${new URLSearchParams({ key: linkKey })}`, lang)
   const other = otherLanguage(lang)
@@ -49,6 +54,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
         </a>
       </p>
       <form method="post" encType="multipart/form-data" action={action} className="mt-6 grid gap-6">
+        <CountCharacters />
         {link.attempt && (
           <p role="alert" className="border-l-4 border-bad pl-4 font-bold">
             {errorOf('honeypot') ?? words.problem}
@@ -77,7 +83,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
           name="title"
           label={words.reviewTitle}
           required
-          maxLength={LONGEST.title}
+          data-limit={LONGEST.title}
           defaultValue={values.title}
           error={errorOf('title')}
         />
@@ -88,7 +94,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
           hint={words.contentHint}
           required
           minLength={10}
-          maxLength={LONGEST.content}
+          data-limit={LONGEST.content}
           defaultValue={values.content}
           error={errorOf('content')}
         />
@@ -98,7 +104,7 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
           label={words.name}
           hint={words.nameHint}
           required
-          maxLength={LONGEST.name}
+          data-limit={LONGEST.name}
           autoComplete="name"
           defaultValue={values.name ?? nameToPublish(link.lead.name)}
           error={errorOf('name')}

@@ -1,3 +1,4 @@
+import { CountCharacters } from '#components/ui/count-characters.tsx'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { TextAreaField, TextField } from '#components/ui/fields.tsx'
 import { LinkButton } from '#components/ui/links.tsx'
@@ -6,7 +7,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
-import { LONGEST_ADDED } from '#lib/leads/life/changes.ts'
+import { roomToAdd } from '#lib/leads/life/changes.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
@@ -36,6 +37,7 @@ export function Changes({ store, request, noticeHours, now, lang }: ChangesProps
   const steps = isClaim ? [] : stepsFrom(life.state, 'customer')
   const late = life.appointment !== null && isLate(life.appointment, zone, now, noticeHours)
   const fill = (text: string) => fillPlaceholders(text, { hours: getFormatters(lang).number(noticeHours) })
+  const room = roomToAdd(lead)
   const today = localTime(now, zone).day
   const tomorrow = dayBefore(today, -1)
   const isInstalled =
@@ -44,6 +46,7 @@ export function Changes({ store, request, noticeHours, now, lang }: ChangesProps
   return (
     <section aria-label={words.change} className="mt-8 print:hidden">
       <h2 className="type-h4 mb-4">{words.change}</h2>
+      <CountCharacters />
       {steps.includes('move') && (
         <Disclosure title={words.move.title}>
           <p>{fill(late ? words.move.late : words.move.text)}</p>
@@ -66,7 +69,14 @@ export function Changes({ store, request, noticeHours, now, lang }: ChangesProps
         <Disclosure title={words.add.title}>
           <p>{words.add.text}</p>
           <ActionForm {...form} action="add" button={words.add.button} isMain hasFiles>
-            <TextAreaField id="add-text" name="text" maxLength={LONGEST_ADDED} label={words.add.message} />
+            <TextAreaField
+              id="add-text"
+              name="text"
+              data-limit={room}
+              maxLength={room}
+              label={words.add.message}
+              hint={fillPlaceholders(words.add.limit, { limit: getFormatters(lang).number(room) })}
+            />
             <TextField
               id="add-photos"
               name="photos"

@@ -11,6 +11,9 @@ interface SentPhotosProps {
   lang: Language
 }
 
+/** The blank line between two messages: each begins with its time. A message can have blank lines of its own. */
+const BETWEEN = /\n\n(?=\d{4}-\d\d-\d\dT\S+Z )/
+
 /** The photos of a request, and the messages that the customer added after it was sent. */
 export function SentPhotos({ store, request: { lead }, lang }: SentPhotosProps) {
   const words = getDictionary(lang).requestPage
@@ -18,7 +21,7 @@ export function SentPhotos({ store, request: { lead }, lang }: SentPhotosProps) 
     const { pathname, search } = new URL(link)
     return pathname + search
   })
-  const messages = (lead.added_message ?? '').split('\n\n').filter(Boolean)
+  const messages = (lead.added_message ?? '').split(BETWEEN).filter(Boolean)
   return (
     <>
       {links.length > 0 && (
@@ -47,7 +50,7 @@ export function SentPhotos({ store, request: { lead }, lang }: SentPhotosProps) 
         <section aria-label={words.added} className="mt-8">
           <h2 className="type-h4 mb-4">{words.added}</h2>
           {messages.map((message) => (
-            <p key={message} className="border-t border-rule py-2 wrap-anywhere">
+            <p key={message} className="border-t border-rule py-2 wrap-anywhere whitespace-pre-line">
               {message.replace(/^\S+ /, '')}
             </p>
           ))}
