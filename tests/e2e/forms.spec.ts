@@ -119,7 +119,8 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
       const address = `switch-${one.type}-${lang}@courriel.example`
       await open(page, localizedHref(one.path, lang))
       await fill(page, one, address)
-      await control(page, 'marketing_consent').check()
+      const hasConsent = one.type !== 'contractor'
+      if (hasConsent) await control(page, 'marketing_consent').check()
       // A city of the list would choose a province.
       const typed: [string, string][] = Object.entries({
         ...one.typed,
@@ -133,12 +134,17 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
       await expect(page).toHaveURL(localizedHref(one.path, other))
       await expect(control(page, 'form_start_time')).not.toHaveValue('')
       for (const [name, value] of kept) await expect(control(page, name)).toHaveValue(value)
-      await expect(control(page, 'marketing_consent')).toBeChecked()
+      if (hasConsent) await expect(control(page, 'marketing_consent')).toBeChecked()
       expect(await storedIn(page)).not.toContain(address)
       await submit(page).click()
       await expect.poll(() => leadsOf(site, address)).toHaveLength(1)
       expect(leadsOf(site, address)).toMatchObject([
-        { ...one.stored, language: other, marketing_consent: 'yes', conversion_page: one.path },
+        {
+          ...one.stored,
+          language: other,
+          marketing_consent: hasConsent ? 'yes' : '',
+          conversion_page: one.path,
+        },
       ])
     }
   })
@@ -308,8 +314,13 @@ test('pages of forms are cached, the same for everybody', async ({ site }) => {
     const { html, cache } = await fetchPage(site.url + path)
     expect(cache, path).toBe('HIT')
     expect(html, path).not.toContain('submission_id')
-    expect(html, path).toMatch(/<input type="checkbox"(?![^>]*checked="")[^>]*name="marketing_consent"/)
-    expect(html, path).toMatch(/<strong>Privacy officer<\/strong>, <a[^>]* href="\/contact"/)
+    if (path !== '/contractors/join')
+      expect(html, path).toMatch(/<input type="checkbox"(?![^>]*checked="")[^>]*name="marketing_consent"/)
+    expect(html, path).toMatch(
+      path === '/contact'
+        ? /<strong>Privacy officer<\/strong>, (<!-- -->)?through this form/
+        : /<strong>Privacy officer<\/strong>, <a[^>]* href="\/contact"/,
+    )
   }
 })
 
@@ -323,3 +334,15 @@ test(
     await expect(page.locator('#get-quote-service_type')).toHaveValue('other')
   },
 )
+
+test('the notice of the contact form leads to no page but itself, and contractors are offered no tips', async ({
+  site,
+}) => {
+  for (const [lang, { forms }] of LANGUAGES) {
+    const contact = await fetchPage(site.url + localizedHref('/contact', lang))
+    expect(contact.text).toContain(`, ${forms.privacy.thisForm}`)
+    const join = await fetchPage(site.url + localizedHref('/contractors/join', lang))
+    expect(join.html).not.toContain('marketing_consent')
+    expect(join.text).not.toMatch(/inbox|courriels des professionnels/)
+  }
+})

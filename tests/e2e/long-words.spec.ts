@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { htmlOf } from '#lib/mail/letter.ts'
 import { inEveryRun, ONLY_IN_SWEEP, test, testInStudio } from './fixtures.ts'
 import { FORMS } from './form-cases.ts'
@@ -19,6 +20,8 @@ const WIDTHS = [320, 360] as const
 
 /** A shop's address of 150 characters, and 300 letters, both without a space. */
 const LONG = [`https://shop.example/${'product'.repeat(19)}`.slice(0, 150), 'W'.repeat(300)] as const
+
+const DAY = 86_400_000
 
 /** An address that is right, and as long as one may be. */
 const emailOf = (who: string) => `${who}${'a'.repeat(40)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`
@@ -54,21 +57,41 @@ function measure() {
   }
 }
 
-/** Fills in the visible fields of the form with as much as they take. */
-async function fillIn(page: Page, email: string): Promise<void> {
+/** Fills in the visible fields of the form with as much as they may have, or with more. */
+async function fillIn(page: Page, email: string, { isTooLong = false } = {}): Promise<void> {
   const controls = form(page).locator('input, textarea, select').locator('visible=true')
   for (const [place, control] of (await controls.all()).entries()) {
-    const { type, maxLength } = await control.evaluate((element: HTMLInputElement) => ({
+    const { type, required, limit } = await control.evaluate((element: HTMLInputElement) => ({
       type: element.closest('[aria-hidden=true]') ? 'honeypot' : element.type,
-      maxLength: element.maxLength,
+      required: element.required,
+      limit: Number(element.dataset.limit ?? Infinity),
     }))
     const text = LONG[place % LONG.length] ?? ''
     if (type === 'select-one') await control.selectOption({ index: 1 })
     else if (type === 'email') await control.fill(email)
     else if (type === 'tel') await control.fill('514 873-6565')
+    // Only a claim asks for a day, which must have been.
+    else if (type === 'date' && required)
+      await control.fill(new Date(Date.now() - DAY).toISOString().slice(0, 10))
     else if (type === 'text' || type === 'textarea')
-      await control.fill(maxLength > 0 ? text.slice(0, maxLength) : text)
+      await control.fill(isTooLong ? text : text.slice(0, limit))
   }
+}
+
+/** The page of a request with all its forms open, and with what is added to it. */
+async function expectNarrowRequest(page: Page, lang: Language): Promise<void> {
+  const { requestPage } = getDictionary(lang)
+  const openAll = () =>
+    page.locator('main details').evaluateAll((all: HTMLDetailsElement[]) => {
+      for (const one of all) one.open = true
+    })
+  await openAll()
+  await page.locator('#add-text').fill(LONG.join('\n\n'))
+  await expectNarrow(page, 'the forms of a request')
+  await page.getByRole('button', { name: requestPage.add.button, exact: true }).click()
+  await expect(page.getByRole('region', { name: requestPage.added })).toContainText(LONG[1])
+  await openAll()
+  await expectNarrow(page, 'a request with a message')
 }
 
 const IN_EVERY_RUN = ['/suggest-partner in en, without scripts', '/contractors/join in fr, with scripts']
@@ -85,14 +108,12 @@ for (const lang of LANGUAGES) {
           await page.goto(localizedHref(path, lang))
           if (javaScriptEnabled)
             await expect(form(page).locator('[name=form_start_time]')).not.toHaveValue('')
-          await fillIn(page, 'w@')
+          await fillIn(page, 'w@', { isTooLong: true })
           await expectNarrow(page, 'filled in')
           await submit(page)
           await expect(form(page).getByRole('alert')).toBeVisible()
           await expectNarrow(page, 'what is wrong')
-          await form(page)
-            .locator('input[type=email]')
-            .fill(emailOf(`${type}-${lang}-${javaScriptEnabled}`))
+          await fillIn(page, emailOf(`${type}-${lang}-${javaScriptEnabled}`))
           await submit(page)
           await expect(form(page)).toBeHidden()
           // Without scripts the confirmation of a short form repeats nothing that was typed.
@@ -100,6 +121,7 @@ for (const lang of LANGUAGES) {
             await expect(page.locator('main').getByText(LONG[1].slice(0, 40)).first()).toBeVisible()
           }
           await expectNarrow(page, 'the confirmation')
+          if (path === '/get-quote') await expectNarrowRequest(page, lang)
         },
       )
     }
@@ -130,13 +152,25 @@ for (const lang of LANGUAGES) {
     const page = await newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
     await page.goto(await reviewPath(site, LONG[1].slice(0, 100), lang))
     await page.getByRole('radio').first().check()
-    await page.locator('#review-title').fill(LONG[1].slice(0, 80))
+    await page.locator('#review-title').fill(LONG[1])
     await page.locator('#review-content').fill(LONG.join(' '))
     await expectNarrow(page, 'filled in')
     // Its browser would ask for what is missing.
     await page.locator('form[action*="/api/reviews"]').evaluate((form: HTMLFormElement) => form.submit())
     await expect(page.getByRole('alert')).toBeVisible()
     await expectNarrow(page, 'what is wrong')
+  })
+
+  test(`a lost link, and the end of commercial messages in ${lang}`, ONLY_IN_SWEEP, async ({ page }) => {
+    await page.goto(localizedHref('/request', lang))
+    await page.locator('#find-email').fill(emailOf('lost'))
+    await expectNarrow(page, 'a lost link')
+    await page.goto(localizedHref(`/request/${LONG[1]}`, lang))
+    await expectNarrow(page, 'a request that is not there')
+    await page.goto(
+      localizedHref(`/unsubscribe?${new URLSearchParams({ lead: LONG[1], signature: LONG[1] })}`, lang),
+    )
+    await expectNarrow(page, 'the end of commercial messages')
   })
 
   test(`searches, addresses that lead nowhere and mails in ${lang}`, ONLY_IN_SWEEP, async ({ page }) => {

@@ -45,7 +45,7 @@ test('a link shows that page with its drafts, in both languages, and nothing els
   const { address, secret } = await makeLink(page.request, site)
 
   for (const [lang, name, line] of [
-    ['', SECRET, 'This is a draft, shared with you until'],
+    ['', SECRET, 'This is a draft. Until'],
     ['&lang=fr', `${SECRET}, en français`, 'Ceci est un brouillon, partagé avec vous jusqu’au'],
   ]) {
     const answer = await fetch(address + lang)

@@ -18,19 +18,20 @@ export interface Try {
 
 export type Journey = (one: Try) => Promise<void>
 
-const FORM = 'form[action="/api/leads"]'
+export const FORM = 'form[action="/api/leads"]'
 
-const open = ({ engine, site, lang }: Try, path: string) => engine.open(site.url + localizedHref(path, lang))
+export const open = ({ engine, site, lang }: Try, path: string) =>
+  engine.open(site.url + localizedHref(path, lang))
 
 /** The form's scripts have told when it was opened. */
-const untilLive = ({ engine }: Try) =>
+export const untilLive = ({ engine }: Try) =>
   until(
     engine,
     'a live form',
     () => document.querySelector<HTMLInputElement>('[name=form_start_time]')?.value,
   )
 
-const newAddress = () => `${randomUUID()}@courriel.example`
+export const newAddress = () => `${randomUUID()}@courriel.example`
 
 /** Sends the form; the reference that is shown is that of the one lead that is stored. */
 async function send({ engine, site, lang }: Try, email: string): Promise<void> {

@@ -3,8 +3,11 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** What is wrong between the site and its hosted content. */
-export type Fault = 'none' | 'down' | 'slow' | 'wrong' | 'error page' | 'late'
+/**
+ * What is wrong with the line. `silent`: nothing is answered. `answer lost`: the server gets what is posted, and the line is cut
+ * before its answer.
+ */
+export type Fault = 'none' | 'down' | 'silent' | 'answer lost' | 'slow' | 'wrong' | 'error page' | 'late'
 
 /** A real proxy in front of a server, which fails as it is told. */
 export interface FaultyProxy {
@@ -20,18 +23,29 @@ export interface FaultyProxy {
 /** Milliseconds that a slow answer takes: longer than any reader waits. */
 const SLOW = 20_000
 
-/** @param options.remembers keeps what queries are answered, without which it cannot be `late` */
-export async function faultyProxy(target: string, { remembers = false } = {}): Promise<FaultyProxy> {
+/**
+ * @param options.remembers keeps what queries are answered, without which it cannot be `late`
+ * @param options.keepsHost passes the host on that the sender knows, as the proxy of a site does
+ */
+export async function faultyProxy(
+  target: string,
+  { remembers = false, keepsHost = false } = {},
+): Promise<FaultyProxy> {
+  const host = keepsHost ? {} : { host: new URL(target).host }
+  const pass = (incoming: IncomingMessage, outgoing: ServerResponse, isLost = false) =>
+    forward(target, host, incoming, outgoing, isLost)
   let fault: Fault = 'none'
   const sockets = new Set<Socket>()
   const known = remembers ? new KnownAnswers(target) : null
   const server = createServer((incoming, outgoing) => {
     if (fault === 'down') incoming.socket.destroy()
+    else if (fault === 'silent') incoming.resume()
+    else if (fault === 'answer lost' && incoming.method === 'POST') pass(incoming, outgoing, true)
     else if (fault === 'wrong') outgoing.end('{"result": [')
     else if (fault === 'error page') outgoing.writeHead(502, HTML).end('<h1>Bad gateway</h1>')
-    else if (fault === 'slow') setTimeout(() => forward(target, incoming, outgoing), SLOW).unref()
+    else if (fault === 'slow') setTimeout(() => pass(incoming, outgoing), SLOW).unref()
     else if (known && QUERY.test(incoming.url ?? '')) void known.answer(incoming, outgoing, fault === 'late')
-    else forward(target, incoming, outgoing)
+    else pass(incoming, outgoing)
   })
   server.on('connection', (socket) => {
     sockets.add(socket)
@@ -101,13 +115,19 @@ class KnownAnswers {
 
 const HTML = { 'content-type': 'text/html' }
 
-function forward(target: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
+function forward(
+  target: string,
+  host: { host?: string },
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  isLost: boolean,
+): void {
   const { method, headers } = incoming
-  const { host } = new URL(target)
   const asked = request(
     target + (incoming.url ?? '/'),
-    { method, headers: { ...headers, host } },
+    { method, headers: { ...headers, ...host } },
     (answer) => {
+      if (isLost) return void outgoing.destroy()
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(outgoing)
     },
