@@ -5,7 +5,7 @@ import { proveAddress } from '#lib/leads/life/proof.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import type { Recipient } from '#lib/leads/mails/recipients.ts'
-import { mailCode, mailRequestLinks, tellChange } from '#lib/leads/mails/requests.ts'
+import { mailCode, mailRequestLinks } from '#lib/leads/mails/requests.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
@@ -29,10 +29,9 @@ test('all mails of a request are one conversation, the customer’s and each mem
     await outbox.submit(submission, STAFF)
     await delivery.deliverDue()
     await proveAddress(outbox, id)
-    await addToRequest(outbox, id, { text: 'The wall is brick.', photos: [] })
+    await addToRequest(outbox, id, { text: 'The wall is brick.', photos: [] }, STAFF)
     const request = await readRequest(outbox, id)
     if (!request) throw new Error('The request is gone.')
-    await tellChange(outbox, request, STAFF)
     await mailCode(outbox, request)
     await takeStep(outbox, id, { step: 'quote', by: 'staff' })
     await delivery.deliverDue()

@@ -2,9 +2,7 @@ import { expect, test } from 'vitest'
 import { leadSettingsQuery } from '#lib/content/lead-settings.ts'
 import type { LeadSettingsQueryResult } from '#lib/content/sanity.types.ts'
 import { addToRequest } from '#lib/leads/life/changes.ts'
-import { readRequest } from '#lib/leads/life/request.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
-import { tellChange } from '#lib/leads/mails/requests.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
@@ -126,10 +124,7 @@ test('each kind of mail is switched off for itself', async () => {
   const submission = sampleSubmission()
   const id = submission.lead.submission_id
   await site.outbox.submit(submission, site.recipients)
-  await addToRequest(site.outbox, id, { text: 'The wall is brick.', photos: [] })
-  const request = await readRequest(site.outbox, id)
-  if (!request) throw new Error('The request is gone.')
-  await tellChange(site.outbox, request, site.recipients)
+  await addToRequest(site.outbox, id, { text: 'The wall is brick.', photos: [] }, site.recipients)
   await site.delivery.deliverDue()
   site.clock.advance(5 * 24 * 3_600_000 - 1)
   await site.delivery.deliverDue()

@@ -17,7 +17,8 @@ import { proveAddress } from '../life/proof.ts'
 import { type CustomerRequest, readRequest } from '../life/request.ts'
 import type { Said } from '../life/said.ts'
 import { takeStep } from '../life/steps.ts'
-import { mailCode, mailRequestLinks, tellChange } from '../mails/requests.ts'
+import type { Recipient } from '../mails/recipients.ts'
+import { mailCode, mailRequestLinks } from '../mails/requests.ts'
 import type { Outbox } from '../outbox.ts'
 import { photoLinks } from '../photos/links.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
@@ -109,6 +110,8 @@ interface Asked {
   seen: CustomerRequest
   texts: Readonly<Record<string, string>>
   photos: Blob[]
+  /** The staff who may be told of a change. */
+  tell: readonly Recipient[]
 }
 
 type Answer = Said | Response
@@ -124,22 +127,22 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
   },
   cancel: (asked) => step(asked, { step: 'cancel' }, 'cancelled'),
   withdraw: (asked) => step(asked, { step: 'withdraw' }, 'withdrawn'),
-  add: async ({ request, dependencies, store, seen, texts, photos }) => {
+  add: async ({ request, dependencies, store, seen, texts, photos, tell }) => {
     const text = (texts.text ?? '').replace(/\r\n?/g, '\n').trim()
     const { ids, error } = await takePhotos(request, dependencies, seen.submissionId, { texts: {}, photos })
     if (error) return 'photosWrong'
     if (!text && ids.length === 0) return 'empty'
-    const refusal = await addToRequest(store, seen.submissionId, { text, photos: ids })
+    const refusal = await addToRequest(store, seen.submissionId, { text, photos: ids }, tell)
     if (refusal) return refusal === 'photosTooMany' ? 'photosWrong' : 'tooLong'
     return 'added'
   },
-  date: async ({ store, seen, texts }) =>
-    corrected(store, seen, { preferred_date: texts.preferred_date ?? '' }),
+  date: (asked) => corrected(asked, { preferred_date: asked.texts.preferred_date ?? '' }),
   code: async ({ store, seen }) => ((await mailCode(store, seen)) ? 'codeSent' : 'codeSentBefore'),
-  correct: async ({ store, seen, texts }) => {
+  correct: async (asked) => {
+    const { store, seen, texts } = asked
     if (!(await takeCode(store, seen.submissionId, texts.code ?? ''))) return 'codeWrong'
     const { phone, property_address } = texts
-    return corrected(store, seen, { phone, property_address })
+    return corrected(asked, { phone, property_address })
   },
   download: async ({ store, seen, texts }) =>
     (await takeCode(store, seen.submissionId, texts.code ?? '')) ? dataOf(store, seen) : 'codeWrong',
@@ -179,9 +182,11 @@ export async function handleRequest(
     const act = ACTIONS[texts.action ?? '']
     const seen = await seenBy(request, store, texts.reference ?? '')
     if (!act || !seen) return leadTo(request, REQUEST_PAGE, 'linkWrong')
-    const answer = await act({ request, dependencies, store, seen, texts, photos })
+    // A change is taken even when nobody can be told of it.
+    const settings = await orNull('Staff could not be told of a change', dependencies.settings)
+    const tell = settings?.recipients ?? []
+    const answer = await act({ request, dependencies, store, seen, texts, photos, tell })
     if (typeof answer !== 'string') return answer
-    if (CHANGES.has(answer)) await tellStaff(dependencies, store, seen)
     dependencies.stored()
     return leadTo(request, requestPath(seen.reference), answer)
   } catch (error) {
@@ -191,23 +196,15 @@ export async function handleRequest(
   }
 }
 
-/** What staff are told about. */
-const CHANGES: ReadonlySet<Said> = new Set(['moved', 'cancelled', 'withdrawn', 'added', 'corrected'])
-
-async function tellStaff({ settings }: RequestDependencies, store: Outbox, seen: CustomerRequest) {
-  await orNull('Staff could not be told of a change', async () =>
-    tellChange(store, seen, (await settings()).recipients),
-  )
-}
-
 async function step(
-  { store, seen, texts }: Asked,
+  { store, seen, texts, tell }: Asked,
   asked: Pick<Parameters<typeof takeStep>[2], 'step' | 'appointment' | 'notice'>,
   done: Said,
 ): Promise<Said> {
   const taken = await takeStep(store, seen.submissionId, {
     ...asked,
     by: 'customer',
+    tell,
     seen: version.catch(-1).parse(texts.seen),
   })
   if ('life' in taken) return done
@@ -215,11 +212,10 @@ async function step(
 }
 
 async function corrected(
-  store: Outbox,
-  { submissionId }: CustomerRequest,
+  { store, seen, tell }: Asked,
   values: Partial<Record<(typeof CORRECTIONS)[number], string>>,
 ): Promise<Said> {
-  const refusal = await correctRequest(store, submissionId, values)
+  const refusal = await correctRequest(store, seen.submissionId, values, tell)
   return refusal ? 'wrongValue' : 'corrected'
 }
 

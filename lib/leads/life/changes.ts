@@ -3,6 +3,8 @@ import type { FormData } from '../forms/form.ts'
 import { checkForm, FORMS } from '../forms/index.ts'
 import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import type { Lead } from '../lead.ts'
+import { addChange } from '../mails/changes.ts'
+import type { Recipient } from '../mails/recipients.ts'
 import { MOST_PHOTOS } from '../photos/limits.ts'
 import { attachPhotos } from '../photos/store.ts'
 import { searchTextOf } from '../search-text.ts'
@@ -22,14 +24,18 @@ export type Correction = (typeof CORRECTIONS)[number]
 /** What was wrong with a change. `unknown`: the request is not there any more. */
 export type ChangeRefusal = 'unknown' | 'tooLong' | 'photosTooMany' | FieldError
 
-/** Adds a message and photos of the customer to a request, and sends the request to the CRM again. */
+/**
+ * Adds a message and photos of the customer to a request, and sends the request to the CRM again.
+ * @param tell the staff who may be told of it
+ */
 export function addToRequest(
   store: LeadStore,
   submissionId: string,
   { text, photos }: { text: string; photos: readonly string[] },
+  tell: readonly Recipient[] = [],
 ): Promise<ChangeRefusal | null> {
   const now = store.now()
-  return change(store, submissionId, 'word', async (trx, { lead }) => {
+  return change(store, submissionId, { kind: 'word', tell }, async (trx, { lead }) => {
     const line = text && stamped(text, now)
     const added_message = [lead.added_message, line].filter(Boolean).join('\n\n')
     const all = [...new Set([...lead.photos, ...photos])]
@@ -47,13 +53,17 @@ const stamped = (text: string, at: number) => `${new Date(at).toISOString()} ${t
 export const roomToAdd = ({ added_message }: Pick<Lead, 'added_message'>): number =>
   Math.max(0, LONGEST_ADDED - [added_message, stamped('', 0)].filter(Boolean).join('\n\n').length)
 
-/** Corrects fields of a request, and sends the request to the CRM again. */
+/**
+ * Corrects fields of a request, and sends the request to the CRM again.
+ * @param tell the staff who may be told of it
+ */
 export function correctRequest(
   store: LeadStore,
   submissionId: string,
   values: Readonly<Partial<Record<Correction, string>>>,
+  tell: readonly Recipient[] = [],
 ): Promise<ChangeRefusal | null> {
-  return change(store, submissionId, 'corrected', async (_, { lead, fields }) => {
+  return change(store, submissionId, { kind: 'corrected', tell }, async (_, { lead, fields }) => {
     const checked = checkForm('lead', { ...fields, ...values })
     const names = CORRECTIONS.filter((name) => values[name] !== undefined)
     if (!checked.ok) {
@@ -79,7 +89,7 @@ interface Changed {
 function change(
   store: LeadStore,
   submissionId: string,
-  kind: EventKind,
+  { kind, tell }: { kind: EventKind; tell: readonly Recipient[] },
   make: (trx: LeadTransaction, stored: { lead: Lead; fields: FormData }) => Promise<Changed | ChangeRefusal>,
 ): Promise<ChangeRefusal | null> {
   const now = store.now()
@@ -100,6 +110,7 @@ function change(
       .where('submission_id', '=', submissionId)
       .execute()
     await addEvent(trx, { submission_id: submissionId, at: now, kind, detail })
+    if (store.confirms) await addChange(trx, row, tell, now)
     return null
   })
 }

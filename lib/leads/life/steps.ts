@@ -14,6 +14,8 @@ import {
 import { zoneOf } from '#lib/requests/local-time.ts'
 import type { FormType } from '../forms/index.ts'
 import type { Lead } from '../lead.ts'
+import { addChange } from '../mails/changes.ts'
+import type { Recipient } from '../mails/recipients.ts'
 import { addStateMail } from '../mails/states.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
@@ -30,6 +32,8 @@ export interface AskedStep {
   id?: string
   /** The version of the life that the person saw. Undefined for programs, which see none. */
   seen?: number
+  /** For customers: the staff who may be told of the step. */
+  tell?: readonly Recipient[]
   /** For customers: the hours before the installation in which it can no longer be moved. */
   notice?: number
 }
@@ -67,7 +71,10 @@ export function takeStep(
     const next = await readLife(trx, submissionId, found.received_at)
     // A program knows what it has reported itself.
     if (store.tellsStates && by !== 'crm') await addReport(trx, submissionId, next, now)
-    if (store.confirms) await addStateMail(trx, found, next, now)
+    if (store.confirms) {
+      await addStateMail(trx, found, next, now)
+      await addChange(trx, found, asked.tell ?? [], now)
+    }
     return { life: next }
   })
 }

@@ -2,10 +2,7 @@ import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import { newCode } from '../life/codes.ts'
 import type { CustomerRequest } from '../life/request.ts'
 import type { LeadStore } from '../store/lead-store.ts'
-import { addAboutLead } from './about-lead.ts'
-import { peopleFor } from './people.ts'
 import { addMail } from './queue.ts'
-import type { Recipient } from './recipients.ts'
 
 const HOUR = 3_600_000
 
@@ -56,19 +53,4 @@ export function mailRequestLinks(store: LeadStore, email: string, address: strin
     const id = `requestLinks-${newest.submission_id}-${part}-${asker}`
     await addMail(trx, { id, kind: 'requestLinks', about: newest.submission_id, lang: newest.lang }, now)
   })
-}
-
-/** Queues a mail about a customer's change of a request to each person who is told of it: one for all changes of five minutes. */
-export function tellChange(
-  store: LeadStore,
-  { submissionId, type, lead }: CustomerRequest,
-  recipients: readonly Recipient[],
-): Promise<void> {
-  const now = store.now()
-  if (!store.confirms) return Promise.resolve()
-  const occasion = `${submissionId}-${Math.floor(now / (HOUR / 12))}`
-  const people = peopleFor(recipients, 'change', { type, lead })
-  return store.commits.run((trx) =>
-    addAboutLead(trx, { kind: 'changedRequest', id: submissionId, occasion }, people, now),
-  )
 }
