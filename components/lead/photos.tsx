@@ -12,13 +12,15 @@ interface PhotosProps {
   form: string
   lang: Language
   start?: FormStart
+  /** Other words than those about photos of a job. */
+  words?: { label: string; hint: string }
 }
 
 /**
  * Photos of the job: a plain file input, below which `followPhotos` shows a list. A form that the server sent back also shows
  * the stored photos. Without scripts, the server stops reading when the photos are too large: later fields are then lost.
  */
-export function Photos({ form, lang, start }: PhotosProps) {
+export function Photos({ form, lang, start, words: own }: PhotosProps) {
   const { forms, shell } = getDictionary(lang)
   const { photos: words, optional, errors } = forms
   const { received, sending, lost, empty, gone, remove, removeOne } = words
@@ -41,8 +43,8 @@ export function Photos({ form, lang, start }: PhotosProps) {
         name="photos"
         multiple
         accept={PHOTO_TYPES.join()}
-        label={fillPlaceholders(optional, { label: words.label })}
-        hint={words.hint}
+        label={fillPlaceholders(optional, { label: own?.label ?? words.label })}
+        hint={own?.hint ?? words.hint}
         error={start?.problem?.errors.photos}
       />
       <div className="mt-2">

@@ -70,7 +70,7 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
         </SiteLink>
       </p>
       {/* The commercial messages are for customers. */}
-      {leadNotice.consent && type !== 'contractor' && (
+      {leadNotice.consent && type !== 'contractor' && type !== 'claim' && (
         <div className="mt-3 border-b border-rule">
           <Checkbox
             name="marketing_consent"

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: FormPageProps): Promise<Metad
 export default async function ClaimPage({ params, start }: FormPageProps) {
   const lang = await languageOf(params)
   const { forms, requestPage } = getDictionary(lang)
-  const { make, makeText } = requestPage.claim
+  const { make, makeText, photos } = requestPage.claim
   const { page, notice } = await getGuaranteeClaim(lang)
   if (!page) return <EmptyPage path="/guarantee" lang={lang} />
   const leadNotice = notice?.leadNotice && { ...notice.leadNotice, claim: page.notice }
@@ -38,7 +38,7 @@ export default async function ClaimPage({ params, start }: FormPageProps) {
         button={{ submit: forms.sendClaim, busy: forms.submitting }}
         isAlone
       >
-        <Photos form="claim" lang={lang} start={start} />
+        <Photos form="claim" lang={lang} start={start} words={photos} />
       </FormSection>
     </div>
   )

@@ -22,7 +22,7 @@ export async function MakeClaim({ request, lang }: { request: CustomerRequest; l
   const { reference, lead, life } = request
   const known = { booking_reference: reference, email: lead.email, name: lead.name, phone: lead.phone }
   const questions = questionsOf('claim', lang).filter(({ name }) => !(name in known))
-  const leadNotice = notice?.leadNotice && { ...notice.leadNotice, claim: page?.notice, consent: null }
+  const leadNotice = notice?.leadNotice && { ...notice.leadNotice, claim: page?.notice }
   return (
     <Disclosure title={words.claim.make}>
       <p>{words.claim.makeText}</p>
