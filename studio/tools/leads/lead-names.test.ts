@@ -54,6 +54,13 @@ test('a request has the names of its jobs, an emergency service and a bundle too
   expect(subject([job({ text: 'A hot tub · Toronto' })], { service_type: 'other' })).toBe('A hot tub')
 })
 
+test('a quantity is said once, also where the line of the job has it', () => {
+  const line = (text: string) => subject([job({ quantity: 2, text })], { service_type: 'other' })
+  expect(line('2\u00A0×\u00A0A hot tub · Toronto')).toBe('2\u00A0×\u00A0A hot tub')
+  expect(line('A hot tub · Toronto'), 'of an earlier release').toBe('2\u00A0×\u00A0A hot tub')
+  expect(line('2\u00A0×\u00A0Autre chose · Laval')).toBe('2\u00A0×\u00A0Something else')
+})
+
 test('"something else" is said only where the customer has chosen it', () => {
   expect(subject([job({ text: 'Autre chose · Laval' })], { service_type: 'other' })).toBe('Something else')
 })

@@ -3,7 +3,7 @@ import fr from '#lib/i18n/fr/forms.json' with { type: 'json' }
 import type { Language } from '#lib/i18n/languages.ts'
 import { facetsOf } from '#lib/leads/facets.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
-import { EMERGENCY, type Lead, type LeadField, type LeadJob } from '#lib/leads/lead.ts'
+import { EMERGENCY, type Lead, type LeadField, type LeadJob, timesJob } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
 import type { ServiceName } from './use-service-names.ts'
@@ -26,16 +26,19 @@ function jobNames(lead: Lead, serviceName: ServiceName): string[] {
     const { service, bundle, quantity } = job
     const typed = () => typedName(job, place === 0 ? lead.service_type : '', serviceName)
     const name = service || bundle ? serviceName(service || bundle) : typed()
-    return quantity > 1 ? `${quantity}\u00A0×\u00A0${name}` : name
+    return timesJob({ quantity, text: name })
   })
 }
 
 const OTHERS: readonly string[] = [en.quote.other, fr.quote.other]
 
+/** The quantity in a job's line (`timesJob`). */
+const TIMES = /^\d+\u00A0×\u00A0/
+
 /** The name of a job without a service: the chosen type of service, or the customer's words before the city. */
 function typedName({ text }: LeadJob, type: string, serviceName: ServiceName): string {
   if (type && type !== 'other') return serviceName(type)
-  const [words = ''] = text.split(' · ')
+  const [words = ''] = text.replace(TIMES, '').split(' · ')
   return OTHERS.includes(words) ? serviceName('other') : words
 }
 
