@@ -7,6 +7,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import { EMERGENCY } from '#lib/leads/lead.ts'
 import { estimateOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
@@ -80,7 +81,7 @@ export type JobContent = ReturnType<typeof toContent>
 const TIMELINES = ['This Week', 'This Week', 'ASAP', 'ASAP']
 
 /** The values that a form already has when it is opened for a job, by the name of the field. */
-export function answersFor(job: Job, { city, contractor }: JobContent): Record<string, string> {
+export function answersFor(job: Job, { city, contractor, emergency }: JobContent): Record<string, string> {
   const answers = {
     job: jobQuery(job).toString(),
     service_type: job.service ?? job.bundle ?? (job.words ? 'other' : null),
@@ -88,7 +89,7 @@ export function answersFor(job: Job, { city, contractor }: JobContent): Record<s
     city: city?.name,
     province_state: city?.province?.code,
     timeline: job.urgent ? 'ASAP' : TIMELINES[(job.timeline ?? 0) - 1],
-    urgency: job.urgent ? 'Emergency' : null,
+    urgency: job.urgent || emergency ? EMERGENCY : null,
     contractor: contractor?.key,
   }
   return Object.fromEntries(
