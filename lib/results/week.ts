@@ -2,7 +2,6 @@ import type { FormType } from '#lib/leads/forms/index.ts'
 import { EMERGENCY, type Lead } from '#lib/leads/lead.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { lifeOf, type RequestState } from '#lib/requests/life.ts'
-import { isReached, localTime, zoneOf } from '#lib/requests/local-time.ts'
 import type { StoredHours } from '#lib/requests/opening-hours.ts'
 import { promiseOf } from '#lib/requests/promise.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
@@ -64,8 +63,8 @@ export async function readWeek(
     times.push(first - received_at)
     const { province_state: province } = JSON.parse(lead) as Lead
     const asked = { isEmergency: urgency === EMERGENCY, timeline: '', preferredDate: '', province }
-    const { matched } = promiseOf(asked, { ...rules, quoteDays: 0, workDays: 0 }, received_at)
-    if (isReached(localTime(first, zoneOf(province)), matched)) inTime++
+    const { matchedAt } = promiseOf(asked, { ...rules, quoteDays: 0, workDays: 0 }, received_at)
+    if (first <= matchedAt) inTime++
   }
   times.sort((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? null

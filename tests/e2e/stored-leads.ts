@@ -28,6 +28,16 @@ export function ageLeads(site: Site, email: string, milliseconds: number): void 
   }
 }
 
+/** Marks an email address as one from which mail comes back. */
+export function failAddress(site: Site, email: string): void {
+  const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'))
+  try {
+    database.prepare('update leads set email_failed_at = ? where email = ?').run(Date.now(), email)
+  } finally {
+    database.close()
+  }
+}
+
 function rowsOf(site: Site, email: string) {
   const database = new DatabaseSync(join(site.dataDir, 'leads.sqlite'), { readOnly: true })
   try {

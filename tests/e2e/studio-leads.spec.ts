@@ -7,7 +7,7 @@ import { expectNothingFound } from './axe.ts'
 import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { ADMIN } from './people.ts'
 import type { Site } from './site.ts'
-import { leadStatesOf } from './stored-leads.ts'
+import { failAddress, leadStatesOf } from './stored-leads.ts'
 import { openStudio, signIn } from './studio.ts'
 
 const CRM_PORT = await freePort()
@@ -351,3 +351,21 @@ test('the home begins with the requests that wait, and their clocks move by them
   await expect(page.getByRole('heading', { name: 'Leaking Pipe' })).toBeVisible()
   await expect(page.getByText(/^Contractors should have it by /)).toBeVisible()
 })
+
+test(
+  'staff see that mail to a customer comes back, and say that it arrives again',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const email = 'gone@example.ca'
+    await send(site, { name: 'Gone Away', email })
+    failAddress(site, email)
+    await openLeads(page)
+    await page.getByRole('listitem').filter({ hasText: 'Gone Away' }).getByRole('button').click()
+    const mark = page.getByText('Mail to this customer comes back')
+    await expect(mark).toBeVisible()
+    await expectNothingFound(page, { part: '#leads' })
+    await page.getByRole('button', { name: 'The address works again' }).click()
+    await expect(page.getByText('Staff said that the e-mail address works again')).toBeVisible()
+    await expect(mark).toBeHidden()
+  },
+)
