@@ -31,7 +31,8 @@ function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrar
     textarea: word.map((text) => `${text} and\nmore`),
     email: word.map((text) => `${text.replace(' ', '.')}@courriel.example`),
     tel: fc.stringMatching(/^[2-9]\d{9}$/),
-    date: fc.constant(lastPossibleDay(new Date())),
+    // The days of a claim have passed.
+    date: fc.constant(name.endsWith('_on') ? '2026-11-20' : lastPossibleDay(new Date())),
     select: oneOf,
     radio: oneOf,
   }[kind]

@@ -74,7 +74,7 @@ export const FORMS: FormCase[] = [
     },
     email: 'email',
     typed: { booking_reference: 'M-7K3Q-92TX', installed_on: '2026-11-20', message: 'The mount is loose.' },
-    stored: { service_type: 'Guarantee Claim', service_type_detail: 'M-7K3Q-92TX', name: 'EMAIL' },
+    stored: { service_type: 'Guarantee Claim', service_type_detail: 'M-7K3Q-92TX' },
     busy: 'submitting',
   },
   {
@@ -100,3 +100,6 @@ export const FORMS: FormCase[] = [
     busy: 'submitting',
   },
 ]
+
+/** Contractors and claims are offered no commercial messages. */
+export const hasConsent = ({ type }: FormCase): boolean => type !== 'contractor' && type !== 'claim'

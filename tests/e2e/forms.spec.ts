@@ -3,8 +3,9 @@ import { en } from '#lib/i18n/en.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { otherLanguage } from '#lib/i18n/languages.ts'
+import { hasPage } from '#lib/leads/forms/pages.ts'
 import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
-import { FORMS, type FormCase } from './form-cases.ts'
+import { FORMS, type FormCase, hasConsent } from './form-cases.ts'
 import { fetchPage } from './page-facts.ts'
 import { leadsOf } from './stored-leads.ts'
 
@@ -82,7 +83,7 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
         const reference = leads[0]?.reference ?? '?'
         await expect(page.getByText(reference)).toBeVisible()
         // A request has a page of its own. For other forms, what was sent stands in the place of the form.
-        if (one.type === 'lead') await expect(page).toHaveURL(localizedHref(`/request/${reference}`, lang))
+        if (hasPage(one.type)) await expect(page).toHaveURL(localizedHref(`/request/${reference}`, lang))
         else
           for (const name of [one.email, ...Object.keys(one.typed)])
             await expect(control(page, name)).toHaveValue('')
@@ -119,8 +120,7 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
       const address = `switch-${one.type}-${lang}@courriel.example`
       await open(page, localizedHref(one.path, lang))
       await fill(page, one, address)
-      const hasConsent = one.type !== 'contractor'
-      if (hasConsent) await control(page, 'marketing_consent').check()
+      if (hasConsent(one)) await control(page, 'marketing_consent').check()
       // A city of the list would choose a province.
       const typed: [string, string][] = Object.entries({
         ...one.typed,
@@ -134,7 +134,7 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
       await expect(page).toHaveURL(localizedHref(one.path, other))
       await expect(control(page, 'form_start_time')).not.toHaveValue('')
       for (const [name, value] of kept) await expect(control(page, name)).toHaveValue(value)
-      if (hasConsent) await expect(control(page, 'marketing_consent')).toBeChecked()
+      if (hasConsent(one)) await expect(control(page, 'marketing_consent')).toBeChecked()
       expect(await storedIn(page)).not.toContain(address)
       await submit(page).click()
       await expect.poll(() => leadsOf(site, address)).toHaveLength(1)
@@ -142,7 +142,7 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
         {
           ...one.stored,
           language: other,
-          marketing_consent: hasConsent ? 'yes' : '',
+          marketing_consent: hasConsent(one) ? 'yes' : '',
           conversion_page: one.path,
         },
       ])

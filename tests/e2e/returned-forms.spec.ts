@@ -2,8 +2,9 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { hasPage } from '#lib/leads/forms/pages.ts'
 import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
-import { FORMS, type FormCase } from './form-cases.ts'
+import { FORMS, type FormCase, hasConsent } from './form-cases.ts'
 import type { Site } from './site.ts'
 import { leadsOf } from './stored-leads.ts'
 
@@ -86,11 +87,10 @@ for (const lang of LANGUAGES) {
         }
         await page.goto(localizedHref(one.path + VISIT, lang))
         await fill(page, one, 'amelie@')
-        const hasConsent = one.type !== 'contractor'
-        if (hasConsent) await control(page, 'marketing_consent').check()
+        if (hasConsent(one)) await control(page, 'marketing_consent').check()
         await submit(page).click()
         await isHere(lang)
-        if (hasConsent) await expect(control(page, 'marketing_consent')).toBeChecked()
+        if (hasConsent(one)) await expect(control(page, 'marketing_consent')).toBeChecked()
         const returned = page.url()
 
         const stranger = await newPage({ javaScriptEnabled: false })
@@ -112,16 +112,16 @@ for (const lang of LANGUAGES) {
         const { successes } = getDictionary(other).forms
         const reference = /M-\w{4}-\w{4}/
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          one.type === 'lead' ? reference : successes[one.type].title,
+          hasPage(one.type) ? reference : successes[one.type].title,
         )
-        if (one.type === 'lead') await expect(page.locator('#said')).toContainText(successes.lead.title)
+        if (hasPage(one.type)) await expect(page.locator('#said')).toContainText(successes[one.type].title)
         await page.reload()
         const leads = leadsOf(site, address)
         expect(leads).toMatchObject([
           {
             ...one.stored,
             language: other,
-            marketing_consent: hasConsent ? 'yes' : '',
+            marketing_consent: hasConsent(one) ? 'yes' : '',
             conversion_page: one.path + VISIT,
             utm_source: 'radio',
             utm_campaign: 'spring',
@@ -176,7 +176,7 @@ for (const one of CASES) {
       }
       if (one === WIZARD) await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4')
       await submit(page).click()
-      const confirmed = one.type === 'lead' ? '/request/M-' : `/request-received/${one.type}\\?reference=`
+      const confirmed = hasPage(one.type) ? '/request/M-' : `/request-received/${one.type}\\?reference=`
       await expect(page).toHaveURL(new RegExp(confirmed))
       expect(leadsOf(site, address)).toMatchObject([one.stored])
     },

@@ -3,12 +3,12 @@ import { cookies } from 'next/headers'
 import { NextStepsList } from '#components/lead/next-steps-list.tsx'
 import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { jobHref } from '#lib/chosen-job/job.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
 import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { FORM_PAGES } from '#lib/leads/forms/pages.ts'
 import type { Lead } from '#lib/leads/lead.ts'
 import { cookieOf, leadOfCookie, REQUEST_ADDRESS } from '#lib/leads/life/links.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
@@ -92,8 +92,8 @@ export default async function RequestPage({ params, searchParams }: Props) {
   )
 }
 
-/** The page of the form that a lead was sent with. */
-function formOf({ conversion_page }: Lead): string {
+/** The form that a lead was sent with, for another job in its city. */
+function formOf({ conversion_page, jobs }: Lead): string {
   const sent = URL.parse(conversion_page, 'http://site')?.pathname
-  return FORM_PAGES.lead.find((page) => page === sent) ?? FORM_PAGES.lead[0]
+  return jobHref(sent === '/get-quote' ? sent : '/book-installation', { city: jobs[0]?.city || undefined })
 }
