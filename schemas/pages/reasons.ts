@@ -45,7 +45,7 @@ export const reasonsPages = pagesIn('reasons', [
         ['Privacy notice of the claim', 'Avis de confidentialité de la réclamation'],
         {
           en: 'Below the form: why we ask, and who sees it.',
-          fr: 'Sous le formulaire : pourquoi nous demandons ces renseignements, et qui les voit.',
+          fr: 'Sous le formulaire : pourquoi nous demandons ces renseignements, et qui les voit.',
         },
       ),
       field.count('freeReturnDays', ['Days for a free return', 'Jours pour un retour gratuit'], {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { RequestedJobs } from '#lib/leads/lead.ts'
+import { proveAddress } from '#lib/leads/life/proof.ts'
 import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { releaseLead } from '#lib/leads/staff/actions.ts'
@@ -244,12 +245,37 @@ test('nobody can use the form to send an advertisement to somebody else', async 
 
   for (let count = 0; count < 8; count++) await outbox.submit(sampleSubmission(to('victim@mail.example')))
   await delivery.deliverDue()
+  expect(server.received).toHaveLength(1)
+})
+
+test('an address whose mail was opened gets five confirmations an hour', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  const first = sampleSubmission(to('known@mail.example'))
+  await outbox.submit(first)
+  await proveAddress(outbox, first.lead.submission_id)
+  for (let count = 0; count < 8; count++) await outbox.submit(sampleSubmission(to('known@mail.example')))
+  await delivery.deliverDue()
   expect(server.received).toHaveLength(5)
+})
+
+test('what waited for the address is confirmed once a link was opened', async () => {
+  const { outbox, delivery, server } = await mailingSite()
+  const [first, second] = [sampleSubmission(to('two@mail.example')), sampleSubmission(to('two@mail.example'))]
+  await outbox.submit(first)
+  await outbox.submit(second)
+  await delivery.deliverDue()
+  expect(server.received).toHaveLength(1)
+  await proveAddress(outbox, first.lead.submission_id)
+  await proveAddress(outbox, first.lead.submission_id)
+  await delivery.deliverDue()
+  expect(server.received.map(({ text }) => text?.includes(second.lead.reference))).toEqual([false, true])
 })
 
 test('a suspected lead is confirmed once staff have released it', async () => {
   const { outbox, delivery, server } = await mailingSite({ limits: { perHour: 1 } })
-  await outbox.submit(sampleSubmission(to('one@mail.example')))
+  const first = sampleSubmission(to('one@mail.example'))
+  await outbox.submit(first)
+  await proveAddress(outbox, first.lead.submission_id)
   const suspected = sampleSubmission(to('one@mail.example'))
   await outbox.submit(suspected)
   await delivery.deliverDue()

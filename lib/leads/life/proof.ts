@@ -1,18 +1,21 @@
 import { hasPage } from '../forms/pages.ts'
+import { addConfirmations } from '../mails/occasions.ts'
+import { REMEMBERED } from '../mails/queue.ts'
 import { addStateMail } from '../mails/states.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { readLife } from './steps.ts'
 
 /*
  * Anybody can type another person's e-mail address into a form. Until a link or a code of a mail to the address was used, the
- * address gets the confirmation of each request, links and codes that are asked for, and nothing else. The browser that sent
+ * address gets one confirmation of a request, links and codes that are asked for, and nothing else. The browser that sent
  * the request sees its page without the mail, so that proves nothing. A program that checks links proves that the mailbox is
  * there, which is enough: what it gets then are the states that staff set.
  */
 
 /**
  * Notes that a link or a code of a mail to the customer's address was used. It holds for all leads with the address. For the
- * mails that did not go out meanwhile, one is queued for each request, about its present state.
+ * mails that did not go out meanwhile, the confirmations of the last weeks are queued, and one for each request about its present
+ * state.
  */
 export function proveAddress(store: LeadStore, submissionId: string): Promise<void> {
   const now = store.now()
@@ -27,6 +30,12 @@ export function proveAddress(store: LeadStore, submissionId: string): Promise<vo
       .returning(['submission_id', 'type', 'lang', 'received_at', 'email_proven_at'])
       .execute()
     if (!store.confirms) return
+    const recent = proven.filter(({ received_at }) => now - received_at < REMEMBERED)
+    await addConfirmations(
+      trx,
+      recent.map(({ submission_id }) => submission_id),
+      now,
+    )
     for (const lead of proven) {
       if (!hasPage(lead.type)) continue
       await addStateMail(trx, lead, await readLife(trx, lead.submission_id, lead.received_at), now)

@@ -67,7 +67,8 @@ export function clearBounce(store: LeadStore, submissionId: string, actor: strin
   return store.commits.run(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      .set({ email_failed_at: null })
+      // Staff vouch for the address.
+      .set({ email_failed_at: null, email_proven_at: now })
       .where('email_failed_at', 'is not', null)
       .where('email', '=', (db) =>
         db.selectFrom('leads').select('email').where('submission_id', '=', submissionId),

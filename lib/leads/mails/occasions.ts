@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '../forms/index.ts'
+import { FORMS_WITH_PAGE, hasPage } from '../forms/pages.ts'
 import { EMERGENCY, type Lead } from '../lead.ts'
 import { isReviewable } from '../reviews/link.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent, leadIn } from '../store/rows.ts'
-import type { LeadTransaction } from '../store/tables.ts'
+import type { LeadRow, LeadTransaction } from '../store/tables.ts'
 import { addAboutLead } from './about-lead.ts'
 import type { MailKind } from './mail.ts'
 import { peopleFor } from './people.ts'
@@ -17,7 +18,10 @@ const HOUR = 3_600_000
 /** The most confirmations an hour to one e-mail address. Anybody can fill in a form with another person's address. */
 const MOST_CONFIRMATIONS = 5
 
-/** Queues confirmations to the senders of leads. */
+/**
+ * Queues confirmations to the senders of leads. An address that anybody may have typed gets one with a link to a request, and one
+ * of the other forms, which have no link; what else is sent with it is confirmed once a link was opened (`proveAddress`).
+ */
 export async function addConfirmations(
   trx: LeadTransaction,
   submissionIds: string[],
@@ -26,9 +30,10 @@ export async function addConfirmations(
   for (const id of submissionIds) {
     const lead = await trx
       .selectFrom('leads')
-      .select(['email', 'lang'])
+      .select(['submission_id', 'type', 'email', 'lang', 'email_proven_at'])
       .where('submission_id', '=', id)
       .executeTakeFirstOrThrow()
+    if (lead.email_proven_at === null && (await isConfirmedBefore(trx, lead))) continue
     const { count } = await trx
       .selectFrom('leads')
       .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -38,6 +43,23 @@ export async function addConfirmations(
     if (Number(count) > MOST_CONFIRMATIONS) continue
     await addMail(trx, { id: `confirmation-${id}`, kind: 'confirmation', about: id, lang: lead.lang }, now)
   }
+}
+
+/** Whether another lead with this address was confirmed in the last weeks, with a link if this one would have a link. */
+async function isConfirmedBefore(
+  trx: LeadTransaction,
+  { submission_id, type, email }: Pick<LeadRow, 'submission_id' | 'type' | 'email'>,
+): Promise<boolean> {
+  const before = await trx
+    .selectFrom('mails')
+    .innerJoin('leads', 'leads.submission_id', 'mails.about')
+    .select('mails.id')
+    .where('mails.kind', '=', 'confirmation')
+    .where('leads.email', '=', email)
+    .where('leads.submission_id', '!=', submission_id)
+    .where('leads.type', hasPage(type) ? 'in' : 'not in', FORMS_WITH_PAGE)
+    .executeTakeFirst()
+  return before !== undefined
 }
 
 /**
