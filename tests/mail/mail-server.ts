@@ -42,6 +42,10 @@ export async function startMailServer(at = 0): Promise<MailServer> {
       }, callback)
     },
   })
+  // A process that is killed resets its connection. Its mail is sent again.
+  server.on('error', (error) => {
+    if (!('code' in error) || error.code !== 'ECONNRESET') throw error
+  })
   server.listen(at, '127.0.0.1')
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
