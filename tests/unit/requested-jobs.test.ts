@@ -146,7 +146,11 @@ test('several jobs are in `jobs` and in the message, ten at most', async () => {
     quantity: '2\n4\n1\n-3',
   })
   expect(lead.jobs).toMatchObject([
-    { quantity: 2, service: 'tv-mounting', text: 'TV mounting · Toronto · Average in Toronto $140-$380' },
+    {
+      quantity: 2,
+      service: 'tv-mounting',
+      text: '2\u00A0×\u00A0TV mounting · Toronto · Average in Toronto $140-$380',
+    },
     { quantity: 4, service: 'toilet-installation' },
     { quantity: 1, service: '', text: 'A swing · Toronto' },
   ])
