@@ -31,7 +31,8 @@ const TEXTS = 'input:is([type=text], [type=search], [type=tel], :not([type])), t
 
 const photo = { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
 
-const inAMonth = () => new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10)
+/** A day that is right in each form: a preferred date is not before it, the day of an installation not after it. */
+const today = () => new Date().toISOString().slice(0, 10)
 
 /** Fills in a control of each kind; every other kind is a text. */
 const FILL: Record<string, (control: Locator, email: string) => Promise<unknown>> = {
@@ -40,7 +41,7 @@ const FILL: Record<string, (control: Locator, email: string) => Promise<unknown>
   checkbox: (control) => control.check({ force: true }),
   range: (control) => control.press('ArrowRight'),
   file: (control) => control.setInputFiles(photo),
-  date: (control) => control.fill(inAMonth()),
+  date: (control) => control.fill(today()),
   number: (control) => control.fill('3'),
   tel: (control) => control.fill('(514) 873-6565'),
   email: (control, email) => control.fill(email),
