@@ -43,8 +43,8 @@ export const getGuaranteeClaim = contentReader(guaranteeClaimQuery)
 
 export const guaranteeFiguresQuery = defineQuery(`{
   "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, freeReturnDays, noticeHours, warrantyMonths},
-  "categories": *[_type == "category" && defined(warrantyMonths)]{
-    _id, warrantyMonths, "services": *[_type == "service" && category._ref == ^._id].slug.current
+  "services": *[_type == "service" && defined(slug.current)]{
+    _id, "slug": slug.current, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)
   }
 }`)
 
@@ -55,11 +55,9 @@ const readFigures = cachedUntilChange(async () => (await fetchContent(guaranteeF
 
 /** The figures of the guarantee for some services, by slug. Of several warranties the longest counts. */
 export async function getGuaranteeFigures(services: readonly string[]): Promise<GuaranteeFigures> {
-  const { page, categories } = await readFigures()
+  const { page, services: known } = await readFigures()
   const general = page?.warrantyMonths ?? USUAL.warrantyMonths
-  const months = services.map(
-    (slug) => categories.find((category) => category.services.includes(slug))?.warrantyMonths ?? general,
-  )
+  const months = services.map((slug) => known.find((one) => one.slug === slug)?.warrantyMonths ?? general)
   return {
     freeReturnDays: page?.freeReturnDays ?? USUAL.freeReturnDays,
     reportHours: page?.noticeHours ?? USUAL.reportHours,

@@ -15,6 +15,7 @@ import { timesJob } from '#lib/leads/lead.ts'
 import { CODE_MINUTES, currentCode } from '#lib/leads/life/codes.ts'
 import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
+import { stateWords } from '#lib/leads/life/state-words.ts'
 import { isToFailedAddress } from '#lib/leads/mails/bounces.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
@@ -148,9 +149,9 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     const request = await readRequest(outbox, about)
     // A later step has a mail of its own.
     if (!request || !id.endsWith(`-${request.life.version}`)) return null
-    const { reference, lead, life } = request
+    const { type, reference, lead, life } = request
     const words = getDictionary(lang).requestPage
-    const { name, text } = words.states[life.state]
+    const { name, text } = stateWords(type, life.state, lang)
     const day = life.state === 'scheduled' && life.appointment
     return {
       to: lead.email,

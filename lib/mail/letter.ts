@@ -85,7 +85,7 @@ function tableOf(facts: Fact[]): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ({ label, value, href }) =>
-      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600">${escaped(label)}</th><td style="${CELL}">${href ? `<a href="${escaped(href)}">${escaped(value)}</a>` : escaped(value)}</td></tr>`,
+      `<tr><th scope="row" style="${CELL};text-align:left;font-weight:600;overflow-wrap:normal">${escaped(label)}</th><td style="${CELL}">${href ? `<a href="${escaped(href)}">${escaped(value)}</a>` : escaped(value)}</td></tr>`,
   )
   return `<table style="border-collapse:collapse;margin:0 0 16px;width:100%">${rows.join('\n')}</table>`
 }

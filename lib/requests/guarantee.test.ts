@@ -43,9 +43,9 @@ test('a term says in words whether it covers the claim', () => {
   if (!warranty) throw new Error('There is no warranty.')
   expect(termText(warranty, 'en')).toEqual({
     name: 'Warranty on the work',
-    text: 'It covers your claim. It runs until November 20, 2028.',
+    text: 'By the day of the installation that you gave, it runs until November 20, 2028.',
   })
   expect(termText({ ...warranty, holds: false, until: '2026-12-01' }, 'fr').text).toBe(
-    'Elle a pris fin le 1er décembre 2026. Nous étudions quand même votre réclamation.',
+    'D’après la date d’installation indiquée, elle a pris fin le 1er décembre 2026. Nous étudions quand même votre réclamation.',
   )
 })

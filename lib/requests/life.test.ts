@@ -58,6 +58,7 @@ describe('a life', () => {
       state: 'received',
       version: 0,
       appointment: null,
+      agreed: null,
       past: [{ state: 'received', at: RECEIVED, by: 'customer' }],
       taken: [],
     })

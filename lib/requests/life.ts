@@ -135,6 +135,8 @@ export interface Life {
   version: number
   /** The day of the installation; null before there is one. */
   appointment: (Appointment & { isConfirmed: boolean }) | null
+  /** The day that staff or the CRM have set last: it holds until they have set the day that the customer asks for. */
+  agreed: Appointment | null
   /** All states, the first one first. */
   past: PastState[]
   /** The ids of the reports that were taken. */
@@ -150,6 +152,7 @@ export function lifeOf(receivedAt: number, events: readonly LifeEvent[]): Life {
     state: 'received',
     version: events.length,
     appointment: null,
+    agreed: null,
     past: [{ state: 'received', at: receivedAt, by: 'customer' }],
     taken: [],
   }
@@ -161,6 +164,8 @@ export function lifeOf(receivedAt: number, events: readonly LifeEvent[]): Life {
     // A customer asks for another day; it is certain once staff or the CRM have set it.
     if (step?.appointment) life.appointment = { ...step.appointment, isConfirmed: by !== 'customer' }
     else if (STAGE_OF_STATE[state] === 'new') life.appointment = null
+    if (life.appointment === null) life.agreed = null
+    else if (step?.appointment && by !== 'customer') life.agreed = step.appointment
     life.state = state
     life.past.push({ state, at, by })
     if (step?.id) life.taken.push(step.id)

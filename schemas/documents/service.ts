@@ -54,6 +54,10 @@ export const service: DocumentWithPage<'service'> = {
       group: ['content', 'pricing'],
     }),
     field.reference('category', 'category', ['Category', 'Catégorie'], { required: true }),
+    field.count('warrantyMonths', ['Months of warranty', 'Mois de garantie'], {
+      en: 'On the work, when they differ from those of the category.',
+      fr: 'Sur la main-d’œuvre, s’ils diffèrent de ceux de la catégorie.',
+    }),
     field.localeText('description', ['Description', 'Description'], {
       en: 'One sentence on its card: what is installed, and how it is left.',
       fr: 'Une phrase sur sa fiche : ce qui est installé, et dans quel état c’est laissé.',

@@ -121,6 +121,9 @@ for (const lang of LANGUAGES) {
         await move.locator('button').click()
         await expect(said(page)).toHaveText(words.said.moved)
         await expect(page.getByText(words.unconfirmed)).toBeVisible()
+        // The day that was set holds until then.
+        await expect(heading).toContainText(words.dayAsked)
+        await expect(page.getByText(words.untilThen.split('{day}')[0] ?? '?')).toBeVisible()
 
         // Who looks at an earlier state is told, and nothing is done.
         await other.reload()

@@ -14,6 +14,8 @@ const UI = resolve('components/ui')
 /** What is not shown by itself: it is part of one that is, or opens from one. */
 const PARTS = [
   'Breadcrumb',
+  // Renders nothing: it counts in the text areas.
+  'CountCharacters',
   'FieldErrorText',
   'Field',
   'IconSprite',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handleLead } from '#lib/leads/http/handle-lead.ts'
 import { claimFrom, claimsOf } from '#lib/leads/life/claims.ts'
 import { linkedRequests } from '#lib/leads/life/links.ts'
+import { proveAddress } from '#lib/leads/life/proof.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
@@ -88,7 +89,9 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
         { name: 'report', until: '2026-11-29', holds: true },
       ],
     })
-    expect(made?.lead.message).toContain('Garantie sur la main-d’œuvre: Elle couvre votre réclamation')
+    expect(made?.lead.message).toContain(
+      'Garantie sur la main-d’œuvre\u00a0: D’après la date d’installation indiquée, elle court jusqu’au',
+    )
     const { timeline = [] } = (await readTimeline(outbox, request.submission_id)) ?? {}
     expect(timeline.filter(({ kind }) => kind === 'claimed')).toMatchObject([{ detail: answer.reference }])
     expect(await claimsOf(outbox, request.submission_id)).toMatchObject([
@@ -136,9 +139,16 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   test('staff settle a claim; it takes no step of a request, and is erased with its person', async () => {
     const { outbox, claim, request } = await siteWithRequest(engine)
     const { id } = await claim({ booking_reference: request.reference })
+    await proveAddress(outbox, id)
     expect(await takeStep(outbox, id, { step: 'schedule', by: 'staff' })).toEqual({ refusal: 'unknown' })
     expect(await changeWork(outbox, id, { field: 'stage', from: 'new', to: 'done' }, 'account-1')).toBe(true)
     expect(await claimsOf(outbox, request.submission_id)).toMatchObject([{ state: 'done' }])
+    const mails = await outbox.db
+      .selectFrom('mails')
+      .select('about')
+      .where('kind', '=', 'requestState')
+      .execute()
+    expect(mails).toEqual([{ about: id }])
     expect(await erasePerson(outbox, request.email, 'account-1')).toBe(2)
     expect(await claimsOf(outbox, request.submission_id)).toEqual([])
     expect(await readRequest(outbox, id)).toBeNull()

@@ -7,7 +7,10 @@ export const claimForm = defineForm(
     booking_reference: {
       ...line({ required: 'bookingReferenceRequired' }),
       label: { en: 'Booking reference', fr: 'Numéro de réservation' },
-      hint: { en: 'It stands in each of our emails.', fr: 'Il figure dans chacun de nos courriels.' },
+      hint: {
+        en: 'The reference number in our emails, such as M-7K3Q-92TX.',
+        fr: 'Le numéro de référence dans nos courriels, comme M-7K3Q-92TX.',
+      },
     },
     email: {
       ...email,

@@ -1,3 +1,4 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type GuaranteeFigures, termsOf, termText } from '#lib/requests/guarantee.ts'
 import { type RequestState, STATE_OF_STAGE } from '#lib/requests/life.ts'
@@ -26,7 +27,7 @@ export async function claimFrom(
   const days = { installedOn: data.installed_on ?? '', noticedOn: data.noticed_on ?? '' }
   const terms = termsOf(days, figures, today).map((term) => {
     const { name, text } = termText(term, lang)
-    return { ...term, text: `${name}: ${text}` }
+    return { ...term, text: name + getDictionary(lang).shell.colon + text }
   })
   return {
     jobs: [],

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { Identity } from '#lib/server/accounts/index.ts'
 import type { Staff } from '#lib/staff/staff.ts'
 import { FACETS, type Facet } from '../facets.ts'
+import { readLife } from '../life/steps.ts'
+import { addStateMail } from '../mails/states.ts'
 import type { Outbox } from '../outbox.ts'
 import { addEvent } from '../store/rows.ts'
-import { LEAD_STAGES, type LeadStage } from '../store/tables.ts'
+import { LEAD_STAGES, type LeadStage, type LeadTransaction } from '../store/tables.ts'
 import { mayWorkOnLeads } from './roles.ts'
 
 const stage = z.enum(LEAD_STAGES)
@@ -46,8 +48,20 @@ export function changeWork(
     // The text of a note is only in the lead, so that it is erased with the lead.
     const detail = field === 'note' ? null : to
     await addEvent(trx, { submission_id: submissionId, at: now, kind: field, detail, actor })
+    if (field === 'stage' && outbox.confirms) await tellClaimant(trx, submissionId, now)
     return true
   })
+}
+
+/** Queues the mail about the state of a claim. A request has mails about its steps, and the other forms have no states. */
+async function tellClaimant(trx: LeadTransaction, submissionId: string, now: number): Promise<void> {
+  const claim = await trx
+    .selectFrom('leads')
+    .select(['submission_id', 'lang', 'email_proven_at', 'received_at'])
+    .where('submission_id', '=', submissionId)
+    .where('type', '=', 'claim')
+    .executeTakeFirst()
+  if (claim) await addStateMail(trx, claim, await readLife(trx, submissionId, claim.received_at), now)
 }
 
 /** A member of staff. */

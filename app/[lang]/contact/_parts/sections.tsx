@@ -8,7 +8,7 @@ import { phoneHref } from '#lib/i18n/phone.ts'
 
 /** The phone number with its hours, three e-mail addresses, and links to the pages that most visitors look for. */
 export function Details({ contact, lang }: { contact: Contact; lang: Language }) {
-  const { shell, forms } = getDictionary(lang)
+  const { shell, forms, requestPage } = getDictionary(lang)
   const { page, settings } = contact
   const { general, support, professionals } = settings?.emails ?? {}
   const inboxes = [
@@ -72,6 +72,9 @@ export function Details({ contact, lang }: { contact: Contact; lang: Language })
         <ul>
           <li>
             <TextLink href="/book-installation" lang={lang} label={shell.bookInstallation} />
+          </li>
+          <li>
+            <TextLink href="/request" lang={lang} label={requestPage.find.title} />
           </li>
           <li>
             <TextLink href="/contractors/join" lang={lang} label={forms.contact.join} />

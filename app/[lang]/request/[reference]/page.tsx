@@ -61,7 +61,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
       <SentToast reference={reference} {...forms.successes[type]} />
       {next?.isEmergency && <UrgentNote note={next.text} lang={lang} />}
       <History request={request} said={said} lang={lang} />
-      {life.appointment && (
+      {life.state === 'scheduled' && (
         <a
           href={localizedHref(`${REQUEST_ADDRESS}/calendar?${new URLSearchParams({ reference })}`, lang)}
           className={`${buttonClass({ tone: 'outline' })} mt-5 print:hidden`}

@@ -64,7 +64,7 @@ export function Changes({ store, request, noticeHours, now, lang }: ChangesProps
           )}
         </Disclosure>
       )}
-      {!isClaim && isInstalled && <MakeClaim request={request} lang={lang} />}
+      {!isClaim && isInstalled && <MakeClaim request={request} now={now} lang={lang} />}
       {(isClaim || steps.length > 0) && (
         <Disclosure title={words.add.title}>
           <p>{words.add.text}</p>

@@ -4,9 +4,9 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { claimsOf } from '#lib/leads/life/claims.ts'
 import { requestLink } from '#lib/leads/life/links.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
+import { stateWords } from '#lib/leads/life/state-words.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
-import { stateWords } from './history.tsx'
 
 interface ClaimsProps {
   store: Outbox

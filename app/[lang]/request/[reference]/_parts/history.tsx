@@ -2,11 +2,10 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { FormType } from '#lib/leads/forms/index.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { Said } from '#lib/leads/life/said.ts'
+import { stateWords } from '#lib/leads/life/state-words.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
-import { type RequestState, STAGE_OF_STATE, STATE_OF_STAGE } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { SaidNote } from '../../_parts/said.tsx'
 
@@ -16,19 +15,15 @@ interface HistoryProps {
   lang: Language
 }
 
-/** The name of a state and what it means for the customer. A claim has the four states that staff set. */
-export function stateWords(type: FormType, state: RequestState, lang: Language) {
-  const { states, claim } = getDictionary(lang).requestPage
-  return type === 'claim' ? claim.states[STATE_OF_STAGE[STAGE_OF_STATE[state]]] : states[state]
-}
-
 /** Where a request stands: its state, the day of the installation, and all states with their dates. */
 export function History({ request: { type, reference, life, lead }, said, lang }: HistoryProps) {
   const { requestPage: words } = getDictionary(lang)
   const { date } = getFormatters(lang)
   const zone = zoneOf(lead.province_state)
   const title = fillPlaceholders(type === 'claim' ? words.claim.title : words.title, { reference })
-  const { name, text } = stateWords(type, life.state, lang)
+  const isAsked = life.state === 'scheduled' && life.appointment?.isConfirmed === false
+  const { name, text } = isAsked ? { name: words.dayAsked, text: '' } : stateWords(type, life.state, lang)
+  const stands = type === 'claim' ? words.claim.stands : words.stands
   const isScheduled = life.state === 'scheduled' && life.appointment
   return (
     <>
@@ -37,17 +32,23 @@ export function History({ request: { type, reference, life, lead }, said, lang }
         <h1 className="type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]">
           <span className="type-label mb-2 block tracking-[0]">{title}</span> {name}
         </h1>
-        <p className="mt-2 max-w-[52ch]">{text}</p>
+        {text && <p className="mt-2 max-w-[52ch]">{text}</p>}
         {isScheduled && life.appointment && (
           <p className="mt-5">
             {words.appointment}
             <strong className="type-h4 block">{appointmentText(life.appointment, lang)}</strong>
-            {!life.appointment.isConfirmed && <span className="block">{words.unconfirmed}</span>}
+            {!life.appointment.isConfirmed && (
+              <span className="block">
+                {words.unconfirmed}{' '}
+                {life.agreed &&
+                  fillPlaceholders(words.untilThen, { day: appointmentText(life.agreed, lang) })}
+              </span>
+            )}
           </p>
         )}
       </div>
-      <section aria-label={words.stands} className="mt-8">
-        <h2 className="type-h4">{words.stands}</h2>
+      <section aria-label={stands} className="mt-8">
+        <h2 className="type-h4">{stands}</h2>
         <ol className="mt-4">
           {life.past.map(({ state, at }, place) => (
             <li

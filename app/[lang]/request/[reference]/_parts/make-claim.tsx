@@ -11,15 +11,25 @@ import { FORM_PAGES } from '#lib/leads/forms/pages.ts'
 import { questionsOf } from '#lib/leads/forms/questions.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import { PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+
+interface MakeClaimProps {
+  request: CustomerRequest
+  /** In milliseconds since 1970. */
+  now: number
+  lang: Language
+}
 
 /**
  * The form of a guarantee claim about this request. The browser posts it as it posts every form without scripts; with errors it
  * comes back on the page of claims.
  */
-export async function MakeClaim({ request, lang }: { request: CustomerRequest; lang: Language }) {
+export async function MakeClaim({ request, now, lang }: MakeClaimProps) {
   const { forms, requestPage: words } = getDictionary(lang)
   const { page, notice } = await getGuaranteeClaim(lang)
   const { reference, lead, life } = request
+  const today = localTime(now, zoneOf(lead.province_state)).day
+  const installed = life.appointment && life.appointment.day <= today ? life.appointment.day : undefined
   const known = { booking_reference: reference, email: lead.email, name: lead.name, phone: lead.phone }
   const questions = questionsOf('claim', lang).filter(({ name }) => !(name in known))
   const leadNotice = notice?.leadNotice && { ...notice.leadNotice, claim: page?.notice }
@@ -37,7 +47,7 @@ export async function MakeClaim({ request, lang }: { request: CustomerRequest; l
               key={question.name}
               id={`claim-${question.name}`}
               question={question}
-              defaultValue={question.name === 'installed_on' ? life.appointment?.day : undefined}
+              defaultValue={question.name === 'installed_on' ? installed : undefined}
             />
           ))}
           <TextField
