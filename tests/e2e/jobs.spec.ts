@@ -249,6 +249,8 @@ test(
       await fillPerson(page, 'get-quote', `${service}@courriel.example`)
       await page.fill('#get-quote-message', 'La serrure ne tourne plus.')
       await submit(page).click()
+      // The page of the form has a section of this name too.
+      await expect(page).toHaveURL(/\/request\/M-/)
       await expect(next).toContainText(soon)
       await openForm(page, '/get-quote?city=quebec-city&lang=fr')
     }
