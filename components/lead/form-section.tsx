@@ -16,6 +16,7 @@ interface FormSectionProps {
   path: string
   page: { form: { title: string | null; text: string | null } | null }
   notice: Parameters<typeof PrivacyNotice>[0]['notice']
+  claimNotice?: string | null
   /** The labels of the submit button: `submit`, and `busy` while the form is being sent. */
   button: Parameters<typeof formWords>[2]
   /** The options of fields that come from documents, such as services, by the name of the field. */
@@ -36,6 +37,7 @@ export function FormSection({
   path,
   page,
   notice,
+  claimNotice,
   button,
   start,
   lists,
@@ -58,7 +60,7 @@ export function FormSection({
         <HiddenFields type={type} lang={lang} page={path} start={start} />
         <FormFields form={type} questions={questionsOf(type, lang, lists)} suggestions={suggestions} />
         {children}
-        <PrivacyNotice type={type} notice={notice} lang={lang} start={start} />
+        <PrivacyNotice type={type} notice={notice} claimNotice={claimNotice} lang={lang} start={start} />
       </LeadForm>
     </section>
   )

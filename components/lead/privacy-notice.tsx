@@ -8,18 +8,12 @@ import type { FormStart } from './form-start.ts'
 interface PrivacyNoticeProps {
   type: FormType
   notice: {
-    /**
-     * The notice of each form. `text` is for the lead form, and `consent` is the label of the box for commercial messages. Only
-     * the page of claims has `claim`.
-     */
-    leadNotice:
-      | (Record<Exclude<FormType, 'lead' | 'claim'> | 'text' | 'consent', string | null> & {
-          claim?: string | null
-        })
-      | null
-      | undefined
+    /** The notice of each form. `text` is for the lead form, and `consent` is the label of the box for commercial messages. */
+    leadNotice: Record<Exclude<FormType, 'lead' | 'claim'> | 'text' | 'consent', string | null> | null
     privacyContact: { name: string | null; role: string | null; email: string | null } | null
   } | null
+  /** The notice of a claim, which stands in the document of its page. */
+  claimNotice?: string | null
   lang: Language
   start?: FormStart
 }
@@ -31,7 +25,7 @@ const CONTACT_LINK = 'inline-flex min-h-11 items-center underline underline-offs
  * 25, PIPEDA). The box for commercial messages is separate and not ticked (CASL), except in a form that was posted with the
  * box ticked and that the server sent back.
  */
-export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps) {
+export function PrivacyNotice({ type, notice, claimNotice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
   const { forms, shell } = getDictionary(lang)
   const { privacy } = forms
@@ -39,7 +33,9 @@ export function PrivacyNotice({ type, notice, lang, start }: PrivacyNoticeProps)
   return (
     <section aria-label={privacy.title} className="mt-8 text-small">
       <p className="type-h5">{privacy.title}</p>
-      <p className="mt-1.5 max-w-[68ch]">{leadNotice[type === 'lead' ? 'text' : type]}</p>
+      <p className="mt-1.5 max-w-[68ch]">
+        {type === 'claim' ? claimNotice : leadNotice[type === 'lead' ? 'text' : type]}
+      </p>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
         {(privacyContact?.name || privacyContact?.role) && (
           <span>

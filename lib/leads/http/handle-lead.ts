@@ -103,7 +103,8 @@ export async function storeLead(
   const reference = referenceOf(id)
   // A lead is stored even when the settings cannot be read.
   const settings = (await orNull('No settings for leads', dependencies.settings)) ?? NO_SETTINGS
-  const facts = { lead: dependencies.requestedJobs, claim: dependencies.claimed }[type as string]
+  const { requestedJobs, claimed } = dependencies
+  const facts = type === 'lead' ? requestedJobs : type === 'claim' ? claimed : null
   const requested = facts ? await orNull('The jobs of a lead are unknown', () => facts(data, lang)) : null
   const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested, photos })
   return orNull('A lead could not be stored', async () => {

@@ -3,6 +3,7 @@ import { addConfirmations } from '../mails/occasions.ts'
 import { REMEMBERED } from '../mails/queue.ts'
 import { addStateMail } from '../mails/states.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import type { LeadTransaction } from '../store/tables.ts'
 import { readLife } from './steps.ts'
 
 /*
@@ -18,27 +19,30 @@ import { readLife } from './steps.ts'
  * state.
  */
 export function proveAddress(store: LeadStore, submissionId: string): Promise<void> {
+  return store.commits.run((trx) => prove(trx, store, submissionId))
+}
+
+/** Does the same as `proveAddress` inside a transaction. */
+export async function prove(trx: LeadTransaction, store: LeadStore, submissionId: string): Promise<void> {
   const now = store.now()
-  return store.commits.run(async (trx) => {
-    const proven = await trx
-      .updateTable('leads')
-      .set({ email_proven_at: now })
-      .where('email_proven_at', 'is', null)
-      .where('email', '=', (db) =>
-        db.selectFrom('leads').select('email').where('submission_id', '=', submissionId),
-      )
-      .returning(['submission_id', 'type', 'lang', 'received_at', 'email_proven_at'])
-      .execute()
-    if (!store.confirms) return
-    const recent = proven.filter(({ received_at }) => now - received_at < REMEMBERED)
-    await addConfirmations(
-      trx,
-      recent.map(({ submission_id }) => submission_id),
-      now,
+  const proven = await trx
+    .updateTable('leads')
+    .set({ email_proven_at: now })
+    .where('email_proven_at', 'is', null)
+    .where('email', '=', (db) =>
+      db.selectFrom('leads').select('email').where('submission_id', '=', submissionId),
     )
-    for (const lead of proven) {
-      if (!hasPage(lead.type)) continue
-      await addStateMail(trx, lead, await readLife(trx, lead.submission_id, lead.received_at), now)
-    }
-  })
+    .returning(['submission_id', 'type', 'lang', 'received_at', 'email_proven_at'])
+    .execute()
+  if (!store.confirms) return
+  const recent = proven.filter(({ received_at }) => now - received_at < REMEMBERED)
+  await addConfirmations(
+    trx,
+    recent.map(({ submission_id }) => submission_id),
+    now,
+  )
+  for (const lead of proven) {
+    if (!hasPage(lead.type)) continue
+    await addStateMail(trx, lead, await readLife(trx, lead.submission_id, lead.received_at), now)
+  }
 }

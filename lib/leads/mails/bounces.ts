@@ -1,3 +1,4 @@
+import { prove } from '../life/proof.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
 import { addAboutLead } from './about-lead.ts'
@@ -67,14 +68,15 @@ export function clearBounce(store: LeadStore, submissionId: string, actor: strin
   return store.commits.run(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('leads')
-      // Staff vouch for the address.
-      .set({ email_failed_at: null, email_proven_at: now })
+      .set({ email_failed_at: null })
       .where('email_failed_at', 'is not', null)
       .where('email', '=', (db) =>
         db.selectFrom('leads').select('email').where('submission_id', '=', submissionId),
       )
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
+    // Staff vouch for the address.
+    await prove(trx, store, submissionId)
     await addEvent(trx, { submission_id: submissionId, at: now, kind: 'bounce_cleared', actor })
     return true
   })

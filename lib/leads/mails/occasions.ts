@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '../forms/index.ts'
 import { FORMS_WITH_PAGE, hasPage } from '../forms/pages.ts'
@@ -52,9 +53,11 @@ async function isConfirmedBefore(
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('mails')
-    .innerJoin('leads', 'leads.submission_id', 'mails.about')
+    // By the ids of the mails, which have an index.
+    .innerJoin('leads', (join) =>
+      join.on('mails.id', '=', sql<string>`'confirmation-' || leads.submission_id`),
+    )
     .select('mails.id')
-    .where('mails.kind', '=', 'confirmation')
     .where('leads.email', '=', email)
     .where('leads.submission_id', '!=', submission_id)
     .where('leads.type', hasPage(type) ? 'in' : 'not in', FORMS_WITH_PAGE)

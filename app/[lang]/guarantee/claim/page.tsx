@@ -23,7 +23,6 @@ export default async function ClaimPage({ params, start }: FormPageProps) {
   const { make, makeText, photos } = requestPage.claim
   const { page, notice } = await getGuaranteeClaim(lang)
   if (!page) return <EmptyPage path="/guarantee" lang={lang} />
-  const leadNotice = notice?.leadNotice && { ...notice.leadNotice, claim: page.notice }
   return (
     <div className="wrap section-space">
       <h1 className="type-page text-title">{make}</h1>
@@ -33,7 +32,8 @@ export default async function ClaimPage({ params, start }: FormPageProps) {
         lang={lang}
         path={PATH}
         page={{ form: page.claim }}
-        notice={notice && { ...notice, leadNotice }}
+        notice={notice}
+        claimNotice={page.notice}
         start={start}
         button={{ submit: forms.sendClaim, busy: forms.submitting }}
         isAlone

@@ -32,7 +32,6 @@ export async function MakeClaim({ request, now, lang }: MakeClaimProps) {
   const installed = life.appointment && life.appointment.day <= today ? life.appointment.day : undefined
   const known = { booking_reference: reference, email: lead.email, name: lead.name, phone: lead.phone }
   const questions = questionsOf('claim', lang).filter(({ name }) => !(name in known))
-  const leadNotice = notice?.leadNotice && { ...notice.leadNotice, claim: page?.notice }
   return (
     <Disclosure title={words.claim.make}>
       <p>{words.claim.makeText}</p>
@@ -59,7 +58,7 @@ export async function MakeClaim({ request, now, lang }: MakeClaimProps) {
             label={words.add.photos}
           />
         </div>
-        <PrivacyNotice type="claim" notice={notice && { ...notice, leadNotice }} lang={lang} />
+        <PrivacyNotice type="claim" notice={notice} claimNotice={page?.notice} lang={lang} />
         <Button type="submit" className="mt-5">
           {forms.sendClaim}
         </Button>
