@@ -146,6 +146,8 @@ for (const [turn, [lang, { forms }]] of LANGUAGES.entries()) {
           conversion_page: one.path,
         },
       ])
+      // The browser is on its way there.
+      if (hasPage(one.type)) await expect(page).toHaveURL(/\/request\/M-/)
     }
   })
 }
