@@ -1,0 +1,128 @@
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import type { Candidate, Exclusion, Insurance, Licence, Match, MatchJob, MatchSettings } from './types.ts'
+
+/** The most contractors that are asked about a request at once, where staff set nothing else. */
+export const MOST_ASKED = 3
+
+/**
+ * The contractors that are asked about a request: those inside the rule, in the order of their turns, at most `most` of them.
+ * An emergency asks all that are on call. `docs/product.md` (Matching) has the rule as a table.
+ */
+export function matchOf(job: MatchJob, candidates: readonly Candidate[], settings: MatchSettings): Match {
+  const askedBefore = new Set(settings.askedBefore)
+  const permitted: Candidate[] = []
+  const excluded: Match['excluded'] = []
+  for (const candidate of candidates) {
+    const why = exclusionOf(job, candidate, settings, askedBefore)
+    if (why) excluded.push({ id: candidate.id, why })
+    else permitted.push(candidate)
+  }
+  const inOrder = byTurn(permitted, job.province, settings.today)
+  return { chosen: job.isEmergency ? inOrder : inOrder.slice(0, Math.max(0, settings.most)), excluded }
+}
+
+/** The first rule that a contractor breaks; null for a contractor who may be asked. */
+function exclusionOf(
+  job: MatchJob,
+  candidate: Candidate,
+  { today, kmBetween }: MatchSettings,
+  askedBefore: ReadonlySet<string>,
+): Exclusion | null {
+  if (!candidate.isActive) return 'notActive'
+  if (!doesTrade(job, candidate)) return 'trade'
+  if (!worksThere(job, candidate, kmBetween)) return 'area'
+  if (!isLicensed(job, candidate.licences, today)) return 'licence'
+  if (!isInsured(candidate.insurance, today)) return 'insurance'
+  // The comparisons are negated, so that a figure that is not a number excludes.
+  if (!(candidate.openJobs < candidate.mostOpenJobs)) return 'openJobs'
+  if (!(candidate.offersThisWeek < candidate.mostOffersWeek)) return 'offersWeek'
+  if (job.isEmergency && !candidate.isOnCall) return 'notOnCall'
+  if (askedBefore.has(candidate.id)) return 'askedBefore'
+  return null
+}
+
+/** Whether a contractor does every service. Of a job named only in words it must do every category that the job names. */
+function doesTrade({ services, categories }: MatchJob, candidate: Candidate): boolean {
+  if (services.length === 0) {
+    const named = Object.values(categories)
+    return named.length > 0 && named.every((category) => candidate.categories.includes(category))
+  }
+  return services.every((service) => {
+    const category = Object.hasOwn(categories, service) ? categories[service] : undefined
+    return (
+      candidate.services.includes(service) ||
+      (category !== undefined && candidate.categories.includes(category))
+    )
+  })
+}
+
+function worksThere(
+  { city, province }: MatchJob,
+  { cities, provinces, around }: Candidate,
+  kmBetween: MatchSettings['kmBetween'],
+): boolean {
+  if (province !== '' && provinces.includes(province)) return true
+  if (city === null) return false
+  if (cities.includes(city)) return true
+  return around.some(({ city: middle, km }) => {
+    const distance = kmBetween(middle, city)
+    return distance !== null && distance <= km
+  })
+}
+
+/** Whether there is a valid licence for every trade that needs one. */
+function isLicensed(
+  { licences: needed, province }: MatchJob,
+  licences: readonly Licence[],
+  today: string,
+): boolean {
+  return needed.every((trade) =>
+    licences.some(
+      (licence) =>
+        province !== '' &&
+        licence.province === province &&
+        licence.trades.includes(trade) &&
+        licence.checkedAt !== null &&
+        (licence.expires === '' || isValidOn(today, licence.expires)),
+    ),
+  )
+}
+
+const isInsured = (insurance: Insurance | null, today: string): boolean =>
+  insurance !== null && insurance.checkedAt !== null && isValidOn(today, insurance.expires)
+
+/** Whether a day is at or before the last valid day. A text that is no date counts as expired. */
+const isValidOn = (today: string, expires: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(expires) && today <= expires
+
+/**
+ * Who was asked longest ago comes first, who was never asked before all others. Earlier days are compared as days, so that
+ * rating and speed choose among those who were last asked on one day. Of those asked today the moment counts: otherwise the
+ * best rated would get every job of the day.
+ */
+function byTurn(candidates: readonly Candidate[], province: string, today: string): Candidate[] {
+  const zone = zoneOf(province)
+  return candidates
+    .map((candidate) => ({ candidate, turn: turnOf(candidate.lastAskedAt, zone, today) }))
+    .sort(
+      (a, b) =>
+        compare(a.turn.day, b.turn.day) ||
+        a.turn.moment - b.turn.moment ||
+        (b.candidate.rating ?? -1) - (a.candidate.rating ?? -1) ||
+        compare(
+          a.candidate.answerMinutes ?? Number.POSITIVE_INFINITY,
+          b.candidate.answerMinutes ?? Number.POSITIVE_INFINITY,
+        ) ||
+        compare(a.candidate.id, b.candidate.id),
+    )
+    .map(({ candidate }) => candidate)
+}
+
+/** The day when a contractor was last asked, empty for never, and the moment when that day is today. */
+function turnOf(lastAskedAt: number | null, zone: string, today: string): { day: string; moment: number } {
+  if (lastAskedAt === null) return { day: '', moment: 0 }
+  const { day } = localTime(lastAskedAt, zone)
+  return { day, moment: day < today ? 0 : lastAskedAt }
+}
+
+const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)
