@@ -18,7 +18,11 @@ export async function register() {
   }
   const { takeInFront } = await import('#lib/server/posts-in-front.ts')
   const { handleLead } = await import('#lib/leads/http/handle-lead.ts')
-  const { eraseReviewsAgain, leadDependencies } = await import('./app/api/leads/dependencies.ts')
+  const { eraseReviewsAgain, leadDependencies, matchSources } = await import(
+    './app/api/leads/dependencies.ts'
+  )
+  const { startMatchTimer } = await import('#lib/leads/offers/match-timer.ts')
+  startMatchTimer(leadDependencies.outbox, matchSources)
   takeInFront('/api/leads', 'application/json', (request) => handleLead(request, leadDependencies))
   const { answerVisit } = await import('./app/api/visits/answer.ts')
   takeInFront('/api/visits', 'text/plain', answerVisit)

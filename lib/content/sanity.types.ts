@@ -426,6 +426,7 @@ export type EmergencyService = {
   responseTime?: LocaleString;
   priceRange?: string;
   licensed?: boolean;
+  trade?: "electrical" | "gas" | "plumbing" | "cooling" | "building";
   order?: number;
   picture?: Picture;
 };
@@ -658,6 +659,13 @@ export type SiteSettings = {
   lead?: {
     sourceSite?: string;
     industry?: string;
+  };
+  matching?: {
+    mode?: "off" | "suggest" | "automatic";
+    most?: number;
+    widenMinutes?: number;
+    answerHours?: number;
+    emergencyAnswerMinutes?: number;
   };
   defaultSeo?: Seo;
   structuredData?: {
@@ -3396,6 +3404,7 @@ export type Project = {
 
 export type TradeRule = {
   _type: "tradeRule";
+  trade?: "electrical" | "gas" | "plumbing" | "cooling" | "building";
   services?: Array<
     {
       _key: string;
@@ -11221,6 +11230,68 @@ export type WithdrawalPageQueryResult = {
   } | null;
 } | null;
 
+// Source: lib/content/match-facts.ts
+// Variable: matchFactsQuery
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, matching{mode, most, widenMinutes, answerHours, emergencyAnswerMinutes}  },  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, "category": category->slug.current},  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, "slug": slug.current, "services": services[]->slug.current},  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, trade},  "cities": *[_type == "city" && defined(slug.current)]{    _id, "slug": slug.current, "spellings": [name.en, name.fr]  },  "provinces": *[_type == "province"]{_id, code, tradeRules[]{trade, "services": services[]->slug.current}},  "installers": *[_type == "installer"]{_id, rating}}
+export type MatchFactsQueryResult = {
+  settings: {
+    _id: "siteSettings";
+    matching: {
+      mode: "automatic" | "off" | "suggest" | null;
+      most: number | null;
+      widenMinutes: number | null;
+      answerHours: number | null;
+      emergencyAnswerMinutes: number | null;
+    } | null;
+  } | null;
+  services: Array<{
+    _id: string;
+    slug: string | null;
+    category: string | null;
+  }>;
+  bundles: Array<{
+    _id: string;
+    slug: string | null;
+    services: Array<string | null> | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    englishName: string | null;
+    trade: "building" | "cooling" | "electrical" | "gas" | "plumbing" | null;
+  }>;
+  cities: Array<{
+    _id: string;
+    slug: string | null;
+    spellings: Array<string | null>;
+  }>;
+  provinces: Array<{
+    _id: string;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+    tradeRules: Array<{
+      trade: "building" | "cooling" | "electrical" | "gas" | "plumbing" | null;
+      services: Array<string | null> | null;
+    }> | null;
+  }>;
+  installers: Array<{
+    _id: string;
+    rating: number | null;
+  }>;
+};
+
 // Source: lib/content/named-figures.ts
 // Variable: namedFiguresQuery
 // Query: *[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}
@@ -14609,6 +14680,7 @@ declare global {
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}}\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, matching{mode, most, widenMinutes, answerHours, emergencyAnswerMinutes}\n  },\n  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, "category": category->slug.current},\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, "slug": slug.current, "services": services[]->slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, trade},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "provinces": *[_type == "province"]{_id, code, tradeRules[]{trade, "services": services[]->slug.current}},\n  "installers": *[_type == "installer"]{_id, rating}\n}': MatchFactsQueryResult;
     '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
     '{\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, confirmation, closedText, matchHours, nextSteps[]{_key, moment, title, text, days}\n  },\n  "quote": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{_id, urgentNote},\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation},\n  "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}\n}': NextStepsQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}': NotFoundQueryResult;

@@ -2,6 +2,7 @@ import articlePages from './en/article-pages.json' with { type: 'json' }
 import cityPages from './en/city-pages.json' with { type: 'json' }
 import { failure } from './en/failure.ts'
 import forms from './en/forms.json' with { type: 'json' }
+import jobPages from './en/job-pages.json' with { type: 'json' }
 import { limits } from './en/limits.ts'
 import mails from './en/mails.json' with { type: 'json' }
 import { money } from './en/money.ts'
@@ -318,6 +319,8 @@ export const en = {
   app,
   forms,
   requestPage,
+  /** The pages and mails of contractors about jobs. */
+  jobPages,
   mails,
   leads,
 }

@@ -3,6 +3,7 @@ import articlePages from './fr/article-pages.json' with { type: 'json' }
 import cityPages from './fr/city-pages.json' with { type: 'json' }
 import { failure } from './fr/failure.ts'
 import forms from './fr/forms.json' with { type: 'json' }
+import jobPages from './fr/job-pages.json' with { type: 'json' }
 import { limits } from './fr/limits.ts'
 import mails from './fr/mails.json' with { type: 'json' }
 import { money } from './fr/money.ts'
@@ -312,6 +313,8 @@ export const fr: Dictionary = {
   app,
   forms,
   requestPage,
+  /** The pages and mails of contractors about jobs. */
+  jobPages,
   mails,
   leads,
 }

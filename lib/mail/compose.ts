@@ -1,4 +1,3 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { answerLists } from '#lib/content/answer-lists.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
@@ -10,7 +9,6 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { requestPath } from '#lib/leads/forms/pages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
-import type { LeadDependencies } from '#lib/leads/http/dependencies.ts'
 import { timesJob } from '#lib/leads/lead.ts'
 import { CODE_MINUTES, currentCode } from '#lib/leads/life/codes.ts'
 import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
@@ -20,7 +18,6 @@ import { isToFailedAddress } from '#lib/leads/mails/bounces.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { conversationOf, messageIdOf } from '#lib/leads/mails/threads.ts'
-import type { Outbox } from '#lib/leads/outbox.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
@@ -30,7 +27,6 @@ import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/n
 import { appointmentText } from '#lib/requests/appointment-text.ts'
 import { termText } from '#lib/requests/guarantee.ts'
 import { type NextSteps, USUAL_MATCH_HOURS } from '#lib/requests/next-steps.ts'
-import type { Names } from '#lib/results/report.ts'
 import { readWeek } from '#lib/results/week.ts'
 import {
   accountById,
@@ -40,48 +36,13 @@ import {
   type SignInLink,
 } from '#lib/server/accounts/index.ts'
 import { dayBefore } from '#lib/site-day.ts'
+import { type Content, harmless, linkTo, type Sources } from './content.ts'
 import type { Fact, Letter } from './letter.ts'
-import type { Addressed, Sender } from './smtp.ts'
+import { questionFor, quoteFor } from './offers.ts'
+import type { Addressed } from './smtp.ts'
+import { TO_CONTRACTORS } from './to-contractor.ts'
 import { factsOfWeek } from './week.ts'
-import { type WordsName, wordsOf } from './words.ts'
-
-/** The sources of the data in mails. */
-export interface Sources {
-  outbox: Outbox
-  texts(lang: Language): Promise<MailTexts>
-  nextSteps: LeadDependencies['nextSteps']
-  /** The site's name for a service or a city of a lead; null when it is unknown. */
-  names(lang: Language): Promise<Pick<Names, 'service' | 'city'>>
-  /** The database of the accounts; null with hosted Sanity. */
-  accounts(): DatabaseSync | null
-  /** The current version of a comment or a task, by its id; undefined when it was deleted. */
-  remark(id: string): unknown
-  siteUrl: string
-  /** The number of days for which the link to a review is valid. */
-  reviewLinkDays: number
-  /** The sender, which the mail server has to accept. Without a name the mails have the site's name. */
-  from: Sender
-}
-
-/** The part of a letter that depends on the kind of mail. */
-interface Content {
-  to: string
-  name: string
-  /** The subject if the document "Mails" has none for this kind of mail. Without both, the subject is the site's name. */
-  subject?: string
-  /** The name of the mail's texts, where it is not the kind of the mail. */
-  words?: WordsName
-  /** Paragraphs above the text. */
-  first?: string[]
-  /** The values for names in braces in the texts, such as `{reference}`. */
-  values?: Record<string, string>
-  facts?: Fact[]
-  next?: NextSteps
-  /** The target of the button. */
-  href?: string
-  /** The link to stop commercial messages; null for people who never agreed to commercial messages. */
-  unsubscribe?: string | null
-}
+import { wordsOf } from './words.ts'
 
 /** The texts of confirmations, by form. */
 const CONFIRMATIONS = {
@@ -211,6 +172,22 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     return { to: about, name: '', values: { count: String(waiting) }, href: `${siteUrl}/studio/leads` }
   },
   crmWorks: async ({ siteUrl }, { about }) => ({ to: about, name: '', href: `${siteUrl}/studio/leads` }),
+  ...TO_CONTRACTORS,
+  newQuote: quoteFor,
+  jobQuestion: questionFor,
+  nobodyYet: async ({ outbox, siteUrl }, { about, lang }) => {
+    const lead = await readLead(outbox, about)
+    if (!lead) return null
+    const href = await linkTo(outbox, about, siteUrl, lang)
+    return {
+      to: lead.lead.email,
+      name: harmless(lead.lead.name),
+      values: { reference: lead.reference },
+      href,
+    }
+  },
+  nobodyFound: requestOf,
+  jobReported: requestOf,
   mention: async (sources, { about }) => noticeOf(sources, about),
   task: async (sources, { about }) => noticeOf(sources, about),
 }
@@ -325,17 +302,6 @@ function noticeOf({ accounts, remark: read, siteUrl }: Sources, about: string): 
   }
 }
 
-/** The link to the page of a request; undefined for the other forms, which have no page. */
-async function linkTo(
-  outbox: Outbox,
-  submissionId: string,
-  siteUrl: string,
-  lang: Language,
-): Promise<string | undefined> {
-  const linked = (await linkedRequests(outbox, { submissionId }))[0]
-  return linked && siteUrl + requestLink(outbox, linked, lang)
-}
-
 /** What happens next, or null when nothing is known of it. */
 function nextIn({ text, steps }: NextSteps, lang: Language): Letter['next'] {
   if (!text && steps.length === 0) return null
@@ -365,13 +331,3 @@ const guaranteeIn = ({ lead: { guarantee = [] } }: LeadSummary, lang: Language):
     const { name, text } = termText(term, lang)
     return { label: name, value: text }
   })
-
-const ADDRESS = /:\/\/|\bwww\.|[^\s@]\.[a-z]{2,}/i
-
-/**
- * The text, or an empty text when it contains a web address: a sender could fill in a form with another person's e-mail address
- * and send that person an advertisement.
- */
-function harmless(text: string): string {
-  return ADDRESS.test(text) ? '' : text
-}

@@ -3,7 +3,7 @@ import { peopleFor } from '#lib/leads/mails/people.ts'
 import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { localTime } from '#lib/requests/local-time.ts'
 import { SITE_ZONE } from '#lib/site-day.ts'
-import type { Sources } from './compose.ts'
+import type { Sources } from './content.ts'
 
 /** The minute of the day at which mails that sum up are sent, on the site's clock. */
 const MORNING = 8 * 60

@@ -6,7 +6,7 @@ import { addUnanswered, type UnansweredLead, unansweredLeads } from '#lib/leads/
 import { unreviewedLeads } from '#lib/leads/reviews/unreviewed.ts'
 import { isReached, localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { OpeningHours } from '#lib/requests/opening-hours.ts'
-import type { Sources } from './compose.ts'
+import type { Sources } from './content.ts'
 
 /**
  * Queues a second mail to staff about each booking or quote request that nobody has worked on for the minutes of the document

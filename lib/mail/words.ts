@@ -15,6 +15,7 @@ type Dictionary = ReturnType<typeof getDictionary>
 export type WordsName =
   | StoredName
   | keyof Dictionary['requestPage']['mails']
+  | keyof Dictionary['jobPages']['mails']
   | keyof Dictionary['mails']['texts']
 
 interface Words {
@@ -34,8 +35,12 @@ interface StoredWords {
  * dictionary. A missing text is empty.
  */
 export function wordsOf(mails: StoredMails, name: WordsName, lang: Language): Words {
-  const { requestPage, mails: own } = getDictionary(lang)
-  const usual: Partial<Record<WordsName, StoredWords>> = { ...requestPage.mails, ...own.texts }
+  const { requestPage, jobPages, mails: own } = getDictionary(lang)
+  const usual: Partial<Record<WordsName, StoredWords>> = {
+    ...requestPage.mails,
+    ...jobPages.mails,
+    ...own.texts,
+  }
   const stored: Partial<Record<WordsName, StoredWords | null>> = mails
   const written = stored[name] ?? mails.otherTexts?.find(({ mail }) => mail === name)
   const textOf = (part: keyof Words) => written?.[part] || usual[name]?.[part] || ''

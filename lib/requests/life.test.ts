@@ -29,14 +29,14 @@ describe('the graph', () => {
     }
   })
 
-  test('customers move and cancel what has a day, and take back what has none', () => {
+  test('customers choose a quote, let the chosen one go, move and cancel what has a day, and take back what has none', () => {
     const table = Object.fromEntries(REQUEST_STATES.map((state) => [state, stepsFrom(state, 'customer')]))
     expect(table).toEqual({
-      received: ['withdraw'],
-      matching: ['withdraw'],
-      quoted: ['withdraw'],
-      chosen: ['withdraw'],
-      scheduled: ['move', 'cancel'],
+      received: ['choose', 'withdraw'],
+      matching: ['choose', 'withdraw'],
+      quoted: ['choose', 'matchAgain', 'withdraw'],
+      chosen: ['drop', 'matchAgain', 'withdraw'],
+      scheduled: ['drop', 'matchAgain', 'move', 'cancel'],
       done: [],
       withdrawn: [],
       cancelled: [],

@@ -20,8 +20,8 @@ export const REQUEST_STATES = [
 
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** Who takes a step. `crm` is a program that reports a state to this site. */
-export const STEP_ACTORS = ['customer', 'staff', 'crm'] as const
+/** Who takes a step. `crm` is a program that reports a state to this site. `site` is matching, by itself. */
+export const STEP_ACTORS = ['customer', 'staff', 'crm', 'contractor', 'site'] as const
 
 export type StepActor = (typeof STEP_ACTORS)[number]
 
@@ -35,11 +35,15 @@ interface Step {
 
 const BEFORE_DAY = ['received', 'matching', 'quoted', 'chosen'] as const
 const BY_STAFF = ['staff', 'crm'] as const
+const BY_CHOSEN = [...BY_STAFF, 'contractor'] as const
+const BY_PEOPLE = [...BY_STAFF, 'customer'] as const
 
 export const STEP_NAMES = [
   'match',
   'quote',
   'choose',
+  'drop',
+  'matchAgain',
   'schedule',
   'move',
   'finish',
@@ -52,14 +56,21 @@ export const STEP_NAMES = [
 export type StepName = (typeof STEP_NAMES)[number]
 
 export const STEPS: Readonly<Record<StepName, Step>> = {
-  match: { from: ['received'], to: 'matching', by: BY_STAFF },
-  quote: { from: ['received', 'matching'], to: 'quoted', by: BY_STAFF },
-  choose: { from: ['received', 'matching', 'quoted'], to: 'chosen', by: BY_STAFF },
-  schedule: { from: BEFORE_DAY, to: 'scheduled', by: BY_STAFF, setsDay: true },
-  move: { from: ['scheduled'], to: 'scheduled', by: STEP_ACTORS, setsDay: true },
-  finish: { from: [...BEFORE_DAY, 'scheduled'], to: 'done', by: BY_STAFF },
-  withdraw: { from: BEFORE_DAY, to: 'withdrawn', by: STEP_ACTORS },
-  cancel: { from: ['scheduled'], to: 'cancelled', by: STEP_ACTORS },
+  match: { from: ['received'], to: 'matching', by: [...BY_STAFF, 'site'] },
+  quote: { from: ['received', 'matching'], to: 'quoted', by: BY_CHOSEN },
+  choose: { from: ['received', 'matching', 'quoted'], to: 'chosen', by: BY_PEOPLE },
+  // The chosen contractor falls away: the other quotes can be chosen, or there are none and contractors are asked again.
+  drop: { from: ['chosen', 'scheduled'], to: 'quoted', by: ['customer', 'staff', 'contractor'] },
+  matchAgain: {
+    from: ['quoted', 'chosen', 'scheduled'],
+    to: 'matching',
+    by: ['customer', 'staff', 'contractor'],
+  },
+  schedule: { from: BEFORE_DAY, to: 'scheduled', by: BY_CHOSEN, setsDay: true },
+  move: { from: ['scheduled'], to: 'scheduled', by: [...BY_PEOPLE, 'contractor'], setsDay: true },
+  finish: { from: [...BEFORE_DAY, 'scheduled'], to: 'done', by: BY_CHOSEN },
+  withdraw: { from: BEFORE_DAY, to: 'withdrawn', by: BY_PEOPLE },
+  cancel: { from: ['scheduled'], to: 'cancelled', by: BY_PEOPLE },
   close: { from: [...BEFORE_DAY, 'scheduled'], to: 'closed', by: BY_STAFF },
   reopen: { from: REQUEST_STATES.filter((state) => state !== 'received'), to: 'received', by: ['staff'] },
 }
@@ -88,6 +99,8 @@ const takenStep = z.object({
   appointment: appointment.optional(),
   /** The id of the report with which a program took the step. */
   id: z.string().optional(),
+  /** The id of the contractor who is chosen, who falls away, or who takes the step. */
+  contractor: z.string().optional(),
 })
 
 export type TakenStep = z.output<typeof takenStep>

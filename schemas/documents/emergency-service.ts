@@ -1,7 +1,7 @@
 import { BoltIcon } from '@sanity/icons/Bolt'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
-import { URGENCIES } from '#schemas/shared/options.ts'
+import { TRADES, URGENCIES } from '#schemas/shared/options.ts'
 import { pricedPreview } from '#schemas/shared/preview.ts'
 
 /** A service on the emergency page. */
@@ -34,6 +34,10 @@ export const emergencyService: DocumentType = {
     }),
     field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], { required: true }),
     field.yesNo('licensed', ['Licensed trade required', 'Métier avec licence']),
+    field.choice('trade', TRADES, ['Trade', 'Métier'], {
+      en: 'Contractors who are asked need a licence for it, where the province has one.',
+      fr: 'Les entrepreneurs sollicités doivent avoir une licence pour ce métier, là où la province en délivre une.',
+    }),
     field.order({ en: 'Place on the emergency page.', fr: 'Place sur la page des urgences.' }),
     field.picture('picture', ['Picture', 'Image']),
   ],

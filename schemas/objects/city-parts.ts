@@ -2,6 +2,7 @@ import { priceRangeText } from '#lib/pricing/price-range-text.ts'
 import type { Part } from '#schemas/define.ts'
 import { ofOneDocument } from '#schemas/shared/copied.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { TRADES } from '#schemas/shared/options.ts'
 import { ownText } from '#schemas/shared/preview.ts'
 
 /** The usual cost of one service in a city. */
@@ -70,6 +71,10 @@ export const tradeRule: Part = {
   name: 'tradeRule',
   title: { en: 'Who regulates a trade', fr: 'Qui encadre un métier' },
   fields: [
+    field.choice('trade', TRADES, ['Trade', 'Métier'], {
+      en: 'Contractors who are matched to these services need a licence for it, where the province has one.',
+      fr: 'Les entrepreneurs jumelés à ces services doivent avoir une licence pour ce métier, là où la province en délivre une.',
+    }),
     field.referenceList('service', 'services', ['Services', 'Services'], { min: 1 }),
     field.localeText('text', ['Text', 'Texte'], {
       en: 'One or two sentences: who licenses, who issues the permit, what to ask for.',

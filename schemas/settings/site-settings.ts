@@ -1,6 +1,7 @@
 import { CogIcon } from '@sanity/icons/Cog'
 import type { Singleton } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
+import { MATCHINGS } from '#schemas/shared/options.ts'
 
 /** The settings and texts that the whole site shares. */
 export const siteSettings: Singleton = {
@@ -135,6 +136,37 @@ export const siteSettings: Singleton = {
       fields: [
         field.plainText('sourceSite', ['source_site', 'source_site'], { required: true }),
         field.plainText('industry', ['industry', 'industry'], { required: true }),
+      ],
+    }),
+    field.object('matching', ['Matching with contractors', 'Jumelage avec les entrepreneurs'], {
+      en: 'Who is asked about a request, and when. What is empty has the usual value in parentheses.',
+      fr: 'Qui est sollicité pour une demande, et quand. Ce qui est vide prend la valeur habituelle entre parenthèses.',
+      group: 'leads',
+      fields: [
+        field.choice('mode', MATCHINGS, ['How far it goes by itself', 'Jusqu’où il va de lui-même'], {
+          en: 'With "Automatic" the law of Québec (Law 25, s. 12.1) asks that people are told and can ask for a person: the pages say so. (Suggest)',
+          fr: 'Avec « Automatique », la Loi 25 (art. 12.1) veut que les gens en soient informés et puissent s’adresser à quelqu’un : les pages le disent. (Proposer)',
+        }),
+        field.count('most', ['Contractors for a request', 'Entrepreneurs par demande'], {
+          en: 'So many at most have a request at the same time. An emergency asks all who are on call. (3)',
+          fr: 'Autant au plus ont une demande en même temps. Une urgence s’adresse à tous ceux qui sont de garde. (3)',
+        }),
+        field.count(
+          'widenMinutes',
+          ['Minutes until others are asked', 'Minutes avant d’en solliciter d’autres'],
+          {
+            en: 'In place of those who have not opened the request. (30)',
+            fr: 'À la place de ceux qui n’ont pas ouvert la demande. (30)',
+          },
+        ),
+        field.count('answerHours', ['Hours for an answer', 'Heures pour répondre'], {
+          en: '(24)',
+          fr: '(24)',
+        }),
+        field.count('emergencyAnswerMinutes', ['Minutes for an emergency', 'Minutes pour une urgence'], {
+          en: '(30)',
+          fr: '(30)',
+        }),
       ],
     }),
     field.ofType(

@@ -21,6 +21,22 @@ export const STEP_MOMENTS = [
   { value: 'work', title: { en: 'The work begins', fr: 'Les travaux commencent' } },
 ] as const satisfies Choice[]
 
+/** The trades of lib/matching/types.ts. */
+export const TRADES = [
+  { value: 'electrical', title: { en: 'Electrical', fr: 'Électricité' } },
+  { value: 'gas', title: { en: 'Gas', fr: 'Gaz' } },
+  { value: 'plumbing', title: { en: 'Plumbing', fr: 'Plomberie' } },
+  { value: 'cooling', title: { en: 'Refrigeration', fr: 'Réfrigération' } },
+  { value: 'building', title: { en: 'Building', fr: 'Construction' } },
+] as const satisfies Choice[]
+
+/** How far matching goes by itself (lib/leads/offers/matching.ts). */
+export const MATCHINGS = [
+  { value: 'off', title: { en: 'Off: nobody is asked', fr: 'Arrêté : personne n’est sollicité' } },
+  { value: 'suggest', title: { en: 'Suggest: staff press Send', fr: 'Proposer : le personnel envoie' } },
+  { value: 'automatic', title: { en: 'Automatic', fr: 'Automatique' } },
+] as const satisfies Choice[]
+
 export const URGENCIES = [
   { value: 'Immediate', title: { en: 'Immediate', fr: 'Immédiat' } },
   { value: 'Same Day', title: { en: 'Same Day', fr: 'Le jour même' } },

@@ -3,12 +3,17 @@ import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { newCode } from '#lib/leads/life/codes.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
+import { quoteJob } from '#lib/leads/offers/answer.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { offersOf } from '#lib/leads/offers/offer.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import { MailDelivery } from '#lib/mail/delivery.ts'
 import { smtpSender } from '#lib/mail/smtp.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
 import { createAccount } from '#lib/server/accounts/index.ts'
 import { commentsOf, openSiteLake } from '#lib/server/lake.ts'
+import { activeContractor, sampleQuote } from '../leads/sample-contractors.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { temporaryFolder, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { startMailServer } from './mail-server.ts'
@@ -40,6 +45,36 @@ export async function mailingSite({
   return { lake, server, outbox, clock, folder, deliveryOf, delivery: deliveryOf(outbox) }
 }
 
+/** A contractor who was asked about a request, and one who was chosen: the ids of their offers, and of the first contractor. */
+async function offersAbout(outbox: Outbox, submissionId: string) {
+  const licences = [
+    {
+      authority: 'rbq',
+      number: '5678-1234-01',
+      province: 'QC',
+      trades: [],
+      expires: '2027-01-31',
+      proof: null,
+      checkedAt: null,
+      checkedBy: null,
+    },
+  ]
+  const contractors = [
+    await activeContractor(outbox, { profile: { licences } }),
+    await activeContractor(outbox),
+  ]
+  const answerBy = outbox.now() + 3_600_000
+  await askContractors(outbox, submissionId, { contractors, actor: null, answerBy, lookAgainAt: answerBy })
+  const [first, second] = await offersOf(outbox.db, submissionId)
+  await quoteJob(outbox, second?.id ?? '', sampleQuote())
+  await outbox.db
+    .updateTable('offers')
+    .set({ state: 'chosen' })
+    .where('id', '=', second?.id ?? '')
+    .execute()
+  return { asked: first?.id ?? '', chosen: second?.id ?? '', contractor: contractors[0] ?? '' }
+}
+
 /** A site with something to say in every mail there is, and these mails. */
 export async function everyMail() {
   const { lake, server, outbox } = await mailingSite()
@@ -48,6 +83,7 @@ export async function everyMail() {
   const spam = sampleSubmission({ payload: { honeypot: 'x', marketing_consent: 'yes' } })
   await outbox.submit(spam)
   await newCode(outbox, submission.lead.submission_id)
+  const offers = await offersAbout(outbox, submission.lead.submission_id)
   const refuse = async () => ({ kind: 'refused', status: 422, answer: 'no' }) as const
   await new Delivery(outbox, [{ name: 'crm', send: refuse, withdraw: refuse, report: refuse }]).deliverDue()
   await changeWork(
@@ -64,6 +100,20 @@ export async function everyMail() {
   )
   const sources = sourcesOf(lake, outbox)
   const about: Record<MailKind, string> = {
+    newQuote: submission.lead.submission_id,
+    jobQuestion: submission.lead.submission_id,
+    nobodyYet: submission.lead.submission_id,
+    nobodyFound: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
+    jobReported: aboutOf({ to: 'jo@montage.example', id: submission.lead.submission_id }),
+    jobOffer: offers.asked,
+    jobAnswer: offers.asked,
+    jobChosen: offers.chosen,
+    jobNotChosen: offers.asked,
+    jobChanged: offers.asked,
+    contractorLinks: offers.contractor,
+    contractorState: offers.contractor,
+    proofExpires: offers.contractor,
+    proofExpired: aboutOf({ to: 'jo@montage.example', id: offers.contractor }),
     confirmation: submission.lead.submission_id,
     reviewLink: submission.lead.submission_id,
     invitation: id,

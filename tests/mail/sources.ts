@@ -12,7 +12,7 @@ import type {
 } from '#lib/content/sanity.types.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
-import type { Sources } from '#lib/mail/compose.ts'
+import type { Sources } from '#lib/mail/content.ts'
 import { commentsOf } from '#lib/server/lake.ts'
 import { fitResult } from '#lib/shapes/fit-result.ts'
 

@@ -1,12 +1,14 @@
 import { getGuaranteeFigures } from '#lib/content/guarantee.ts'
 import { hostedWriter } from '#lib/content/hosted-client.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
-import { getNextSteps } from '#lib/content/next-steps.ts'
+import { getMatchFacts } from '#lib/content/match-facts.ts'
+import { getNextSteps, getPromiseClock } from '#lib/content/next-steps.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { type LeadDependencies, orNull } from '#lib/leads/http/dependencies.ts'
 import { deliverSoon, getLeads } from '#lib/leads/index.ts'
 import { claimFrom } from '#lib/leads/life/claims.ts'
+import type { MatchSources } from '#lib/leads/offers/match-due.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { hostedReviewContent } from '#lib/leads/reviews/hosted-review-content.ts'
@@ -25,6 +27,14 @@ export const leadDependencies: LeadDependencies = {
     deliverSoon()
     mailSoon()
   },
+}
+
+/** What matching needs of the content, and the delivery of what it stores. */
+export const matchSources: MatchSources & { stored(): void } = {
+  facts: getMatchFacts,
+  promiseClock: getPromiseClock,
+  recipients: async () => (await getLeadSettings()).recipients,
+  stored: leadDependencies.stored,
 }
 
 /** Reads and writes documents of reviews. Null with hosted Sanity when no token allows this site to write. */

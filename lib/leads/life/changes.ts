@@ -5,6 +5,7 @@ import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import type { Lead } from '../lead.ts'
 import { addChange } from '../mails/changes.ts'
 import type { Recipient } from '../mails/recipients.ts'
+import { followChange } from '../offers/follow.ts'
 import { MOST_PHOTOS } from '../photos/limits.ts'
 import { attachPhotos } from '../photos/store.ts'
 import { searchTextOf } from '../search-text.ts'
@@ -111,6 +112,7 @@ function change(
       .execute()
     await addEvent(trx, { submission_id: submissionId, at: now, kind, detail })
     if (store.confirms) await addChange(trx, row, tell, now)
+    await followChange(trx, store, submissionId)
     return null
   })
 }

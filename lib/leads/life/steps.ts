@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { isLate } from '#lib/requests/appointment.ts'
 import {
   type Appointment,
@@ -17,9 +18,10 @@ import type { Lead } from '../lead.ts'
 import { addChange } from '../mails/changes.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { addStateMail } from '../mails/states.ts'
+import { followStep } from '../offers/follow.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
-import type { LeadTransaction } from '../store/tables.ts'
+import type { LeadRow, LeadTransaction } from '../store/tables.ts'
 import { addReport } from './reports.ts'
 
 export interface AskedStep {
@@ -30,6 +32,8 @@ export interface AskedStep {
   appointment?: Appointment
   /** For programs: the id of their report. */
   id?: string
+  /** The id of the contractor who is chosen, who falls away, or who takes the step. */
+  contractor?: string
   /** The version of the life that the person saw. Undefined for programs, which see none. */
   seen?: number
   /** For customers: the staff who may be told of the step. */
@@ -42,41 +46,44 @@ export interface AskedStep {
 export type StepRefusal = 'unknown' | 'changed' | 'notNow' | 'tooLate' | 'noDay'
 
 /** Takes a step of a request, if it may be taken now. Of several people who take one at the same time, one succeeds. */
-export function takeStep(
-  store: LeadStore,
-  submissionId: string,
-  asked: AskedStep,
-): Promise<{ life: Life } | { refusal: StepRefusal }> {
-  const now = store.now()
+export function takeStep(store: LeadStore, submissionId: string, asked: AskedStep): Promise<TakenOrNot> {
   return store.commits.run(async (trx) => {
     const found = await lockedLead(trx, store, submissionId)
-    if (!found) return { refusal: 'unknown' }
-    const life = await readLife(trx, submissionId, found.received_at)
-    const refusal = refusalOf(asked, life, zoneOf((JSON.parse(found.lead) as Lead).province_state), now)
-    if (refusal) return { refusal }
-    const { step, by, actor = null, appointment, id } = asked
-    const taken: TakenStep = { step, by, appointment, id }
-    await trx
-      .updateTable('leads')
-      .set({ stage: STAGE_OF_STATE[STEPS[step].to] })
-      .where('submission_id', '=', submissionId)
-      .execute()
-    await addEvent(trx, {
-      submission_id: submissionId,
-      at: now,
-      kind: 'step',
-      detail: JSON.stringify(taken),
-      actor,
-    })
-    const next = await readLife(trx, submissionId, found.received_at)
-    // A program knows what it has reported itself.
-    if (store.tellsStates && by !== 'crm') await addReport(trx, submissionId, next, now)
-    if (store.confirms) {
-      await addStateMail(trx, found, next, now)
-      await addChange(trx, found, asked.tell ?? [], now)
-    }
-    return { life: next }
+    return found ? stepIn(trx, store, found, asked) : { refusal: 'unknown' }
   })
+}
+
+export type TakenOrNot = { life: Life } | { refusal: StepRefusal }
+
+/**
+ * Does the same inside a transaction, with a lead that is locked (`lockedLead`). The contractors who have to know are told.
+ */
+export async function stepIn(
+  trx: LeadTransaction,
+  store: LeadStore,
+  found: Selectable<LeadRow>,
+  asked: AskedStep,
+): Promise<TakenOrNot> {
+  const now = store.now()
+  const { submission_id } = found
+  const life = await readLife(trx, submission_id, found.received_at)
+  const refusal = refusalOf(asked, life, zoneOf((JSON.parse(found.lead) as Lead).province_state), now)
+  if (refusal) return { refusal }
+  const { step, by, actor = null, appointment, id, contractor } = asked
+  const taken: TakenStep = { step, by, appointment, id, contractor }
+  const stage = STAGE_OF_STATE[STEPS[step].to]
+  await trx.updateTable('leads').set({ stage }).where('submission_id', '=', submission_id).execute()
+  await addEvent(trx, { submission_id, at: now, kind: 'step', detail: JSON.stringify(taken), actor })
+  const next = await readLife(trx, submission_id, found.received_at)
+  // A program knows what it has reported itself.
+  if (store.tellsStates && by !== 'crm') await addReport(trx, submission_id, next, now)
+  if (store.confirms) {
+    // The customer gets a mail about each quote of a contractor, the first one too.
+    if (!(step === 'quote' && by === 'contractor')) await addStateMail(trx, found, next, now)
+    await addChange(trx, found, asked.tell ?? [], now)
+  }
+  await followStep(trx, store, submission_id, asked)
+  return { life: next }
 }
 
 function refusalOf(

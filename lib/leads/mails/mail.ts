@@ -24,6 +24,9 @@ export const TO_CUSTOMER = [
   'requestLinks',
   'requestCode',
   'requestState',
+  'newQuote',
+  'jobQuestion',
+  'nobodyYet',
 ] as const
 
 /** The mails to a member of staff about one lead. They are about an e-mail address and a submission id. */
@@ -34,11 +37,31 @@ export const ABOUT_LEAD = [
   'changedRequest',
   'arrivedReview',
   'bouncedMail',
+  'nobodyFound',
+  'jobReported',
+] as const
+
+/**
+ * The mails to a contractor. Those whose name begins with `job` are about the id of an offer, the others about the id of the
+ * contractor.
+ */
+export const TO_CONTRACTOR = [
+  'jobOffer',
+  'jobAnswer',
+  'jobChosen',
+  'jobNotChosen',
+  'jobChanged',
+  'contractorLinks',
+  'contractorState',
+  'proofExpires',
 ] as const
 
 export type MailKind =
   | (typeof TO_CUSTOMER)[number]
   | (typeof ABOUT_LEAD)[number]
+  | (typeof TO_CONTRACTOR)[number]
+  /** To a member of staff, about an e-mail address and the id of a contractor. */
+  | 'proofExpired'
   | 'invitation'
   | 'passwordReset'
   | 'suspectedRequests'

@@ -1,5 +1,5 @@
 import type { LeadStore } from '../store/lead-store.ts'
-import { ABOUT_LEAD, type Mail, type MailKind, TO_CUSTOMER } from './mail.ts'
+import { ABOUT_LEAD, type Mail, type MailKind, TO_CONTRACTOR, TO_CUSTOMER } from './mail.ts'
 
 /*
  * The ids with which mail programs show all mails about a request as one conversation. They are signed texts: computed each
@@ -7,19 +7,20 @@ import { ABOUT_LEAD, type Mail, type MailKind, TO_CUSTOMER } from './mail.ts'
  */
 
 /** The mails that begin a conversation. */
-const FIRST: readonly MailKind[] = ['confirmation', 'newRequest', 'emergencyRequest']
+const FIRST: readonly MailKind[] = ['confirmation', 'newRequest', 'emergencyRequest', 'jobOffer']
 
 /** Mails about several requests are in no conversation. */
 const IN_CONVERSATION: readonly MailKind[] = [
   ...TO_CUSTOMER.filter((kind) => kind !== 'requestLinks'),
   ...ABOUT_LEAD,
+  ...TO_CONTRACTOR.filter((kind) => kind.startsWith('job')),
 ]
 
 const idOf = (store: LeadStore, text: string) => store.sign(`mail ${text}`).slice(0, 32)
 
 /**
- * The id of a mail's conversation: that of a request's customer, or that of one member of staff about a request. Null for a
- * mail in no conversation.
+ * The id of a mail's conversation: that of a request's customer, of one member of staff about a request, or of a contractor about
+ * a job. Null for a mail in no conversation.
  */
 export const conversationOf = (
   store: LeadStore,

@@ -76,7 +76,7 @@ const limiter = new Limiter({ parallel: 1, waiting: 40, waitingOfClient: 10 })
  * reason for a refusal when the file is no photo, or when too many photos wait.
  * @param address the network address of the sender; the queue limits the waiting photos of each address
  */
-async function cleanPhoto(bytes: Uint8Array, address: string): Promise<Buffer | PhotoError> {
+export async function cleanPhoto(bytes: Uint8Array, address: string): Promise<Buffer | PhotoError> {
   if (!KINDS.includes(sniff(bytes))) return 'photosUnreadable'
   return limiter
     .run(address, () => encode(bytes))

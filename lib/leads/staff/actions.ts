@@ -1,5 +1,6 @@
 import { eraseAttemptsBy, eraseAttemptsOf } from '../attempts.ts'
 import { addConfirmations } from '../mails/occasions.ts'
+import { eraseOffersOf } from '../offers/erase.ts'
 import type { Outbox } from '../outbox.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import { addEvent, onceMore } from '../store/rows.ts'
@@ -179,6 +180,7 @@ export async function eraseRest(
   { now, actor }: { now: number; actor: string | null },
 ): Promise<void> {
   await erasePhotosOf(trx, [submission_id])
+  await eraseOffersOf(trx, [submission_id])
   await trx.deleteFrom('crm_reports').where('submission_id', '=', submission_id).execute()
   await eraseAttemptsOf(trx, submission_id)
   await trx

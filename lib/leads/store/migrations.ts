@@ -14,7 +14,8 @@ const BYTES: Record<Engine, string> = { sqlite: 'BLOB', postgres: 'BYTEA' }
 /** A SQL statement, or a function for a change that SQL cannot make. */
 export type Statement = string | ((trx: LeadTransaction) => Promise<void>)
 
-const column = (definition: string) => `ALTER TABLE leads ADD COLUMN IF NOT EXISTS ${definition}`
+const column = (definition: string, table = 'leads') =>
+  `ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${definition}`
 
 /**
  * The number of steps that a release must know to use the tables. The later ones only add tables, and columns with a default,
@@ -130,8 +131,8 @@ export const stepsOf = (engine: Engine): Statement[][] => [
   [column('withdrawn_at BIGINT'), column('withdrawal_due INTEGER NOT NULL DEFAULT 0')],
   // The link to review a finished lead.
   [
-    ...['review_key TEXT', 'review_expires_at BIGINT', 'reviewed_at BIGINT'].map(column),
-    ...['review_attempt TEXT', 'review_photo TEXT'].map(column),
+    ...['review_key TEXT', 'review_expires_at BIGINT', 'reviewed_at BIGINT'].map((one) => column(one)),
+    ...['review_attempt TEXT', 'review_photo TEXT'].map((one) => column(one)),
     'CREATE INDEX IF NOT EXISTS leads_review ON leads (review_key) WHERE review_key IS NOT NULL',
   ],
   // Visits by day.
@@ -193,6 +194,84 @@ export const stepsOf = (engine: Engine): Statement[][] => [
     column('email_failed_at BIGINT'),
     'UPDATE leads SET email_proven_at = received_at',
     'CREATE INDEX IF NOT EXISTS leads_delivered ON leads (delivered_at) WHERE delivered_at IS NOT NULL',
+  ],
+  // Contractors, and the requests that they were asked about.
+  [
+    column('match_due_at BIGINT'),
+    column("matched_by TEXT NOT NULL DEFAULT ''"),
+    column("sharing TEXT NOT NULL DEFAULT ''", 'lead_photos'),
+    'CREATE INDEX IF NOT EXISTS leads_match_due ON leads (match_due_at) WHERE match_due_at IS NOT NULL',
+    `CREATE TABLE IF NOT EXISTS contractors (
+      id TEXT PRIMARY KEY,
+      state TEXT NOT NULL DEFAULT 'applied',
+      business TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      phone TEXT NOT NULL,
+      lang TEXT NOT NULL,
+      profile TEXT NOT NULL,
+      applied_with TEXT UNIQUE,
+      created_at BIGINT NOT NULL,
+      paused_until BIGINT,
+      paused_by TEXT,
+      installer TEXT,
+      last_asked_at BIGINT,
+      note TEXT NOT NULL DEFAULT '',
+      version INTEGER NOT NULL DEFAULT 0,
+      link_generation INTEGER NOT NULL DEFAULT 0,
+      email_failed_at BIGINT,
+      unsubscribed_at BIGINT,
+      search_text TEXT NOT NULL DEFAULT ''
+    )`,
+    'CREATE INDEX IF NOT EXISTS contractors_state ON contractors (state)',
+    'CREATE INDEX IF NOT EXISTS contractors_email ON contractors (email)',
+    `CREATE TABLE IF NOT EXISTS contractor_events (
+      id ${COUNTER[engine]},
+      contractor_id TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      kind TEXT NOT NULL,
+      actor TEXT,
+      detail TEXT
+    )`,
+    'CREATE INDEX IF NOT EXISTS contractor_events_of ON contractor_events (contractor_id)',
+    `CREATE TABLE IF NOT EXISTS contractor_files (
+      id TEXT PRIMARY KEY,
+      contractor_id TEXT NOT NULL,
+      submission_id TEXT,
+      kind TEXT NOT NULL,
+      name TEXT NOT NULL,
+      media_type TEXT NOT NULL,
+      received_at BIGINT NOT NULL,
+      bytes ${BYTES[engine]} NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS contractor_files_of ON contractor_files (contractor_id)',
+    'CREATE INDEX IF NOT EXISTS contractor_files_about ON contractor_files (submission_id)',
+    `CREATE TABLE IF NOT EXISTS offers (
+      id TEXT PRIMARY KEY,
+      submission_id TEXT NOT NULL,
+      contractor_id TEXT NOT NULL,
+      state TEXT NOT NULL,
+      asked_at BIGINT NOT NULL,
+      asked_by TEXT,
+      answer_by BIGINT NOT NULL,
+      seen_at BIGINT,
+      answered_at BIGINT,
+      reason TEXT,
+      quote TEXT,
+      quote_version INTEGER NOT NULL DEFAULT 0,
+      chosen_at BIGINT,
+      finished TEXT,
+      UNIQUE (submission_id, contractor_id)
+    )`,
+    'CREATE INDEX IF NOT EXISTS offers_of ON offers (contractor_id, asked_at)',
+    `CREATE TABLE IF NOT EXISTS offer_messages (
+      id ${COUNTER[engine]},
+      offer_id TEXT NOT NULL,
+      at BIGINT NOT NULL,
+      sender TEXT NOT NULL,
+      text TEXT NOT NULL
+    )`,
+    'CREATE INDEX IF NOT EXISTS offer_messages_of ON offer_messages (offer_id)',
   ],
 ]
 

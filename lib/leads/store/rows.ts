@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Lead } from '../lead.ts'
+import { eraseOffersOf } from '../offers/erase.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import type { LeadRow, LeadTransaction, Tables } from './tables.ts'
 
@@ -31,12 +32,13 @@ export const onceMore = (now: number) =>
 /** The most ids in one statement, because SQLite limits the number of values in a statement. */
 const AT_ONCE = 500
 
-/** Deletes leads with their events and photos. */
+/** Deletes leads with their events, photos and offers. */
 export async function deleteLeads(trx: LeadTransaction, submissionIds: string[]): Promise<void> {
   for (let at = 0; at < submissionIds.length; at += AT_ONCE) {
     const ids = submissionIds.slice(at, at + AT_ONCE)
     await trx.deleteFrom('lead_events').where('submission_id', 'in', ids).execute()
     await erasePhotosOf(trx, ids)
+    await eraseOffersOf(trx, ids)
     await trx.deleteFrom('crm_reports').where('submission_id', 'in', ids).execute()
     await trx.deleteFrom('leads').where('submission_id', 'in', ids).execute()
   }

@@ -75,6 +75,10 @@ export interface LeadRow extends Record<Facet, string> {
   email_proven_at: number | null
   /** When a mail to `email` came back; null after staff have cleared it. */
   email_failed_at: number | null
+  /** When matching looks at the request again; null when nothing is planned. */
+  match_due_at: number | null
+  /** `staff` once staff match the request themselves, `site` once the site has looked at it, empty before. */
+  matched_by: Generated<'' | 'site' | 'staff'>
 }
 
 /** The values of a lead that staff set. */
@@ -105,6 +109,22 @@ export type EventKind =
   | 'claimed'
   | 'bounced'
   | 'bounce_cleared'
+  | 'nobody'
+  | OfferEvent
+
+/** The events of the offers of a request. Their `detail` is the id of the contractor, and what else is known, as JSON. */
+export type OfferEvent =
+  | 'job_asked'
+  | 'job_seen'
+  | 'job_declined'
+  | 'job_quoted'
+  | 'job_question'
+  | 'job_answer'
+  | 'job_chosen'
+  | 'job_dropped'
+  | 'job_expired'
+  | 'job_reported'
+  | 'photos_shared'
 
 /** An event of a lead. */
 export interface EventRow {
@@ -148,8 +168,126 @@ export interface PhotoRow {
   address_hash: string | null
   /** The time when the photo is erased; null once its lead has arrived. */
   expires_at: number | null
+  /** Who may see the photo: contractors once the customer has said so (`shared`), unless staff hold it back (`held`). */
+  sharing: Generated<'' | 'shared' | 'held'>
   /** The photo as JPEG. */
   bytes: Uint8Array
+}
+
+/** `applied`: staff have not checked the record. `checked`: its proofs are seen. Only `active` contractors are asked. */
+export const CONTRACTOR_STATES = ['applied', 'checked', 'active', 'paused', 'left'] as const
+
+export type ContractorState = (typeof CONTRACTOR_STATES)[number]
+
+/** A contractor. Times are milliseconds since 1970. */
+export interface ContractorRow {
+  id: string
+  state: Generated<ContractorState>
+  business: string
+  name: string
+  /** In lower case. */
+  email: string
+  phone: string
+  lang: Language
+  /** What matching needs, as JSON (`ContractorProfile`). */
+  profile: string
+  /** The submission id of the application; null when staff have made the record themselves. */
+  applied_with: string | null
+  created_at: number
+  /** The end of a pause; null when it has none. */
+  paused_until: number | null
+  /** Who paused the contractor; null unless the state is `paused`. `licence` is the site, after an expiry. */
+  paused_by: 'contractor' | 'staff' | 'licence' | null
+  /** The id of the public document of the type `installer`; null when there is none. */
+  installer: string | null
+  last_asked_at: number | null
+  note: Generated<string>
+  /** Grows with each change. A change that was made on another version is refused. */
+  version: Generated<number>
+  /** Links with a lower generation are not valid any more. */
+  link_generation: Generated<number>
+  /** When a mail to `email` came back; null after staff have cleared it. */
+  email_failed_at: number | null
+  /** When the contractor stopped summaries and invitations (CASL); mails about a job still arrive. */
+  unsubscribed_at: number | null
+  search_text: Generated<string>
+}
+
+export type ContractorEvent =
+  | 'created'
+  | 'changed'
+  | 'state'
+  | 'note'
+  | 'proof_checked'
+  | 'licence_expired'
+  | 'links_mailed'
+  | 'installer'
+  | 'complaint'
+  | 'erased'
+
+/** An event of a contractor. */
+export interface ContractorEventRow {
+  id: Generated<number>
+  contractor_id: string
+  at: number
+  kind: ContractorEvent
+  /** The account of the member of staff; null when the contractor or the site has caused it. */
+  actor: string | null
+  /** By kind: the new state, the names of the changed fields, the number of the licence, the reference of the request. */
+  detail: string | null
+}
+
+/** A file of a contractor: a proof that staff see, or what belongs to a quote or to work that is done. */
+export interface ContractorFileRow {
+  id: string
+  contractor_id: string
+  /** The request that a quote's file or a photo of the work is about; null for proofs. */
+  submission_id: string | null
+  kind: 'proof' | 'quote' | 'work'
+  /** The name that people see. */
+  name: string
+  media_type: 'application/pdf' | 'image/jpeg'
+  received_at: number
+  bytes: Uint8Array
+}
+
+/** `expired`: not answered in time. `closed`: somebody else was chosen, or the request has ended. `dropped`: was chosen and fell away. */
+export const OFFER_STATES = ['asked', 'declined', 'quoted', 'chosen', 'expired', 'closed', 'dropped'] as const
+
+export type OfferState = (typeof OFFER_STATES)[number]
+
+/** A request that a contractor was asked about. There is at most one for a contractor and a request. */
+export interface OfferRow {
+  id: string
+  submission_id: string
+  contractor_id: string
+  state: OfferState
+  asked_at: number
+  /** The account of the member of staff who asked; null when the site did. */
+  asked_by: string | null
+  /** Until when an answer is wanted. */
+  answer_by: number
+  seen_at: number | null
+  /** When the contractor declined or first quoted. */
+  answered_at: number | null
+  /** Why the contractor declined: one of DECLINE_REASONS. */
+  reason: string | null
+  /** The `Quote` as JSON; null before there is one. */
+  quote: string | null
+  /** Grows with each change of the quote. A choice of another version is refused. */
+  quote_version: Generated<number>
+  chosen_at: number | null
+  /** The `FinishedWork` as JSON; null before the contractor has reported the end. */
+  finished: string | null
+}
+
+/** A question about a request, or its answer. Its text has no contact data in it. */
+export interface OfferMessageRow {
+  id: Generated<number>
+  offer_id: string
+  at: number
+  sender: 'contractor' | 'customer'
+  text: string
 }
 
 /** A mail that waits, or that was sent recently. Its text is made when it is sent. */
@@ -225,6 +363,11 @@ export interface Tables {
   crm_reports: ReportRow
   daily_counts: DailyCountRow
   share_links: ShareLinkRow
+  contractors: ContractorRow
+  contractor_events: ContractorEventRow
+  contractor_files: ContractorFileRow
+  offers: OfferRow
+  offer_messages: OfferMessageRow
 }
 
 export type LeadTransaction = Transaction<Tables>

@@ -138,7 +138,10 @@ function Event({ event }: { event: TimelineEvent }) {
           ? (detail ?? words.nobody)
           : kind === 'step'
             ? stepText(detail, words.requestStates)
-            : detail
+            : // The details of offers are facts for programs (`addOfferEvent`).
+              kind.startsWith('job_')
+              ? null
+              : detail
   const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
   return (
     <Stack gap={2}>

@@ -1,0 +1,192 @@
+import type { Selectable } from 'kysely'
+import type { Lead } from '../lead.ts'
+import { lockedLead } from '../life/steps.ts'
+import { addAboutLead } from '../mails/about-lead.ts'
+import { peopleFor } from '../mails/people.ts'
+import type { Recipient } from '../mails/recipients.ts'
+import type { PromiseClock } from '../staff/promise.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import { addEvent } from '../store/rows.ts'
+import type { LeadRow, LeadTransaction } from '../store/tables.ts'
+import { askIn } from './ask.ts'
+import { addOfferEvent } from './events.ts'
+import { mailCustomer } from './mails.ts'
+import { type MatchFacts, matchNow } from './matching.ts'
+import { isLive, type Offer } from './offer.ts'
+
+/*
+ * Matching in time. Each request has a moment at which matching looks at it (`match_due_at`): when it has arrived, when those
+ * who were asked had time to look, and when the hours that the customer was promised end. What is done then is in one
+ * transaction with the request locked, so two servers do it once, and after a crash it is done at the next look.
+ */
+
+/** What the timer passes. */
+export interface MatchSources {
+  facts(): Promise<MatchFacts>
+  promiseClock(): Promise<PromiseClock>
+  /** The staff who get mails about requests. */
+  recipients(): Promise<readonly Recipient[]>
+}
+
+const MINUTE = 60_000
+
+/** Only requests of the last day begin to be matched, so that nothing old is sent around when matching is turned on. */
+const NEW = 24 * 3_600_000
+
+/** The most requests that one look reads. */
+const AT_ONCE = 50
+
+/** Looks at the requests that are due. Without active contractors, and with matching off, it does nothing. */
+export async function matchDue(store: LeadStore, sources: MatchSources): Promise<void> {
+  const now = store.now()
+  const anybody = await store.db
+    .selectFrom('contractors')
+    .select('id')
+    .where('state', 'in', ['active', 'paused'])
+    .limit(1)
+    .executeTakeFirst()
+  if (!anybody) return
+  const due = await store.db
+    .selectFrom('leads')
+    .select('submission_id')
+    .where('type', '=', 'lead')
+    .where('state', '!=', 'suspected')
+    .where(({ eb, or, and }) =>
+      or([
+        eb('match_due_at', '<=', now),
+        and([
+          eb('match_due_at', 'is', null),
+          eb('matched_by', '=', ''),
+          eb('stage', '=', 'new'),
+          eb('received_at', '>', now - NEW),
+        ]),
+      ]),
+    )
+    .orderBy('received_at')
+    .limit(AT_ONCE)
+    .execute()
+  if (due.length === 0) return
+  const facts = await sources.facts()
+  if (facts.settings.mode === 'off') return
+  const clock = await sources.promiseClock()
+  const recipients = await sources.recipients()
+  for (const { submission_id } of due)
+    await store.commits.run((trx) => look(trx, store, submission_id, { facts, clock, recipients }))
+}
+
+interface Known {
+  facts: MatchFacts
+  clock: PromiseClock
+  recipients: readonly Recipient[]
+}
+
+async function look(
+  trx: LeadTransaction,
+  store: LeadStore,
+  submissionId: string,
+  known: Known,
+): Promise<void> {
+  const now = store.now()
+  const row = await lockedLead(trx, store, submissionId)
+  if (!row || !isDue(row, now)) return
+  const { facts, clock } = known
+  const { settings } = facts
+  const lead: Lead = JSON.parse(row.lead)
+  const { isEmergency, until } = clock(answersOf(row, lead), row.received_at)
+  const { match, asked } = await matchNow(trx, { lead, isEmergency, now, most: settings.most }, facts)
+  const live = (await expire(trx, store, asked, settings.widenMinutes)).filter(isLive)
+  const isOpen =
+    row.stage === 'new' || (row.stage === 'working' && !asked.some(({ state }) => state === 'chosen'))
+  if (!isOpen) return plan(trx, row, null)
+  const free = isEmergency ? match.chosen.length : Math.max(0, settings.most - live.length)
+  const next = match.chosen.slice(0, free).map(({ id }) => id)
+  const lookAgainAt = now + settings.widenMinutes * MINUTE
+  if (settings.mode === 'automatic' && row.matched_by !== 'staff' && next.length > 0) {
+    const answerBy = answerTime(settings, isEmergency, now)
+    const count = await askIn(trx, store, row, { contractors: next, actor: null, answerBy, lookAgainAt })
+    if (count) return
+  }
+  if (live.length > 0) return plan(trx, row, lookAgainAt)
+  if (now < until) return plan(trx, row, until)
+  await sayNobody(trx, store, row, known.recipients)
+  await plan(trx, row, null)
+}
+
+const isDue = (row: Selectable<LeadRow>, now: number): boolean =>
+  row.match_due_at === null ? row.matched_by === '' && row.stage === 'new' : row.match_due_at <= now
+
+/** The typed answers on which the promise depends. */
+export function answersOf(row: Pick<LeadRow, 'fields'>, lead: Lead): Record<string, string> {
+  const { service_slug, service_type, urgency, province_state } = lead
+  return {
+    service_type: service_slug || service_type,
+    urgency,
+    province_state,
+    ...JSON.parse(row.fields ?? '{}'),
+  }
+}
+
+/** Until when an answer is wanted from those who are asked now. */
+export const answerTime = (
+  { answerHours, emergencyAnswerMinutes }: MatchFacts['settings'],
+  isEmergency: boolean,
+  now: number,
+): number => now + (isEmergency ? emergencyAnswerMinutes : answerHours * 60) * MINUTE
+
+/** Closes the offers that nobody has opened in time, and those that were not answered in time. Returns all as they are then. */
+async function expire(
+  trx: LeadTransaction,
+  store: LeadStore,
+  offers: readonly Offer[],
+  widenMinutes: number,
+): Promise<Offer[]> {
+  const now = store.now()
+  const result: Offer[] = []
+  for (const offer of offers) {
+    const isOver =
+      offer.state === 'asked' &&
+      (offer.answerBy <= now || (offer.seenAt === null && offer.askedAt + widenMinutes * MINUTE <= now))
+    if (isOver) {
+      await trx.updateTable('offers').set({ state: 'expired' }).where('id', '=', offer.id).execute()
+      await addOfferEvent(trx, store, offer, 'job_expired')
+    }
+    result.push(isOver ? { ...offer, state: 'expired' } : offer)
+  }
+  return result
+}
+
+/** The promised hours are over and nobody has the request: the customer and staff are told, once. */
+async function sayNobody(
+  trx: LeadTransaction,
+  store: LeadStore,
+  row: Selectable<LeadRow>,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  const now = store.now()
+  const { submission_id } = row
+  const said = await trx
+    .selectFrom('lead_events')
+    .select('id')
+    .where('submission_id', '=', submission_id)
+    .where('kind', '=', 'nobody')
+    .executeTakeFirst()
+  if (said) return
+  await addEvent(trx, { submission_id, at: now, kind: 'nobody' })
+  await mailCustomer(trx, store, submission_id, 'nobodyYet', '')
+  if (!store.confirms) return
+  const people = peopleFor(recipients, 'reminder', { type: row.type, lead: JSON.parse(row.lead) })
+  await addAboutLead(trx, { kind: 'nobodyFound', id: submission_id, occasion: submission_id }, people, now)
+}
+
+/** Plans the next look; null for none. From now on the request is not taken for a new one. */
+async function plan(
+  trx: LeadTransaction,
+  { submission_id, matched_by }: Pick<LeadRow, 'submission_id'> & { matched_by: string },
+  at: number | null,
+): Promise<void> {
+  await trx
+    .updateTable('leads')
+    .set({ match_due_at: at, matched_by: matched_by === 'staff' ? 'staff' : 'site' })
+    .where('submission_id', '=', submission_id)
+    .execute()
+}

@@ -1,0 +1,79 @@
+import { kmBetween } from '#lib/matching/distance.ts'
+import type { LicenceTrade } from '#lib/matching/licences.ts'
+import { matchOf } from '#lib/matching/match.ts'
+import type { MatchJob } from '#lib/matching/types.ts'
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import type { Lead } from '../lead.ts'
+import type { LeadStore } from '../store/lead-store.ts'
+import type { LeadTransaction } from '../store/tables.ts'
+import { readCandidates } from './candidates.ts'
+import { offersOf } from './offer.ts'
+
+/** How far matching goes by itself: not at all, it proposes contractors to staff, or it asks them. */
+export const MATCHING_MODES = ['off', 'suggest', 'automatic'] as const
+
+export type MatchingMode = (typeof MATCHING_MODES)[number]
+
+/** The settings of the document "Site settings". */
+export interface MatchingSettings {
+  mode: MatchingMode
+  /** The contractors who may have a request at the same time. */
+  most: number
+  /** The minutes after which others are asked in place of those who have not opened the request. */
+  widenMinutes: number
+  /** The hours in which an answer is wanted, and those of an emergency. */
+  answerHours: number
+  emergencyAnswerMinutes: number
+}
+
+/** What matching needs of the content. */
+export interface MatchFacts {
+  settings: MatchingSettings
+  /** The slug of the category of a service; undefined for an unknown service. */
+  categoryOf(service: string): string | undefined
+  /** The services of a bundle. */
+  servicesOf(bundle: string): readonly string[]
+  /** The slug of the city that a customer typed; null when the site does not have it. */
+  cityOf(text: string): string | null
+  /** The trades for which a province asks for a licence for these services. */
+  licencesFor(province: string, services: readonly string[]): LicenceTrade[]
+  /** The ratings of public installers, by the id of their document. */
+  ratings: ReadonlyMap<string, number>
+}
+
+/** What matching knows of a request. */
+export function matchJobOf(lead: Lead, isEmergency: boolean, facts: MatchFacts): MatchJob {
+  const services = [
+    ...new Set(lead.jobs.flatMap(({ service, bundle }) => (service ? [service] : facts.servicesOf(bundle)))),
+  ]
+  const categories = services.flatMap((service) => {
+    const category = facts.categoryOf(service)
+    return category ? [[service, category] as const] : []
+  })
+  return {
+    services,
+    categories: Object.fromEntries(categories),
+    city: lead.jobs[0]?.city || facts.cityOf(lead.city),
+    province: lead.province_state,
+    isEmergency,
+    licences: facts.licencesFor(lead.province_state, services),
+  }
+}
+
+/** The contractors for a request now, with the reasons why the others are not asked. */
+export async function matchNow(
+  db: LeadStore['db'] | LeadTransaction,
+  { lead, isEmergency, now, most }: { lead: Lead; isEmergency: boolean; now: number; most: number },
+  facts: MatchFacts,
+) {
+  const candidates = await readCandidates(db, now, facts.ratings)
+  const asked = await offersOf(db, lead.submission_id)
+  const match = matchOf(matchJobOf(lead, isEmergency, facts), candidates, {
+    most,
+    askedBefore: asked.map(({ contractorId }) => contractorId),
+    today: localTime(now, zoneOf(lead.province_state)).day,
+    kmBetween,
+  })
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  return { match, candidates: byId, asked }
+}

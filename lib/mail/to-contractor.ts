@@ -1,0 +1,147 @@
+import { answerLists } from '#lib/content/answer-lists.ts'
+import type { MailTexts } from '#lib/content/mail-texts.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type Contractor, readContractor } from '#lib/leads/contractors/contractors.ts'
+import { nextExpiry } from '#lib/leads/contractors/expiry.ts'
+import { FORMS } from '#lib/leads/forms/index.ts'
+import { answeredIn } from '#lib/leads/forms/questions.ts'
+import type { Mail, TO_CONTRACTOR } from '#lib/leads/mails/mail.ts'
+import { contractorLink, jobLink } from '#lib/leads/offers/links.ts'
+import { type Offer, readOffer } from '#lib/leads/offers/offer.ts'
+import { type SharedJob, sharedJob } from '#lib/leads/offers/shared-job.ts'
+import { readAbout } from '#lib/notices/notices.ts'
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { timeText } from '#lib/requests/time-text.ts'
+import type { Content, Sources } from './content.ts'
+import type { Fact } from './letter.ts'
+
+/*
+ * The mails to contractors. They contain nothing that tells who a customer is, not even after the choice: mails are passed on.
+ */
+
+type Kind = (typeof TO_CONTRACTOR)[number] | 'proofExpired'
+
+export const TO_CONTRACTORS: Record<Kind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
+  jobOffer: (sources, mail) =>
+    aboutJob(sources, mail, async ({ offer, job }, names) =>
+      offer.state === 'asked'
+        ? { facts: jobFacts(job, offer, names, await sources.texts(mail.lang), mail.lang) }
+        : null,
+    ),
+  jobAnswer: (sources, mail) => aboutJob(sources, mail, () => ({})),
+  jobChosen: (sources, mail) =>
+    aboutJob(sources, mail, ({ offer }) => (offer.state === 'chosen' ? {} : null)),
+  jobNotChosen: (sources, mail) => aboutJob(sources, mail, () => ({})),
+  jobChanged: (sources, mail) =>
+    aboutJob(sources, mail, ({ offer, job }) => ({ values: changeOf(offer, job, mail) })),
+  async contractorLinks({ outbox, siteUrl }, { about, lang }) {
+    const contractor = await readContractor(outbox, about)
+    return (
+      contractor && toContractor(contractor, { href: siteUrl + contractorLink(outbox, contractor, lang) })
+    )
+  },
+  async contractorState({ outbox, siteUrl }, { about, lang }) {
+    const contractor = await readContractor(outbox, about)
+    if (!contractor) return null
+    const { name, text } = getDictionary(lang).jobPages.states[contractor.state]
+    const href = siteUrl + contractorLink(outbox, contractor, lang)
+    return toContractor(contractor, { values: { state: name, news: text }, href })
+  },
+  async proofExpires({ outbox, siteUrl }, { about, lang }) {
+    const contractor = await readContractor(outbox, about)
+    const next = contractor && nextExpiry(contractor.profile)
+    if (!contractor || !next) return null
+    const values = { proof: proofName(next, lang), day: getFormatters(lang).date(next.expires) }
+    return toContractor(contractor, { values, href: siteUrl + contractorLink(outbox, contractor, lang) })
+  },
+  async proofExpired({ outbox, siteUrl }, { about, lang }) {
+    const { to, id } = readAbout(about)
+    const contractor = await readContractor(outbox, id)
+    const next = contractor && nextExpiry(contractor.profile)
+    if (!contractor || !next) return null
+    const values = { business: contractor.business, proof: proofName(next, lang) }
+    return { to, name: '', values, href: `${siteUrl}/studio/contractors/${id}` }
+  },
+}
+
+const toContractor = ({ email, name }: Contractor, content: Omit<Content, 'to' | 'name'>): Content => ({
+  to: email,
+  name,
+  ...content,
+})
+
+function proofName({ number }: { number: string | null }, lang: Language): string {
+  const { licence, insurance } = getDictionary(lang).jobPages
+  return number === null ? insurance : licence.replace('{number}', number)
+}
+
+interface Job {
+  offer: Offer
+  job: SharedJob
+}
+
+type NamesIn = Awaited<ReturnType<Sources['names']>>
+
+/** A mail about the job of an offer. Null when the request was erased, or `more` finds no reason for the mail any more. */
+async function aboutJob(
+  { outbox, names: namesIn, siteUrl }: Sources,
+  { about, lang }: Mail,
+  more: (job: Job, names: NamesIn) => Partial<Content> | null | Promise<Partial<Content> | null>,
+): Promise<Content | null> {
+  const offer = await readOffer(outbox.db, about)
+  const contractor = offer && (await readContractor(outbox, offer.contractorId))
+  const job = offer && (await sharedJob(outbox, offer))
+  if (!offer || !contractor || !job) return null
+  const names = await namesIn(lang)
+  const content = await more({ offer, job }, names)
+  if (!content) return null
+  const values = {
+    reference: job.reference,
+    service: serviceName(job, names),
+    city: placeName(job, names),
+    ...content.values,
+  }
+  const href = siteUrl + jobLink(outbox, offer, contractor, lang)
+  return toContractor(contractor, { ...content, values, href })
+}
+
+/** The name of the first job in the language of the names; its line without a service of the site. */
+const serviceName = ({ services, jobs }: SharedJob, { service }: NamesIn): string =>
+  (services[0] && service(services[0])) || (jobs[0] ?? '')
+
+/** The city, with the first half of the postal code. */
+const placeName = ({ citySlug, city, postalPrefix }: SharedJob, names: NamesIn): string =>
+  [names.city(citySlug || city) ?? city, postalPrefix].filter(Boolean).join(' ')
+
+/** What a contractor has to know in order to open the job: what, where, when, how much, and until when to answer. */
+function jobFacts(job: SharedJob, offer: Offer, names: NamesIn, texts: MailTexts, lang: Language): Fact[] {
+  const { forms, jobPages } = getDictionary(lang)
+  const { date, number, priceRange } = getFormatters(lang)
+  const local = localTime(offer.answerBy, zoneOf(job.province))
+  const jobs = job.services.map((service, place) => {
+    const name = (service && names.service(service)) || (job.jobs[place] ?? '')
+    const count = job.quantities[place] ?? 1
+    return count > 1 ? `${number(count)}\u00A0×\u00A0${name}` : name
+  })
+  const { low, high } = job.estimate ?? {}
+  const facts = [
+    { label: jobs.length > 1 ? forms.jobs : forms.job, value: jobs.join('\n') },
+    { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
+    ...answeredIn('lead', job.answers, lang, ['service_type'], answerLists(texts, job.answers)),
+    { label: jobPages.estimate, value: low ? priceRange(Number(low), Number(high)) : '' },
+    { label: jobPages.answerBy, value: `${date(local.day)}, ${timeText(local.minutes, lang)}` },
+  ]
+  return facts.filter(({ value }) => value)
+}
+
+/** What has changed, in words. The end of the mail's id says which change a mail about an ended job is about. */
+function changeOf({ state }: Offer, { life }: SharedJob, { id, lang }: Mail): { news: string; text: string } {
+  const { changes } = getDictionary(lang).jobPages
+  if (state === 'dropped') return changes.dropped
+  if (state === 'quoted' && id.includes('-again-')) return changes.again
+  const ended = ['withdrawn', 'cancelled', 'closed', 'done'].find((one) => one === life.state)
+  if (ended) return changes[ended as 'withdrawn' | 'cancelled' | 'closed' | 'done']
+  return life.appointment && life.past.at(-1)?.state === 'scheduled' ? changes.day : changes.news
+}

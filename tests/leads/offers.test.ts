@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readContractor } from '#lib/leads/contractors/contractors.ts'
+import { proveAddress } from '#lib/leads/life/proof.ts'
+import { readLife, takeStep } from '#lib/leads/life/steps.ts'
+import {
+  declineJob,
+  finishJob,
+  markSeen,
+  quoteJob,
+  reportOffer,
+  setJobDay,
+} from '#lib/leads/offers/answer.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { chooseQuote, dropChosen } from '#lib/leads/offers/choose.ts'
+import {
+  contractorCookieValue,
+  contractorOfCookie,
+  jobCookieName,
+  jobCookieValue,
+  jobLink,
+  offerOfCookies,
+  offerOfLink,
+} from '#lib/leads/offers/links.ts'
+import { matchDue } from '#lib/leads/offers/match-due.ts'
+import { messagesOf, relay } from '#lib/leads/offers/messages.ts'
+import { offersOf, readOffer } from '#lib/leads/offers/offer.ts'
+import { sharedJob } from '#lib/leads/offers/shared-job.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { erasePerson } from '#lib/leads/staff/actions.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
+import { sampleSubmission } from './samples.ts'
+import { temporaryOutbox } from './temporary-outbox.ts'
+
+const HOUR = 3_600_000
+
+let postgres: Postgres
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+describe.each(['sqlite', 'postgres'])('%s', (engine) => {
+  const urlOf = async () => (engine === 'postgres' ? postgres.newDatabase() : undefined)
+
+  /** A request that three contractors were asked about. */
+  async function asked({ confirms = true } = {}) {
+    const { outbox, clock } = await temporaryOutbox({ url: await urlOf(), confirms })
+    const submission = sampleSubmission({
+      lang: 'en',
+      payload: {
+        name: 'Maude Planted',
+        email: 'planted@customer.example',
+        phone: '(416) 555-7788',
+        city: 'Toronto',
+        province_state: 'ON',
+        property_address: '12 Planted Street',
+        message: 'A 65-inch TV. Call me at 416-555-7788 or planted@customer.example, Maude Planted.',
+      },
+      requested: TV_IN_TORONTO,
+    })
+    await outbox.submit(submission)
+    const id = submission.lead.submission_id
+    await proveAddress(outbox, id)
+    const contractors = [
+      await activeContractor(outbox),
+      await activeContractor(outbox, { lang: 'fr' }),
+      await activeContractor(outbox),
+    ]
+    const now = outbox.now()
+    const asking = { contractors, actor: 'account-1', answerBy: now + 24 * HOUR, lookAgainAt: now + HOUR }
+    expect(await askContractors(outbox, id, asking)).toBe(3)
+    const offers = await offersOf(outbox.db, id)
+    return { outbox, clock, id, contractors, asking, offers: offers.map((offer) => offer.id) }
+  }
+
+  const stateOf = async (outbox: Outbox, id: string) => (await readLife(outbox.db, id, 0)).state
+
+  const statesOf = async (outbox: Outbox, id: string) =>
+    (await offersOf(outbox.db, id)).map(({ state }) => state)
+
+  const mailsOf = async (outbox: Outbox) => {
+    const rows = await outbox.db.selectFrom('mails').select('kind').orderBy('kind').execute()
+    return rows.map(({ kind }) => kind).filter((kind) => /job|quote|nobody/i.test(kind))
+  }
+
+  test('from asked to done: each step has its state, its event and its mails', async () => {
+    const { outbox, id, offers } = await asked()
+    const [first = '', second = '', third = ''] = offers
+    expect(await stateOf(outbox, id)).toBe('matching')
+    expect(await mailsOf(outbox)).toEqual(['jobOffer', 'jobOffer', 'jobOffer'])
+    await markSeen(outbox, first)
+    expect(await quoteJob(outbox, first, sampleQuote())).toBeNull()
+    expect(await stateOf(outbox, id)).toBe('quoted')
+    expect(await declineJob(outbox, second, 'tooFar')).toBeNull()
+    expect(await quoteJob(outbox, third, sampleQuote({ priceLow: 350, priceHigh: 350 }))).toBeNull()
+    const { version } = await readLife(outbox.db, id, 0)
+    expect(await chooseQuote(outbox, third, 1, { by: 'customer', seen: version })).toBeNull()
+    expect(await stateOf(outbox, id)).toBe('chosen')
+    expect(await statesOf(outbox, id)).toEqual(expect.arrayContaining(['closed', 'declined', 'chosen']))
+    expect(await setJobDay(outbox, third, { day: '2099-12-05' })).toBeNull()
+    expect(await stateOf(outbox, id)).toBe('scheduled')
+    expect(await finishJob(outbox, third, { price: 350, text: 'Done.', photo: null })).toBeNull()
+    expect(await stateOf(outbox, id)).toBe('done')
+    expect((await readOffer(outbox.db, third))?.finished).toMatchObject({ price: 350 })
+    expect(await mailsOf(outbox)).toEqual([
+      'jobChosen',
+      'jobNotChosen',
+      'jobOffer',
+      'jobOffer',
+      'jobOffer',
+      'newQuote',
+      'newQuote',
+    ])
+    const kinds = await outbox.db
+      .selectFrom('lead_events')
+      .select('kind')
+      .where('submission_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(kinds.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['job_asked', 'job_seen', 'job_quoted', 'job_declined', 'job_chosen', 'step']),
+    )
+  })
+
+  test('until chosen nothing of the job tells who the customer is, afterwards only the chosen one sees it', async () => {
+    const { outbox, id, offers } = await asked()
+    const [first = '', second = ''] = offers
+    const shown = async (offerId: string) => {
+      const offer = await readOffer(outbox.db, offerId)
+      if (!offer) throw new Error('There is no such offer.')
+      return JSON.stringify(await sharedJob(outbox, offer))
+    }
+    const PLANTED = /planted|maude|555-?7788|12 /i
+    expect(await shown(first)).not.toMatch(PLANTED)
+    expect(await shown(first)).toContain('65-inch')
+    await quoteJob(outbox, first, sampleQuote())
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    expect(await shown(first)).toContain('12 Planted Street')
+    expect(await shown(second)).not.toMatch(PLANTED)
+    await dropChosen(outbox, first, { by: 'customer' })
+    expect(await shown(first)).not.toMatch(PLANTED)
+    expect(await stateOf(outbox, id)).toBe('matching')
+  })
+
+  test('of 20 choices at once one succeeds; a quote that changed meanwhile is not chosen', async () => {
+    const { outbox, id, offers } = await asked()
+    for (const offer of offers) await quoteJob(outbox, offer, sampleQuote())
+    const { version } = await readLife(outbox.db, id, 0)
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, place) =>
+        chooseQuote(outbox, offers[place % 3] ?? '', 1, { by: 'customer', seen: version }),
+      ),
+    )
+    expect(results.filter((result) => result === null)).toHaveLength(1)
+    expect((await statesOf(outbox, id)).filter((state) => state === 'chosen')).toHaveLength(1)
+
+    const again = await asked()
+    const [offer = ''] = again.offers
+    await quoteJob(again.outbox, offer, sampleQuote())
+    const both = await Promise.all([
+      quoteJob(again.outbox, offer, sampleQuote({ priceLow: 900, priceHigh: 900 })),
+      chooseQuote(again.outbox, offer, 1, { by: 'customer' }),
+    ])
+    // Whichever came first, nobody has chosen a price that they did not see.
+    const chosen = await readOffer(again.outbox.db, offer)
+    expect(both).toSatisfy(([quoted, choice]) =>
+      choice === null
+        ? quoted === 'over' && chosen?.quote?.priceLow === 400
+        : choice === 'quoteChanged' && chosen?.state === 'quoted',
+    )
+    const declined = await Promise.all([
+      declineJob(again.outbox, again.offers[1] ?? '', 'tooBusy'),
+      quoteJob(again.outbox, again.offers[1] ?? '', sampleQuote()),
+    ])
+    expect(declined.filter((result) => result === null).length).toBeGreaterThanOrEqual(1)
+  })
+
+  test('a quote that does not hold any more cannot be chosen, and a closed offer takes no answer', async () => {
+    const { outbox, offers } = await asked()
+    const [first = '', second = ''] = offers
+    await quoteJob(outbox, first, sampleQuote({ validUntil: '2026-01-01' }))
+    expect(await chooseQuote(outbox, first, 1, { by: 'customer' })).toBe('quoteOver')
+    await quoteJob(outbox, first, sampleQuote())
+    expect(await chooseQuote(outbox, first, 2, { by: 'customer' })).toBeNull()
+    expect(await quoteJob(outbox, second, sampleQuote())).toBe('over')
+    expect(await declineJob(outbox, second, 'other')).toBe('over')
+    expect(await relay(outbox, second, { sender: 'contractor', text: 'Hello?' })).toBe('over')
+  })
+
+  test('when the chosen one falls away, quotes that hold can be chosen again', async () => {
+    const { outbox, id, offers } = await asked()
+    const [first = '', second = ''] = offers
+    await quoteJob(outbox, first, sampleQuote())
+    await quoteJob(outbox, second, sampleQuote())
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    expect(await dropChosen(outbox, first, { by: 'contractor' })).toBeNull()
+    expect(await stateOf(outbox, id)).toBe('quoted')
+    expect((await readOffer(outbox.db, second))?.state).toBe('quoted')
+    expect(await chooseQuote(outbox, second, 1, { by: 'customer' })).toBeNull()
+  })
+
+  test('a request that ends closes its offers; nobody is asked twice', async () => {
+    const { outbox, id, asking } = await asked()
+    expect(await askContractors(outbox, id, asking)).toBe(0)
+    await takeStep(outbox, id, { step: 'withdraw', by: 'customer' })
+    expect(await statesOf(outbox, id)).toEqual(['closed', 'closed', 'closed'])
+    expect((await mailsOf(outbox)).filter((kind) => kind === 'jobChanged')).toHaveLength(3)
+    expect(await askContractors(outbox, id, asking)).toBeNull()
+  })
+
+  test('questions and answers are relayed; reports reach the story', async () => {
+    const { outbox, id, offers } = await asked()
+    const [first = ''] = offers
+    expect(await relay(outbox, first, { sender: 'contractor', text: 'Brick or drywall?' })).toBeNull()
+    expect(await relay(outbox, first, { sender: 'customer', text: 'Brick.' })).toBeNull()
+    expect((await messagesOf(outbox, [first])).map(({ text }) => text)).toEqual([
+      'Brick or drywall?',
+      'Brick.',
+    ])
+    expect(await mailsOf(outbox)).toEqual(expect.arrayContaining(['jobQuestion', 'jobAnswer']))
+    const recipients = [{ email: 'jo@montage.example', language: 'en' as const }]
+    expect(await reportOffer(outbox, first, { by: 'customer', text: 'Rude.' }, recipients)).toBeNull()
+    expect(await mailsOf(outbox)).toContain('jobReported')
+    await erasePerson(outbox, 'planted@customer.example', null)
+    for (const table of ['offers', 'offer_messages'] as const)
+      expect(await outbox.db.selectFrom(table).selectAll().execute()).toEqual([])
+    const events = await outbox.db
+      .selectFrom('lead_events')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .execute()
+    expect(JSON.stringify(events)).not.toContain('Rude')
+  })
+
+  test('a link opens one job; after the choice only the new link does, and no other job', async () => {
+    const { outbox, offers } = await asked()
+    const [first = '', second = ''] = offers
+    const linkOf = async (offerId: string) => {
+      const offer = await readOffer(outbox.db, offerId)
+      const contractor = offer && (await readContractor(outbox, offer.contractorId))
+      if (!offer || !contractor) throw new Error('There is no such offer.')
+      const found = { offer, contractor }
+      const asked = Object.fromEntries(
+        new URL(jobLink(outbox, offer, contractor, 'en'), 'http://x').searchParams,
+      )
+      return {
+        link: { offer: offerId, key: asked.key ?? '' },
+        cookie: jobCookieValue(outbox, found),
+        contractor,
+      }
+    }
+    const before = await linkOf(first)
+    expect(await offerOfLink(outbox, before.link)).not.toBeNull()
+    expect(await offerOfLink(outbox, { ...before.link, offer: second })).toBeNull()
+    expect(await offerOfLink(outbox, { ...before.link, key: `${before.link.key}0` })).toBeNull()
+    const cookieOf = (value: string) => (name: string) => (name === jobCookieName(first) ? value : undefined)
+    expect(await offerOfCookies(outbox, first, cookieOf(before.cookie))).not.toBeNull()
+    await quoteJob(outbox, first, sampleQuote())
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    expect(await offerOfLink(outbox, before.link)).toBeNull()
+    expect(await offerOfCookies(outbox, first, cookieOf(before.cookie))).toBeNull()
+    const after = await linkOf(first)
+    expect(await offerOfLink(outbox, after.link)).not.toBeNull()
+    const own = contractorCookieValue(outbox, after.contractor)
+    expect((await contractorOfCookie(outbox, own))?.id).toBe(after.contractor.id)
+    const both = (name: string) => (name === 'contractor' ? own : undefined)
+    expect(await offerOfCookies(outbox, first, both)).not.toBeNull()
+    expect(await offerOfCookies(outbox, second, both)).toBeNull()
+  })
+
+  test('by itself: three are asked at once, others in place of those who do not look, two servers ask once', async () => {
+    const { outbox, clock } = await temporaryOutbox({ url: await urlOf(), confirms: true })
+    const contractors: string[] = []
+    for (let place = 0; place < 5; place += 1) contractors.push(await activeContractor(outbox))
+    const submission = sampleSubmission({
+      payload: { city: 'Toronto', province_state: 'ON' },
+      requested: TV_IN_TORONTO,
+    })
+    await outbox.submit(submission)
+    const id = submission.lead.submission_id
+    await proveAddress(outbox, id)
+    const until = outbox.now() + 2 * HOUR
+    const sources = {
+      facts: async () => factsWith(),
+      promiseClock: async () => () => ({ isEmergency: false, until }),
+      recipients: async () => [{ email: 'jo@montage.example', language: 'en' as const }],
+    }
+    await Promise.all([matchDue(outbox, sources), matchDue(outbox, sources)])
+    const first = await offersOf(outbox.db, id)
+    expect(first).toHaveLength(3)
+    expect(await stateOf(outbox, id)).toBe('matching')
+    await markSeen(outbox, first[0]?.id ?? '')
+    clock.advance(31 * 60_000)
+    await matchDue(outbox, sources)
+    const states = await statesOf(outbox, id)
+    expect(states.filter((state) => state === 'expired')).toHaveLength(2)
+    expect(states.filter((state) => state === 'asked')).toHaveLength(3)
+    clock.advance(25 * HOUR)
+    await matchDue(outbox, sources)
+    await matchDue(outbox, sources)
+    expect((await statesOf(outbox, id)).every((state) => state === 'expired')).toBe(true)
+    expect((await mailsOf(outbox)).filter((kind) => /nobody/.test(kind))).toEqual([
+      'nobodyFound',
+      'nobodyYet',
+    ])
+  })
+
+  test('off and suggest ask nobody by themselves; suggest says in time that nobody was found', async () => {
+    const { outbox, clock } = await temporaryOutbox({ url: await urlOf(), confirms: true })
+    await activeContractor(outbox)
+    const submission = sampleSubmission({ requested: TV_IN_TORONTO })
+    await outbox.submit(submission)
+    await proveAddress(outbox, submission.lead.submission_id)
+    const until = outbox.now() + 2 * HOUR
+    const sourcesOf = (mode: 'off' | 'suggest') => ({
+      facts: async () => factsWith({ mode }),
+      promiseClock: async () => () => ({ isEmergency: false, until }),
+      recipients: async () => [],
+    })
+    await matchDue(outbox, sourcesOf('off'))
+    await matchDue(outbox, sourcesOf('suggest'))
+    clock.advance(HOUR)
+    await matchDue(outbox, sourcesOf('suggest'))
+    expect(await mailsOf(outbox)).toEqual([])
+    clock.advance(2 * HOUR)
+    await matchDue(outbox, sourcesOf('suggest'))
+    expect(await mailsOf(outbox)).toEqual(['nobodyYet'])
+    expect(await offersOf(outbox.db, submission.lead.submission_id)).toEqual([])
+  })
+})
