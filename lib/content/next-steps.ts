@@ -8,6 +8,7 @@ import { EMERGENCY } from '#lib/leads/lead.ts'
 import type { PromiseClock } from '#lib/leads/staff/promise.ts'
 import { type NextSteps, nextStepsOf, promiseRules } from '#lib/requests/next-steps.ts'
 import { type Asked, promiseOf } from '#lib/requests/promise.ts'
+import { longestResponse } from '#lib/requests/response-time.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { fillNamedFigures } from './named-figures.ts'
 import type { NextStepsQueryResult } from './sanity.types.ts'
@@ -72,7 +73,10 @@ export function nextStepsFrom(
   )
 }
 
-/** The clocks of requests, for staff: they end at the moment that `getNextSteps` says to the customer. */
+/**
+ * The clocks of requests, for staff: they end at the moment that `getNextSteps` says to the customer. For an emergency service it
+ * is the longest end of its response time.
+ */
 export async function getPromiseClock(): Promise<PromiseClock> {
   return promiseClockFrom(await read())
 }
@@ -82,8 +86,12 @@ export function promiseClockFrom(content: NextStepsQueryResult): PromiseClock {
   const { booking, site, emergencies } = localize(content, 'en')
   const rules = promiseRules(booking, site?.structuredData?.openingHours)
   return (answers, receivedAt) => {
-    const asked = askedIn(answers, emergencyIn(emergencies, answers))
-    return { isEmergency: asked.isEmergency, until: promiseOf(asked, rules, receivedAt).matchedAt }
+    const service = emergencyIn(emergencies, answers)
+    const asked = askedIn(answers, service)
+    const response = longestResponse(service?.responseTime ?? '')
+    const until =
+      response === null ? promiseOf(asked, rules, receivedAt).matchedAt : receivedAt + response * 60_000
+    return { isEmergency: asked.isEmergency, until }
   }
 }
 

@@ -54,6 +54,12 @@ const DOCUMENTS = [
     _type: 'emergencyService',
     name: { en: 'Emergency plumbing', fr: 'Plomberie d’urgence' },
   },
+  {
+    _id: 'electrical',
+    _type: 'emergencyService',
+    name: { en: 'Emergency electrical', fr: 'Électricité d’urgence' },
+    responseTime: { en: '30-90 minutes', fr: '30 à 90 minutes' },
+  },
 ]
 
 function seededLake(): Lake {
@@ -106,6 +112,18 @@ describe.for(ENGINES)('%s', (engine) => {
       ['2026-12-01T01:00', '2026-12-01T02:00', '2026-12-01T01:00', '2026-12-01T15:00'],
     )
     expect(leads.map(({ promise }) => promise?.isEmergency)).toEqual([true, true, false, false])
+  })
+
+  test('an emergency service counts the longest end of the response time that its customer was shown', async () => {
+    await submit({ name: 'Within two hours', service_type: 'emergency-plumbing' })
+    const id = await submit({ name: 'Within 90 minutes', service_type: 'emergency-electrical' })
+    const summary = await readLead(outbox, id)
+    const { steps } = nextStepsFrom(content, 'lead', summary?.fields ?? {}, MONDAY, 'en')
+    expect(steps[0]?.text).toContain('30-90 minutes')
+    const { names, leads } = await waiting()
+    expect(names).toEqual(['Within 90 minutes', 'Within two hours'])
+    const counted = leads.map(({ promise, receivedAt }) => (promise?.until ?? 0) - receivedAt)
+    expect(counted).toEqual([1.5 * HOUR, 2 * HOUR])
   })
 
   test('a request waits for everybody until somebody handles it, then for this person, until work has begun', async () => {

@@ -1,9 +1,9 @@
 import type { LeadSummary } from './list.ts'
 
-/** The promise to a customer that contractors have the request within some hours. */
+/** The promise to a customer that contractors have the request within some hours, or respond to an emergency. */
 export interface RequestPromise {
   isEmergency: boolean
-  /** The end of these hours, in milliseconds since 1970. */
+  /** The end of the promised time, in milliseconds since 1970. */
   until: number
 }
 

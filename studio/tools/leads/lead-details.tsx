@@ -20,7 +20,7 @@ import { LeadWork } from './lead-work.tsx'
 import { leadsApi } from './leads-api.ts'
 import { mainActionOf } from './main-action.ts'
 import { OtherLeads } from './other-leads.tsx'
-import { PromiseClock } from './promise-clock.tsx'
+import { PromiseClock, promiseText } from './promise-clock.tsx'
 import { dayText } from './time-words.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
@@ -68,7 +68,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
               <Flex gap={2} align="center" wrap="wrap">
                 {isEmergency(lead) && <Badge tone="critical">{words.emergency}</Badge>}
                 <PromiseClock promise={lead.promise} />
-                <Text size={1}>{words.promisedBy(time(lead.promise.until))}</Text>
+                <Text size={1}>{promiseText(lead.promise, words, time)}</Text>
               </Flex>
             )}
             {lead.isBeingSent && <Text>{words.beingSent}</Text>}
