@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  isDayAsked,
   type LifeEvent,
   lifeOf,
   REQUEST_STATES,
@@ -80,12 +81,20 @@ describe('a life', () => {
       'scheduled customer',
     ])
     expect(asked.appointment).toEqual({ day: '2026-12-12', isConfirmed: false })
+    expect(asked.past.map((past) => past.appointment?.day)).toEqual([
+      undefined,
+      undefined,
+      '2026-12-10',
+      '2026-12-12',
+    ])
+    expect(isDayAsked(asked)).toBe(true)
     const set = lifeOf(RECEIVED, [
       ...events,
       step({ step: 'move', by: 'staff', appointment: { day: '2026-12-12' } }),
     ])
     expect(set.appointment).toEqual({ day: '2026-12-12', isConfirmed: true })
     expect(set.version).toBe(4)
+    expect(isDayAsked(set)).toBe(false)
   })
 
   test('reads the stages of earlier releases, and those that they write beside this one', () => {

@@ -140,6 +140,8 @@ export interface PastState {
   state: RequestState
   at: number
   by: StepActor
+  /** The day of the installation that the step has set, or that the customer has asked for with it. */
+  appointment?: Appointment
 }
 
 export interface Life {
@@ -180,11 +182,15 @@ export function lifeOf(receivedAt: number, events: readonly LifeEvent[]): Life {
     if (life.appointment === null) life.agreed = null
     else if (step?.appointment && by !== 'customer') life.agreed = step.appointment
     life.state = state
-    life.past.push({ state, at, by })
+    life.past.push({ state, at, by, ...(step?.appointment && { appointment: step.appointment }) })
     if (step?.id) life.taken.push(step.id)
   }
   return life
 }
+
+/** Whether the customer asks for another day of the installation, which staff or the CRM have not set yet. */
+export const isDayAsked = ({ state, appointment }: Pick<Life, 'state' | 'appointment'>): boolean =>
+  state === 'scheduled' && appointment?.isConfirmed === false
 
 /** A step in the `detail` of an event; null when it was erased, or a later release has written it. */
 export function readStep(detail: string | null): TakenStep | null {

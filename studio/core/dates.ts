@@ -10,13 +10,16 @@ type Moment = Date | number
 /** Formats days and moments in the Studio's language and the time zone of the browser. */
 export function dateFormat(language: Language, styles: DateStyles) {
   const format = new Intl.DateTimeFormat(LOCALES[language], styles)
-  // Intl gives "1 mars"; French writes the first of the month as an ordinal.
   const joined = (parts: Intl.DateTimeFormatPart[]) =>
-    parts
-      .map(({ type, value }) => (language === 'fr' && type === 'day' && value === '1' ? '1er' : value))
-      .join('')
+    parts.map((part) => (language === 'fr' ? inFrench(part) : part.value)).join('')
   return {
     format: (at: Moment) => joined(format.formatToParts(at)),
     formatRange: (from: Moment, to: Moment) => joined(format.formatRangeToParts(from, to)),
   }
+}
+
+/** Intl gives "1 mars" and "08 h 05"; French writes "1er mars" and "8 h 05". */
+function inFrench({ type, value }: Intl.DateTimeFormatPart): string {
+  if (type === 'day' && value === '1') return '1er'
+  return type === 'hour' ? value.replace(/^0(?=\d)/, '') : value
 }

@@ -94,6 +94,15 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     )
     const { timeline = [] } = (await readTimeline(outbox, request.submission_id)) ?? {}
     expect(timeline.filter(({ kind }) => kind === 'claimed')).toMatchObject([{ detail: answer.reference }])
+    // Staff see the day of the installation on the claim.
+    const appointment = { day: '2026-12-20', from: '09:00' }
+    await takeStep(outbox, request.submission_id, { step: 'schedule', by: 'staff', appointment })
+    await takeStep(outbox, request.submission_id, { step: 'finish', by: 'staff' })
+    expect((await readTimeline(outbox, id))?.request).toMatchObject({
+      reference: request.reference,
+      life: { state: 'done', agreed: appointment },
+    })
+    expect((await readTimeline(outbox, request.submission_id))?.request).toBeNull()
     expect(await claimsOf(outbox, request.submission_id)).toMatchObject([
       { reference: answer.reference, state: 'received' },
     ])

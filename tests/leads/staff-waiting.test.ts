@@ -141,6 +141,28 @@ describe.for(ENGINES)('%s', (engine) => {
     expect(withPromise(promiseClock)(summary).promise, 'the promise is kept').toBeNull()
   })
 
+  test('claims, applications and days that customers ask for wait too, applications behind the requests', async () => {
+    await outbox.submit(sampleSubmission({ type: 'contractor' }))
+    await outbox.submit(sampleSubmission({ type: 'claim' }))
+    await outbox.submit(sampleSubmission({ type: 'partner' }))
+    const id = await submit({ name: 'Another day' })
+    const appointment = { day: '2026-12-10' }
+    await takeStep(outbox, id, { step: 'schedule', by: 'staff', actor: 'me', appointment })
+    const kinds = async (me = 'me') =>
+      (await waiting(me)).leads.map(({ type, life }) => (life ? life.state : type))
+    expect(await kinds(), 'a day that is set waits for nobody').toEqual(['claim', 'contractor'])
+    clock.advance(HOUR)
+    await takeStep(outbox, id, { step: 'move', by: 'customer', appointment: { day: '2026-12-12' } })
+    expect(await kinds()).toEqual(['claim', 'scheduled', 'contractor'])
+    await submit({ name: 'New' })
+    expect(await kinds()).toEqual(['claim', 'scheduled', 'received', 'contractor'])
+    await changeWork(outbox, id, { field: 'handler', from: null, to: 'another' }, 'me')
+    expect(await kinds()).toEqual(['claim', 'received', 'contractor'])
+    expect(await kinds('another')).toEqual(['claim', 'scheduled', 'received', 'contractor'])
+    await takeStep(outbox, id, { step: 'move', by: 'staff', actor: 'me', appointment: { day: '2026-12-12' } })
+    expect(await kinds('another')).toEqual(['claim', 'received', 'contractor'])
+  })
+
   test('of many the most urgent are shown, and all are counted', async () => {
     for (let number = 0; number < 12; number++) {
       await submit({ name: `Number ${number}` })

@@ -1,10 +1,11 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import { type Life, type LifeEvent, lifeOf } from '#lib/requests/life.ts'
+import { type Life, type LifeEvent, lifeOf, REQUEST_STATES } from '#lib/requests/life.ts'
 import { FACETS } from '../facets.ts'
 import type { FormData } from '../forms/form.ts'
 import { FORM_TYPES } from '../forms/index.ts'
 import { EMERGENCY, type Lead } from '../lead.ts'
+import { isInState } from '../life/in-state.ts'
 import { readLifeEvents } from '../life/steps.ts'
 import type { Outbox } from '../outbox.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
@@ -26,6 +27,8 @@ export const leadFilter = z.object({
   type: z.enum(FORM_TYPES).optional(),
   suspicion: z.enum(SUSPICIONS).optional(),
   stage: z.enum(LEAD_STAGES).optional(),
+  /** The state of a booking or quote request. */
+  request: z.enum(REQUEST_STATES).optional(),
   urgency: z.literal(EMERGENCY).optional(),
   /** The id of an account, or `nobody`. */
   handler: z.string().max(100).optional(),
@@ -113,6 +116,7 @@ export function matching(db: LeadTransaction | Outbox['db'], filter: LeadFilter)
   if (filter.type) query = query.where('type', '=', filter.type)
   if (filter.suspicion) query = query.where('suspicion', '=', filter.suspicion)
   if (filter.stage) query = query.where('stage', '=', filter.stage)
+  if (filter.request) query = query.where(isInState(filter.request))
   if (filter.urgency) query = query.where('urgency', '=', filter.urgency)
   if (filter.handler === NOBODY) query = query.where('handler', 'is', null)
   else if (filter.handler) query = query.where('handler', '=', filter.handler)

@@ -5,17 +5,21 @@ import { type LeadSummary, readLead, summariesOf } from './list.ts'
 /** An event of a lead, as staff see it. */
 export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
 
+interface Story {
+  lead: LeadSummary | null
+  request: LeadSummary | null
+  others: LeadSummary[]
+  timeline: TimelineEvent[]
+}
+
 /** The most other leads of a person that are shown with a lead. */
 const MOST_OTHERS = 50
 
 /**
- * All events of a lead, oldest first, and the other leads of its e-mail address, newest first. A deleted lead has only its
- * events, and `lead` is null. Returns null when no lead and no event has this id.
+ * All events of a lead, oldest first, the other leads of its e-mail address, newest first, and the request that a claim is about.
+ * A deleted lead has only its events, and `lead` is null. Returns null when no lead and no event has this id.
  */
-export async function readTimeline(
-  outbox: Outbox,
-  submissionId: string,
-): Promise<{ lead: LeadSummary | null; others: LeadSummary[]; timeline: TimelineEvent[] } | null> {
+export async function readTimeline(outbox: Outbox, submissionId: string): Promise<Story | null> {
   const lead = await readLead(outbox, submissionId)
   const timeline = await outbox.db
     .selectFrom('lead_events')
@@ -24,9 +28,11 @@ export async function readTimeline(
     .orderBy('at')
     .orderBy('id')
     .execute()
-  if (!lead) return timeline.length > 0 ? { lead, others: [], timeline } : null
+  if (!lead) return timeline.length > 0 ? { lead, request: null, others: [], timeline } : null
   const others = await othersOfPerson(outbox, submissionId)
-  return { lead, others, timeline: [receivedEvent(lead.receivedAt), ...timeline] }
+  const { claim_of } = lead.lead
+  const request = claim_of ? await readLead(outbox, claim_of) : null
+  return { lead, request, others, timeline: [receivedEvent(lead.receivedAt), ...timeline] }
 }
 
 /** The other leads with the e-mail address of a lead, newest first. */

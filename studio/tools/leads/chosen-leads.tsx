@@ -13,6 +13,7 @@ import { useAction } from '#studio/core/use-action.ts'
 import { EraseLeads } from './erase-leads.tsx'
 import { leadsApi, type SeveralAnswer } from './leads-api.ts'
 import { commonStatuses, handlerChange, stageChange, stepChange } from './several.ts'
+import { useFinishCheck } from './use-finish-check.tsx'
 import { useWords } from './words.ts'
 
 interface ChosenLeadsProps {
@@ -26,6 +27,7 @@ export function ChosenLeads({ leads, staff, onAnswer }: ChosenLeadsProps) {
   const { words } = useWords()
   const { problem, isBusy, run } = useAction()
   const [isErasing, setIsErasing] = useState(false)
+  const finishCheck = useFinishCheck()
   const statuses = commonStatuses(leads)
   const isWorkable = leads.every(({ state }) => state !== 'suspected')
   const send = (change: SeveralChange) =>
@@ -49,7 +51,9 @@ export function ChosenLeads({ leads, staff, onAnswer }: ChosenLeadsProps) {
               label={words.stage}
               options={statuses.steps.map((step): Option => [step, words.requestStates[STEPS[step].to]])}
               isBusy={isBusy}
-              onSet={(to) => send(stepChange(leads, to as StepName))}
+              onSet={(to) =>
+                finishCheck.take(leads, to as StepName, () => send(stepChange(leads, to as StepName)))
+              }
             />
           )}
           {isWorkable && (
@@ -74,6 +78,7 @@ export function ChosenLeads({ leads, staff, onAnswer }: ChosenLeadsProps) {
         {statuses.kind === 'none' && <Muted>{words.noStatus[statuses.why]}</Muted>}
         <Alert problem={problem} />
       </Stack>
+      {finishCheck.question}
       {isErasing && (
         <EraseLeads
           leads={leads}

@@ -10,6 +10,7 @@ import { EraseLeads } from './erase-leads.tsx'
 import { leadsApi, type SeveralAnswer } from './leads-api.ts'
 import { emphasis, type MainAction, nextStepOf } from './main-action.ts'
 import { replyLink } from './reply-link.ts'
+import { useFinishCheck } from './use-finish-check.tsx'
 import { useWords } from './words.ts'
 
 interface LeadActionsProps {
@@ -24,6 +25,7 @@ export function LeadActions({ lead, main, hasCrm, onChanged }: LeadActionsProps)
   const { words } = useWords()
   const { problem, isBusy, run } = useAction()
   const [asked, setAsked] = useState<'delete' | 'erase' | null>(null)
+  const finishCheck = useFinishCheck()
   const { submissionId: id, state, life, isBeingSent } = lead
   const { email, phone, name } = lead.lead
 
@@ -67,12 +69,16 @@ export function LeadActions({ lead, main, hasCrm, onChanged }: LeadActionsProps)
             text={words.takeStep[next]}
             tone="primary"
             disabled={isBusy}
-            onClick={() => send(() => leadsApi.takeStep(id, { step: next, seen: life.version }))}
+            onClick={() =>
+              finishCheck.take([lead], next, () =>
+                send(() => leadsApi.takeStep(id, { step: next, seen: life.version })),
+              )
+            }
           />
         )}
         {main === 'finish' && (
           <Button
-            text={words.takeStep.finish}
+            text={lead.type === 'claim' ? words.settle : words.takeStep.finish}
             tone="primary"
             disabled={isBusy}
             onClick={() => send(() => leadsApi.change(id, { field: 'stage', from: 'working', to: 'done' }))}
@@ -112,6 +118,7 @@ export function LeadActions({ lead, main, hasCrm, onChanged }: LeadActionsProps)
         )}
       </Flex>
       <Alert problem={problem} />
+      {finishCheck.question}
       {asked === 'delete' && (
         <ConfirmDialog
           action={words.deleteLead}

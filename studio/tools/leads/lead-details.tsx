@@ -1,19 +1,20 @@
 import { Badge, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useCallback } from 'react'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import type { LeadStage } from '#lib/leads/store/tables.ts'
-import { type RequestState, readStep, STEPS } from '#lib/requests/life.ts'
 import { useChangeWords } from '#studio/core/changes/words.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
+import { agreedDay } from './early-finish.ts'
 import { FailedAddress } from './failed-address.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
-import { isEmergency, subjectOf } from './lead-names.ts'
+import { isEmergency, stagesOf, subjectOf } from './lead-names.ts'
 import { LeadPhoto } from './lead-photo.tsx'
 import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
@@ -21,7 +22,8 @@ import { leadsApi } from './leads-api.ts'
 import { mainActionOf } from './main-action.ts'
 import { OtherLeads } from './other-leads.tsx'
 import { PromiseClock, promiseText } from './promise-clock.tsx'
-import { dayText } from './time-words.ts'
+import { stepText } from './step-text.ts'
+import { dayWords } from './time-words.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
@@ -37,12 +39,13 @@ interface LeadDetailsProps {
 
 /** A lead: its answers, its events, and the actions for staff. */
 export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged }: LeadDetailsProps) {
-  const { words, time } = useWords()
+  const { words, time, language } = useWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the lead.
   const load = useCallback(() => leadsApi.details(id), [id, changes])
   const { value, error, reload } = useLoaded(load)
   if (value === null) return <NotLoaded error={error} onReload={reload} />
-  const { lead, others, timeline, sendsMail } = value
+  const { lead, request, others, timeline, sendsMail } = value
+  const day = lead && agreedDay(request ?? lead)
   const main = lead && mainActionOf(lead)
   return (
     <Stack gap={5} padding={5}>
@@ -71,6 +74,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
                 <Text size={1}>{promiseText(lead.promise, words, time)}</Text>
               </Flex>
             )}
+            {day && <Text size={1}>{words.dayIs(dayWords(day, language))}</Text>}
             {lead.isBeingSent && <Text>{words.beingSent}</Text>}
             {hasCrm && lead.nextAttemptAt !== null && (
               <Text>{words.nextAttempt(time(lead.nextAttemptAt))}</Text>
@@ -97,7 +101,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
         <Stack as="ol" gap={3} style={{ margin: 0, paddingLeft: '1.2em' }}>
           {timeline.map((event) => (
             <li key={`${event.at} ${event.kind} ${event.forwarder}`}>
-              <Event event={event} />
+              <Event event={event} type={lead?.type ?? 'lead'} />
             </li>
           ))}
         </Stack>
@@ -125,19 +129,19 @@ function Photos({ lead: { submissionId, lead } }: { lead: LeadSummary }) {
   )
 }
 
-function Event({ event }: { event: TimelineEvent }) {
-  const { words, time } = useWords()
+function Event({ event, type }: { event: TimelineEvent; type: FormType }) {
+  const { words, time, language } = useWords()
   const { colon } = useChangeWords()
   const { at, kind, forwarder, status, detail, actor } = event
   const reason =
     kind === 'suspected' && detail
       ? words.suspicions[detail as keyof typeof words.suspicions]
       : kind === 'stage'
-        ? words.stages[detail as LeadStage]
+        ? stagesOf(type, words)[detail as LeadStage]
         : kind === 'handler'
           ? (detail ?? words.nobody)
           : kind === 'step'
-            ? stepText(detail, words.requestStates)
+            ? stepText(detail, words, language)
             : // The details of offers are facts for programs (`addOfferEvent`).
               kind.startsWith('job_')
               ? null
@@ -149,12 +153,4 @@ function Event({ event }: { event: TimelineEvent }) {
       {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
     </Stack>
   )
-}
-
-/** The state that a step led to, with its day: `Day set, 2026-12-05 09:00–11:00`. */
-function stepText(detail: string | null, states: Record<RequestState, string>): string | null {
-  const step = readStep(detail)
-  if (!step) return null
-  const { step: name, appointment } = step
-  return [states[STEPS[name].to], appointment && dayText(appointment)].filter(Boolean).join(', ')
 }

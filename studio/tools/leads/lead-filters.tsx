@@ -3,7 +3,8 @@ import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { Facet } from '#lib/leads/facets.ts'
 import { EMERGENCY } from '#lib/leads/lead.ts'
-import { LEAD_STAGES, LEAD_STATES } from '#lib/leads/store/tables.ts'
+import { LEAD_STAGES, LEAD_STATES, type LeadStage } from '#lib/leads/store/tables.ts'
+import { REQUEST_STATES, type RequestState } from '#lib/requests/life.ts'
 import { readFile } from '#studio/core/ask-server.ts'
 import { isEmbedded } from '#studio/core/hosted-project.ts'
 import { DownloadButton } from '#studio/core/ui/download-button.tsx'
@@ -71,11 +72,19 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
         value={query.search ?? ''}
         onChange={(search) => set({ search })}
       />
-      {choice(
-        'stage',
-        LEAD_STAGES.map((stage): Option => [stage, `${words.stages[stage]} (${counts.stages[stage]})`]),
-        words.stage,
-      )}
+      <LabelledDropdown
+        label={words.stage}
+        filter="choice"
+        value={query.request ? REQUEST + query.request : (query.stage ?? '')}
+        options={[
+          ['', words.all],
+          ...LEAD_STAGES.map((stage): Option => [stage, `${words.stages[stage]} (${counts.stages[stage]})`]),
+          ...REQUEST_STATES.map(
+            (state): Option => [REQUEST + state, words.requestIn(words.requestStates[state])],
+          ),
+        ]}
+        onChange={(value: string) => set(statusQuery(value))}
+      />
       {choice('urgency', [[EMERGENCY, words.emergencies]], words.urgency)}
       {choice(
         'handler',
@@ -125,6 +134,15 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
     </Flex>
   )
 }
+
+/** The prefix that tells the states of requests from the stages of all leads, some of which have the same name. */
+const REQUEST = 'request '
+
+/** The filter by a stage of all leads, or by a state of requests. */
+const statusQuery = (value: string): Pick<LeadQuery, 'stage' | 'request'> =>
+  value.startsWith(REQUEST)
+    ? { stage: '', request: value.slice(REQUEST.length) as RequestState }
+    : { stage: value as LeadStage | '', request: '' }
 
 /** The options of a filter with their counts, the most frequent first. */
 function byCount(counts: Record<string, number>, nameOf = (value: string) => value): Option[] {

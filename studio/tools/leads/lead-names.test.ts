@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
 import { sampleSubmission } from '../../../tests/leads/samples.ts'
-import { subjectOf } from './lead-names.ts'
+import { statusOf, subjectOf } from './lead-names.ts'
+import { WORDS } from './words.ts'
 
 const NAMES: Record<string, string> = {
   'tv-mounting': 'TV mounting',
@@ -74,4 +75,11 @@ test.each<[FormType, string]>([
 ])('a lead of the form %s is about %s', (form, expected) => {
   const { type, lead, fields } = sampleSubmission({ type: form })
   expect(subjectOf({ type, lead, fields }, nameOf)).toBe(expected)
+})
+
+test('a claim is settled, another form is done', () => {
+  const status = (type: FormType, language: 'en' | 'fr') =>
+    statusOf({ type, life: null, stage: 'done' }, WORDS[language])
+  expect([status('claim', 'en'), status('claim', 'fr')]).toEqual(['Settled', 'Réglée'])
+  expect([status('contact', 'en'), status('contact', 'fr')]).toEqual(['Done', 'Terminée'])
 })

@@ -2,7 +2,7 @@ import en from '#lib/i18n/en/forms.json' with { type: 'json' }
 import fr from '#lib/i18n/fr/forms.json' with { type: 'json' }
 import type { Language } from '#lib/i18n/languages.ts'
 import { facetsOf } from '#lib/leads/facets.ts'
-import { FORMS } from '#lib/leads/forms/index.ts'
+import { FORMS, type FormType } from '#lib/leads/forms/index.ts'
 import { EMERGENCY, type Lead, type LeadField, type LeadJob, timesJob } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
@@ -49,8 +49,14 @@ export function answerText(lead: Lead, name: LeadField, language: Language): str
 }
 
 /** The status of a lead in words. */
-export const statusOf = ({ life, stage }: Pick<LeadSummary, 'life' | 'stage'>, words: Words): string =>
-  life ? words.requestStates[life.state] : words.stages[stage]
+export const statusOf = (
+  { type, life, stage }: Pick<LeadSummary, 'type' | 'life' | 'stage'>,
+  words: Words,
+): string => (life ? words.requestStates[life.state] : stagesOf(type, words)[stage])
+
+/** The names of the stages of a form. A claim is settled, not done. */
+export const stagesOf = (type: FormType, words: Words): Words['stages'] =>
+  type === 'claim' ? { ...words.stages, done: words.settled } : words.stages
 
 /** Whether a request is an emergency: its customer says so, or it is for an emergency service. */
 export const isEmergency = ({ lead, promise }: Pick<PromisedLead, 'lead' | 'promise'>): boolean =>

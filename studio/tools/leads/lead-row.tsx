@@ -2,6 +2,7 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui'
 import { EMERGENCY } from '#lib/leads/lead.ts'
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
 import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
+import { isDayAsked } from '#lib/requests/life.ts'
 import { answerText, isEmergency, statusOf, subjectOf } from './lead-names.ts'
 import { PromiseClock } from './promise-clock.tsx'
 import type { ServiceName } from './use-service-names.ts'
@@ -65,6 +66,7 @@ export function LeadRow({ lead, serviceName, handler, hasCrm, isOpen, onOpen }: 
           <Flex gap={2} wrap="wrap">
             {isEmergency(lead) && <Badge tone="critical">{words.emergency}</Badge>}
             {lead.promise && <PromiseClock promise={lead.promise} />}
+            {lead.life && isDayAsked(lead.life) && <Badge tone="caution">{words.asksForDay}</Badge>}
             {lead.state !== 'suspected' && (
               <Badge tone={STAGE_TONES[lead.stage]}>{statusOf(lead, words)}</Badge>
             )}

@@ -1,6 +1,6 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { type Life, type RequestState, STEPS, stepsFrom } from '#lib/requests/life.ts'
+import { isDayAsked, type Life, type RequestState, STEPS, stepsFrom } from '#lib/requests/life.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import type { StaffStep } from './leads-api.ts'
@@ -11,8 +11,7 @@ interface LeadStepsProps {
   life: Life
   /** Whether the day is what the request needs next. */
   isDayMain: boolean
-  /** Resolves to whether the step was taken. */
-  onStep: (step: StaffStep) => Promise<boolean>
+  onStep: (step: StaffStep) => void
 }
 
 /** Where a request stands, and the states that it can have next. The customer sees the same on the page of the request. */
@@ -25,7 +24,7 @@ export function LeadSteps({ life, isDayMain, onStep }: LeadStepsProps) {
 
   function enter(state: RequestState) {
     const step = others.find((one) => STEPS[one].to === state)
-    if (step) void onStep({ step, seen: life.version })
+    if (step) onStep({ step, seen: life.version })
   }
 
   return (
@@ -53,18 +52,19 @@ type Day = Pick<StaffStep, 'day' | 'from' | 'to'>
 interface DayProps {
   life: Life
   isMain: boolean
-  onSet: (day: Day) => Promise<boolean>
+  onSet: (day: Day) => void
 }
 
 /** Sets the day of the installation, with the hours in which the installer arrives. */
-function Day({ life: { appointment }, isMain, onSet }: DayProps) {
+function Day({ life, isMain, onSet }: DayProps) {
   const { words } = useWords()
+  const { appointment } = life
   const [day, setDay] = useState(appointment?.day ?? '')
   const [from, setFrom] = useState(appointment?.from ?? '')
   const [to, setTo] = useState(appointment?.to ?? '')
   return (
     <Stack gap={3} style={{ flexBasis: '100%' }}>
-      {appointment && !appointment.isConfirmed && <Text size={1}>{words.dayAsked}</Text>}
+      {isDayAsked(life) && <Text size={1}>{words.dayAsked}</Text>}
       <Flex gap={3} wrap="wrap" align="flex-end">
         <LabelledInput label={words.day} type="date" value={day} onChange={setDay} />
         <LabelledInput label={words.dayFrom} type="time" value={from} onChange={setFrom} />

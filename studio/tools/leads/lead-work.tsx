@@ -7,9 +7,11 @@ import { Alert } from '#studio/core/ui/alert.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { Labelled, LabelledDropdown } from '#studio/core/ui/labelled.tsx'
 import { useAction } from '#studio/core/use-action.ts'
+import { stagesOf } from './lead-names.ts'
 import { LeadSteps } from './lead-steps.tsx'
 import { leadsApi, type StaffStep } from './leads-api.ts'
 import type { MainAction } from './main-action.ts'
+import { useFinishCheck } from './use-finish-check.tsx'
 import { useWords } from './words.ts'
 
 interface LeadWorkProps {
@@ -23,6 +25,7 @@ interface LeadWorkProps {
 export function LeadWork({ lead, main, staff, onChanged }: LeadWorkProps) {
   const { words } = useWords()
   const { problem, run } = useAction()
+  const finishCheck = useFinishCheck()
   const { submissionId, stage, handler, life } = lead
 
   /** Resolves to whether the change was saved. */
@@ -32,10 +35,9 @@ export function LeadWork({ lead, main, staff, onChanged }: LeadWorkProps) {
     return isSaved
   }
 
-  async function step(asked: StaffStep): Promise<boolean> {
-    const isTaken = await run(() => leadsApi.takeStep(submissionId, asked))
+  async function step(asked: StaffStep): Promise<void> {
+    await run(() => leadsApi.takeStep(submissionId, asked))
     onChanged()
-    return isTaken
   }
 
   const handlers = staff.filter(({ id, canHandle }) => canHandle || id === handler)
@@ -46,12 +48,16 @@ export function LeadWork({ lead, main, staff, onChanged }: LeadWorkProps) {
       </Heading>
       <Flex gap={3} wrap="wrap">
         {life ? (
-          <LeadSteps life={life} isDayMain={main === 'day'} onStep={step} />
+          <LeadSteps
+            life={life}
+            isDayMain={main === 'day'}
+            onStep={(asked) => finishCheck.take([lead], asked.step, () => step(asked))}
+          />
         ) : (
           <LabelledDropdown
             label={words.stage}
             value={stage}
-            options={LEAD_STAGES.map((name): Option => [name, words.stages[name]])}
+            options={LEAD_STAGES.map((name): Option => [name, stagesOf(lead.type, words)[name]])}
             onChange={(to: LeadStage) => save({ field: 'stage', from: stage, to })}
           />
         )}
@@ -64,6 +70,7 @@ export function LeadWork({ lead, main, staff, onChanged }: LeadWorkProps) {
       </Flex>
       <Note note={lead.note} onSave={(to) => save({ field: 'note', from: lead.note, to })} />
       <Alert problem={problem} />
+      {finishCheck.question}
     </Stack>
   )
 }

@@ -8,13 +8,15 @@ import type { SeveralChange } from '#lib/leads/staff/several.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import type { FacetCounts, StaffMember, WorkChange } from '#lib/leads/staff/work.ts'
 import type { LeadStage, LeadState, Suspicion } from '#lib/leads/store/tables.ts'
-import type { Appointment, StepName } from '#lib/requests/life.ts'
+import type { Appointment, RequestState, StepName } from '#lib/requests/life.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 
 /** The filters of the list. An absent or empty filter has no effect. */
 export interface LeadQuery extends Partial<Record<Facet, string>> {
   state?: LeadState | ''
   stage?: LeadStage | ''
+  /** The state of a booking or quote request. */
+  request?: RequestState | ''
   urgency?: 'Emergency' | ''
   /** The id of an account, or `nobody`. */
   handler?: string
@@ -50,6 +52,8 @@ interface LeadPage {
 
 interface LeadDetails {
   lead: PromisedLead | null
+  /** The request that a guarantee claim is about; null for other leads, and when it is unknown. */
+  request: LeadSummary | null
   /** The other leads of the same e-mail address, newest first. */
   others: LeadSummary[]
   timeline: TimelineEvent[]

@@ -1,5 +1,5 @@
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
-import { type Life, type RequestState, STEPS, type StepName } from '#lib/requests/life.ts'
+import { isDayAsked, type Life, type RequestState, STEPS, type StepName } from '#lib/requests/life.ts'
 
 /**
  * The one action that a lead needs next. `step` takes the next step of a request, `day` sets its day, `finish` ends the work on
@@ -33,9 +33,9 @@ const NEXT_STEPS = {
 export type NextStep = (typeof NEXT_STEPS)[keyof typeof NEXT_STEPS] | 'move'
 
 /** The step that usually follows. Null for a request that has ended. */
-export function nextStepOf({ state, appointment }: Pick<Life, 'state' | 'appointment'>): NextStep | null {
-  // A customer has asked for another day.
-  if (state === 'scheduled' && appointment?.isConfirmed === false) return 'move'
+export function nextStepOf(life: Pick<Life, 'state' | 'appointment'>): NextStep | null {
+  if (isDayAsked(life)) return 'move'
+  const { state } = life
   return state in NEXT_STEPS ? NEXT_STEPS[state as keyof typeof NEXT_STEPS] : null
 }
 

@@ -1,5 +1,7 @@
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Appointment } from '#lib/requests/life.ts'
+import { minutesOf, timeText } from '#lib/requests/time-text.ts'
 
 const UNITS: Record<Language, { day: string; hour: string; minute: string }> = {
   en: { day: 'd', hour: 'h', minute: 'min' },
@@ -21,6 +23,23 @@ export function durationText(milliseconds: number, language: Language): string {
   return parts.join('\u00A0')
 }
 
-/** The day of an installation with its hours, if they are known: `2026-12-05 09:00–11:00`. */
+/** The day of an installation with its hours for a spreadsheet: `2026-12-05 09:00–11:00`. */
 export const dayText = ({ day, from, to }: Appointment): string =>
   [day, [from, to].filter(Boolean).join('–')].filter(Boolean).join(' ')
+
+const HOURS: Record<
+  Language,
+  { between: (from: string, to: string) => string; from: (from: string) => string }
+> = {
+  en: { between: (from, to) => `${from} to ${to}`, from: (from) => `from ${from}` },
+  fr: { between: (from, to) => `de ${from} à ${to}`, from: (from) => `à partir de ${from}` },
+}
+
+/** The day of an installation in words: `December 5, 2026, 9:00 a.m. to 11:00 a.m.` / `5 décembre 2026, de 9 h à 11 h`. */
+export function dayWords({ day, from, to }: Appointment, language: Language): string {
+  const date = getFormatters(language).date(day)
+  if (!from) return date
+  const clock = (time: string) => timeText(minutesOf(time), language)
+  const words = HOURS[language]
+  return `${date}, ${to ? words.between(clock(from), clock(to)) : words.from(clock(from))}`
+}

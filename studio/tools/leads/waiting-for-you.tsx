@@ -2,6 +2,7 @@ import { Badge, Card, Flex, Stack } from '@sanity/ui'
 import { useWorkspace } from 'sanity'
 import { Link } from 'sanity/router'
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
+import { isDayAsked } from '#lib/requests/life.ts'
 import type { HomeSectionProps } from '#studio/core/home-line.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
@@ -13,7 +14,7 @@ import { useRepeated } from './use-repeated.ts'
 import { type ServiceName, useServiceNames } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
-/** The requests that nobody handles yet, or that the signed-in person handles, each with the clock of its promise. */
+/** What nobody handles yet, or the signed-in person handles, and waits for staff: new requests with the clock of their promise, claims, applications, days that customers ask for. */
 export default function WaitingForYou({ tool, className }: HomeSectionProps) {
   const { words, language, number } = useWords()
   const { basePath } = useWorkspace()
@@ -56,7 +57,9 @@ function WaitingLead({ lead, serviceName, href }: WaitingLeadProps) {
   const { words, time } = useWords()
   const { name, email, city } = lead.lead
   const isUrgent = isEmergency(lead)
+  const isAsked = lead.life !== null && isDayAsked(lead.life)
   const facts = [
+    lead.type !== 'lead' && words.types[lead.type],
     subjectOf(lead, serviceName),
     city,
     time(lead.receivedAt),
@@ -71,6 +74,7 @@ function WaitingLead({ lead, serviceName, href }: WaitingLeadProps) {
           </Caption>
           <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
         </Stack>
+        {isAsked && <Badge tone="caution">{words.asksForDay}</Badge>}
         {isUrgent && <Badge tone="critical">{words.emergency}</Badge>}
         {lead.promise && <PromiseClock promise={lead.promise} />}
       </Flex>
