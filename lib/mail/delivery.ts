@@ -1,5 +1,7 @@
 import { alertOfCrm, alertOfParked } from '#lib/leads/mails/alerts.ts'
+import { takeRefusal } from '#lib/leads/mails/bounces.ts'
 import { type ClaimedMail, claimMail, type MailOutcome, recordMail } from '#lib/leads/mails/queue.ts'
+import { recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { mailLog as log } from '#lib/server/log.ts'
 import { siteDay } from '#lib/site-day.ts'
 import { alertRecipients, compose } from './compose.ts'
@@ -76,6 +78,10 @@ export class MailDelivery {
       if (!mail) return
       const outcome = await this.#attempt(sources, mail)
       await recordMail(sources.outbox, mail, outcome)
+      if (outcome.isAddressRefused) {
+        const recipients = recipientsOf((await sources.texts('en')).mails?.requestRecipients)
+        await takeRefusal(sources.outbox, mail, recipients)
+      }
       report(mail, outcome)
       if (outcome.kind === 'retry') return
     }

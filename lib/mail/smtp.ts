@@ -74,11 +74,25 @@ export function smtpSender(url: string): Send {
  */
 const FOR_GOOD = ['RCPT TO', 'DATA']
 
+/** Refusals of a recipient because of the address: no such mailbox, moved, or a name that is not allowed (RFC 5321). */
+const NO_ADDRESS = [550, 551, 553]
+
+/**
+ * Whether a final refusal is about the address, as a mail that comes back is. The extended status (RFC 3463) tells best: `5.1.x`
+ * is the address, others are policy, a full mailbox or the message. Without one the answer to the recipient does.
+ */
+function isOfAddress({ command = '', responseCode, response = '' }: SmtpError): boolean {
+  const [, subject] = /\b5\.(\d{1,3})\.\d{1,3}\b/.exec(response) ?? []
+  if (subject) return subject === '1'
+  return command === 'RCPT TO' && NO_ADDRESS.includes(responseCode ?? 0)
+}
+
 /** The outcome of a failed attempt. It is logged, so it has only codes: messages of mail servers repeat e-mail addresses. */
 function outcomeOf(error: unknown): MailOutcome {
   const { code, command = '', responseCode: status = null } = error as SmtpError
   const isRefused = status !== null && status >= 500
-  if (isRefused && FOR_GOOD.includes(command)) return { kind: 'refused', status }
+  if (isRefused && FOR_GOOD.includes(command))
+    return { kind: 'refused', status, isAddressRefused: isOfAddress(error as SmtpError) }
   return { kind: 'retry', status, isAlarm: isRefused || code === 'EAUTH' }
 }
 
@@ -86,4 +100,6 @@ interface SmtpError {
   code?: string
   command?: string
   responseCode?: number | null
+  /** The answer of the server. It may repeat the e-mail address. */
+  response?: string
 }

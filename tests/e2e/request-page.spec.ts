@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
@@ -73,7 +74,7 @@ for (const lang of LANGUAGES) {
       `a request is sent, added to, moved, cancelled and erased, in ${lang}, with${javaScriptEnabled ? '' : 'out'} scripts`,
       inEveryRun(javaScriptEnabled === (lang === 'en')),
       async ({ newPage, site }) => {
-        const { forms, requestPage: words } = getDictionary(lang)
+        const { forms, requestPage: words, shell } = getDictionary(lang)
         const email = `life-${lang}-${javaScriptEnabled}@courriel.example`
         const page = await newPage({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
         await send(page, localizedHref('/get-quote?service=tv-mounting&city=toronto', lang), email)
@@ -101,8 +102,18 @@ for (const lang of LANGUAGES) {
 
         const add = await opened(page, words.add.title)
         await add.locator('[name=text]').fill('The wall is brick.')
+        // What was typed in another form stays, with scripts; without them each form posts itself.
+        const date = await opened(page, words.date.title)
+        const wanted = dayBefore(siteDay(Date.now()), -20)
+        await date.locator('[name=preferred_date]').fill(wanted)
         await add.locator('button').click()
         await expect(said(page)).toHaveText(words.said.added)
+        await expect(page.locator('#add-text')).toHaveValue('')
+        if (javaScriptEnabled) {
+          await expect(page.locator('#preferred-date')).toHaveValue(wanted)
+          await date.locator('button').click()
+          await expect(said(page)).toHaveText(words.said.dateSaved)
+        }
         await expect(page.getByRole('region', { name: words.added })).toContainText('The wall is brick.')
 
         const day = dayBefore(siteDay(Date.now()), -9)
@@ -124,6 +135,14 @@ for (const lang of LANGUAGES) {
         // The day that was set holds until then.
         await expect(heading).toContainText(words.dayAsked)
         await expect(page.getByText(words.untilThen.split('{day}')[0] ?? '?')).toBeVisible()
+        const { date: dateText } = getFormatters(lang)
+        await expect(
+          page.getByRole('region', { name: words.stands, exact: true }).getByRole('listitem'),
+        ).toContainText([
+          words.states.received.name,
+          `${words.states.scheduled.name}${shell.colon}${dateText(day)}`,
+          `${words.asked}${shell.colon}${dateText(dayBefore(day, -1))}`,
+        ])
 
         // Who looks at an earlier state is told, and nothing is done.
         await other.reload()

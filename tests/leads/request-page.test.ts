@@ -169,7 +169,8 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect((await post({ action: 'add', text: ' ' }, cookie)).said).toBe('empty')
     expect((await post({ action: 'add', text: 'x'.repeat(6_000) }, cookie)).said).toBe('tooLong')
     expect((await post({ action: 'add', text: 'Second floor.' }, cookie)).said).toBe('added')
-    expect((await post({ action: 'date', preferred_date: 'soon' }, cookie)).said).toBe('wrongValue')
+    expect((await post({ action: 'date', preferred_date: 'soon' }, cookie)).said).toBe('wrongDate')
+    expect((await post({ action: 'date', preferred_date: '2026-12-20' }, cookie)).said).toBe('dateSaved')
     expect((await post({ action: 'correct', phone: '418 555-0123', code: '123456' }, cookie)).said).toBe(
       'codeWrong',
     )
@@ -187,6 +188,70 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(found?.fields.phone).toBe('(418) 555-0123')
     const row = await outbox.db.selectFrom('leads').select(['state', 'attempts']).executeTakeFirst()
     expect(row).toEqual({ state: 'waiting', attempts: 0 })
+  })
+
+  test('the e-mail address is corrected with a code to the old one; the new one is unproven, confirmed, and has new links', async () => {
+    const { outbox, clock, id, reference, link, open, post, cookie } = await siteWithRequest(engine)
+    const rowOf = () =>
+      outbox.db
+        .selectFrom('leads')
+        .select(['email', 'email_proven_at', 'email_failed_at', 'state', 'search_text'])
+        .where('submission_id', '=', id)
+        .executeTakeFirstOrThrow()
+    const oldLink = await link()
+    await outbox.db
+      .updateTable('leads')
+      .set({ state: 'delivered', delivered_at: 1, email_failed_at: 1 })
+      .where('submission_id', '=', id)
+      .execute()
+    expect((await rowOf()).email_proven_at).not.toBeNull()
+    const correct = (email: string, code: string) => post({ action: 'email', email, code }, cookie)
+    expect((await correct('New@courriel.example', '123456')).said).toBe('codeWrong')
+    await newCode(outbox, id)
+    const code = (await currentCode(outbox, id)) ?? ''
+    // A slip does not use up the code.
+    expect((await correct('new.courriel.example', code)).said).toBe('wrongEmail')
+    expect((await correct('amelie@courriel.example', code)).said).toBe('wrongEmail')
+    const corrected = await correct('New@courriel.example', code)
+    expect(corrected.said).toBe('emailSaved')
+    expect(await rowOf()).toMatchObject({
+      email: 'new@courriel.example',
+      email_proven_at: null,
+      email_failed_at: null,
+      state: 'waiting',
+      search_text: expect.stringContaining('new@courriel.example'),
+    })
+    const request = await readRequest(outbox, id)
+    expect([request?.lead.email, request?.fields.email]).toEqual(Array(2).fill('New@courriel.example'))
+    const mails = await outbox.db.selectFrom('mails').select(['id', 'kind']).execute()
+    expect(mails.filter(({ kind }) => kind === 'confirmation')).toHaveLength(2)
+    expect(mails.map(({ kind }) => kind)).toContain('changedRequest')
+    const { timeline = [] } = (await readTimeline(outbox, id)) ?? {}
+    expect(timeline).toContainEqual(expect.objectContaining({ kind: 'corrected', detail: 'email' }))
+    // A link in the old mailbox proves nothing about the new address.
+    expect(await open(oldLink)).toMatchObject({ location: '/request?said=linkWrong' })
+    expect((await post({ action: 'add', text: 'Old cookie' }, cookie)).said).toBe('linkWrong')
+    expect((await rowOf()).email_proven_at).toBeNull()
+    const own = cookieIn(corrected.response).cookie
+    expect(own).toContain(`request-${reference}=`)
+    expect((await post({ action: 'add', text: 'New cookie' }, own)).said).toBe('added')
+    clock.advance(60_000)
+    expect((await open(await link())).location).toBe(`/request/${reference}`)
+    expect((await rowOf()).email_proven_at).not.toBeNull()
+  })
+
+  test('an address that anybody may have typed gets no second confirmation by a correction', async () => {
+    const { outbox, id, post, cookie } = await siteWithRequest(engine)
+    await outbox.submit(sampleSubmission({ payload: { email: 'other@courriel.example' } }))
+    const confirmations = async () =>
+      (await outbox.db.selectFrom('mails').select('id').where('kind', '=', 'confirmation').execute()).length
+    const before = await confirmations()
+    await newCode(outbox, id)
+    const code = (await currentCode(outbox, id)) ?? ''
+    expect((await post({ action: 'email', email: 'other@courriel.example', code }, cookie)).said).toBe(
+      'emailSaved',
+    )
+    expect(await confirmations()).toBe(before)
   })
 
   test('five wrong codes end a code, and so do fifteen minutes', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { webServer } from 'content-lake/web'
 import { expect, onTestFinished, test } from 'vitest'
+import { correctEmail } from '#lib/leads/life/changes.ts'
 import { clearBounce } from '#lib/leads/mails/bounces.ts'
 import type { Recipient } from '#lib/leads/mails/recipients.ts'
 import { readLead } from '#lib/leads/staff/list.ts'
@@ -171,4 +172,43 @@ test('an invented id, another secret, an old signature and a mail that is no rep
   expect(unsigned.status).toBe(401)
   expect((await readLead(outbox, id))?.emailFailedAt).toBeNull()
   expect(await toStaff()).toEqual([])
+})
+
+test.each([
+  ['no such mailbox', 550, '5.1.1 User unknown', true],
+  ['no such mailbox, without an extended status', 550, 'User unknown', true],
+  ['a name that is not allowed', 553, 'No', true],
+  ['policy', 550, '5.7.1 Blocked by our policy', false],
+  ['a full mailbox', 552, '5.2.2 Mailbox full', false],
+  ['no reason', 554, 'No', false],
+])(
+  'a mail that the server refuses at once (%s) marks its address: %i %s, %s',
+  async (_, code, text, isMarked) => {
+    const { outbox, server, delivery } = await mailingSite()
+    server.refuse = (address) =>
+      address === GONE ? Object.assign(new Error(text), { responseCode: code }) : null
+    const submission = sampleSubmission({ payload: { email: GONE } })
+    const id = submission.lead.submission_id
+    await outbox.submit(submission)
+    await delivery.deliverDue()
+    const story = await readTimeline(outbox, id)
+    expect(story?.lead?.emailFailedAt !== null).toBe(isMarked)
+    const kinds = story?.timeline.map(({ kind }) => kind)
+    expect(kinds).toContain('mail_refused')
+    expect(kinds?.includes('bounced')).toBe(isMarked)
+  },
+)
+
+test('a report about a mail from before the customer corrected the address marks nothing', async () => {
+  const { outbox, delivery, server, clock, id, messageId, pipe, kinds } = await siteWithBounce()
+  clock.time = Date.now()
+  expect(await correctEmail(outbox, id, 'new@mail.example')).toEqual({ generation: 1 })
+  await delivery.deliverDue()
+  const second = await server.mailTo('new@mail.example')
+  expect(second.messageId).not.toBe(messageId)
+  expect(await pipe(report({ messageId }))).toBe(0)
+  expect((await readLead(outbox, id))?.emailFailedAt).toBeNull()
+  expect(await pipe(report({ messageId: second.messageId }))).toBe(0)
+  expect((await readLead(outbox, id))?.emailFailedAt).not.toBeNull()
+  expect(await kinds()).toContain('bounced')
 })

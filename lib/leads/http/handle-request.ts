@@ -10,7 +10,7 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { REQUEST_PAGE, requestPath } from '../forms/pages.ts'
 import type { RequestSettings } from '../lead.ts'
-import { addToRequest, type CORRECTIONS, correctRequest } from '../life/changes.ts'
+import { addToRequest, correctEmail, correctRequest, isOtherEmail } from '../life/changes.ts'
 import { takeCode } from '../life/codes.ts'
 import { cookieOf, leadOfCookie, leadOfLink } from '../life/links.ts'
 import { proveAddress } from '../life/proof.ts'
@@ -136,13 +136,33 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
     if (refusal) return refusal === 'photosTooMany' ? 'photosWrong' : 'tooLong'
     return 'added'
   },
-  date: (asked) => corrected(asked, { preferred_date: asked.texts.preferred_date ?? '' }),
+  date: async ({ store, seen, texts, tell }) => {
+    const { preferred_date = '' } = texts
+    return (await correctRequest(store, seen.submissionId, { preferred_date }, tell))
+      ? 'wrongDate'
+      : 'dateSaved'
+  },
   code: async ({ store, seen }) => ((await mailCode(store, seen)) ? 'codeSent' : 'codeSentBefore'),
-  correct: async (asked) => {
-    const { store, seen, texts } = asked
+  correct: async ({ store, seen, texts, tell }) => {
     if (!(await takeCode(store, seen.submissionId, texts.code ?? ''))) return 'codeWrong'
     const { phone, property_address } = texts
-    return corrected(asked, { phone, property_address })
+    const refusal = await correctRequest(store, seen.submissionId, { phone, property_address }, tell)
+    return refusal ? 'wrongValue' : 'corrected'
+  },
+  // The code went to the old address.
+  email: async ({ request, dependencies, store, seen, texts, tell }) => {
+    // Checked first, so that a slip does not use up the code.
+    if (!isOtherEmail(texts.email ?? '', seen.lead)) return 'wrongEmail'
+    if (!(await takeCode(store, seen.submissionId, texts.code ?? ''))) return 'codeWrong'
+    const corrected = await correctEmail(store, seen.submissionId, texts.email ?? '', tell)
+    if ('refusal' in corrected) return 'wrongEmail'
+    dependencies.stored()
+    return leadTo(
+      request,
+      requestPath(seen.reference),
+      'emailSaved',
+      requestCookie(store, { ...seen, ...corrected }),
+    )
   },
   download: async ({ store, seen, texts }) =>
     (await takeCode(store, seen.submissionId, texts.code ?? '')) ? dataOf(store, seen) : 'codeWrong',
@@ -209,14 +229,6 @@ async function step(
   })
   if ('life' in taken) return done
   return taken.refusal === 'unknown' ? 'linkWrong' : taken.refusal
-}
-
-async function corrected(
-  { store, seen, tell }: Asked,
-  values: Partial<Record<(typeof CORRECTIONS)[number], string>>,
-): Promise<Said> {
-  const refusal = await correctRequest(store, seen.submissionId, values, tell)
-  return refusal ? 'wrongValue' : 'corrected'
 }
 
 /** Everything that is stored of a request, as a JSON file. */

@@ -1,9 +1,11 @@
+import type { Selectable, Updateable } from 'kysely'
 import type { FieldError } from '../forms/fields.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, FORMS } from '../forms/index.ts'
 import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import type { Lead } from '../lead.ts'
 import { addChange } from '../mails/changes.ts'
+import { confirmAgain } from '../mails/occasions.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { followChange } from '../offers/follow.ts'
 import { MOST_PHOTOS } from '../photos/limits.ts'
@@ -18,9 +20,9 @@ import { lockedLead } from './steps.ts'
 export const LONGEST_ADDED = 5_000
 
 /** The fields that a customer can correct after a request was sent. */
-export const CORRECTIONS = ['phone', 'property_address', 'preferred_date'] as const
+const CORRECTIONS = ['phone', 'property_address', 'preferred_date'] as const
 
-export type Correction = (typeof CORRECTIONS)[number]
+type Correction = (typeof CORRECTIONS)[number]
 
 /** What was wrong with a change. `unknown`: the request is not there any more. */
 export type ChangeRefusal = 'unknown' | 'tooLong' | 'photosTooMany' | FieldError
@@ -77,13 +79,71 @@ export function correctRequest(
   })
 }
 
-const ruled = (name: Correction, value: string | undefined): string =>
+/**
+ * Corrects the e-mail address of a request or claim. The new address is one that anybody may have typed, unless it is known; it
+ * gets a confirmation. All links so far die: the mailbox of the old address has them, and opening one would prove the new address.
+ * The CRM gets the lead again.
+ * @param tell the staff who may be told of it
+ * @returns the generation of links and cookies that are valid from now on
+ */
+export async function correctEmail(
+  store: LeadStore,
+  submissionId: string,
+  value: string,
+  tell: readonly Recipient[] = [],
+): Promise<{ generation: number } | { refusal: ChangeRefusal }> {
+  const given = ruled(EMAIL, value)
+  let generation = 0
+  const refusal = await change(store, submissionId, { kind: 'corrected', tell }, async (trx, stored) => {
+    const { lead, fields, row } = stored
+    generation = row.link_generation
+    if (!isOtherEmail(value, lead)) return 'emailInvalid'
+    generation += 1
+    const email = given.toLowerCase()
+    const known = await knownOfAddress(trx, email)
+    return {
+      lead: { ...lead, email: given },
+      fields: { ...fields, email: given },
+      detail: EMAIL,
+      columns: { email, ...known, link_generation: generation, code_at: null },
+    }
+  })
+  return refusal ? { refusal } : { generation }
+}
+
+/** What a correction of the address is called in its event. */
+export const EMAIL = 'email'
+
+/** Whether this is an e-mail address, and another than that of a request. */
+export const isOtherEmail = (value: string, { email }: Pick<Lead, 'email'>): boolean =>
+  ![email, ''].includes(ruled(EMAIL, value))
+
+/** What is known of an e-mail address: it holds for each of its leads. */
+const knownOfAddress = (trx: LeadTransaction, email: string) =>
+  trx
+    .selectFrom('leads')
+    .select(({ fn }) => [
+      fn.max('email_proven_at').as('email_proven_at'),
+      fn.max('email_failed_at').as('email_failed_at'),
+    ])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+
+const ruled = (name: Correction | typeof EMAIL, value: string | undefined): string =>
   FORMS.lead.fields[name]?.rule.safeParse(value).data ?? ''
 
 interface Changed {
   lead: Lead
   fields?: FormData
   detail?: string
+  /** Other columns of the lead that change. */
+  columns?: Partial<Updateable<LeadRow>>
+}
+
+interface Stored {
+  row: Selectable<LeadRow>
+  lead: Lead
+  fields: FormData
 }
 
 /** Changes the lead of a request in one transaction. When the CRM has the lead already, it gets it once more. */
@@ -91,27 +151,32 @@ function change(
   store: LeadStore,
   submissionId: string,
   { kind, tell }: { kind: EventKind; tell: readonly Recipient[] },
-  make: (trx: LeadTransaction, stored: { lead: Lead; fields: FormData }) => Promise<Changed | ChangeRefusal>,
+  make: (trx: LeadTransaction, stored: Stored) => Promise<Changed | ChangeRefusal>,
 ): Promise<ChangeRefusal | null> {
   const now = store.now()
   return store.commits.run(async (trx) => {
     const row = await lockedLead(trx, store, submissionId, FORMS_WITH_PAGE)
     if (!row) return 'unknown'
-    const changed = await make(trx, { lead: JSON.parse(row.lead), fields: JSON.parse(row.fields ?? '{}') })
+    const fieldsBefore = JSON.parse(row.fields ?? '{}')
+    const changed = await make(trx, { row, lead: JSON.parse(row.lead), fields: fieldsBefore })
     if (typeof changed === 'string') return changed
-    const { lead, fields, detail = null } = changed
+    const { lead, fields, detail = null, columns } = changed
     await trx
       .updateTable('leads')
       .set({
         lead: JSON.stringify(lead),
         search_text: searchTextOf(lead),
         ...(fields && { fields: JSON.stringify(fields) }),
+        ...columns,
         ...again(row, now),
       })
       .where('submission_id', '=', submissionId)
       .execute()
     await addEvent(trx, { submission_id: submissionId, at: now, kind, detail })
-    if (store.confirms) await addChange(trx, row, tell, now)
+    if (store.confirms) {
+      if (columns?.email) await confirmAgain(trx, submissionId, now)
+      await addChange(trx, row, tell, now)
+    }
     await followChange(trx, store, submissionId)
     return null
   })

@@ -5,7 +5,9 @@ export const SAID = [
   'cancelled',
   'withdrawn',
   'added',
+  'dateSaved',
   'corrected',
+  'emailSaved',
   'codeSent',
   'codeSentBefore',
   'codeWrong',
@@ -18,10 +20,24 @@ export const SAID = [
   'noDay',
   'empty',
   'tooLong',
+  'wrongDate',
   'wrongValue',
+  'wrongEmail',
   'photosWrong',
   'askStaff',
   'unavailable',
 ] as const
 
 export type Said = (typeof SAID)[number]
+
+/** What is said once a form was taken. After the others the page shows again what was typed. */
+export const DONE: readonly Said[] = [
+  'received',
+  'moved',
+  'cancelled',
+  'withdrawn',
+  'added',
+  'dateSaved',
+  'corrected',
+  'emailSaved',
+]

@@ -1,3 +1,4 @@
+import { EMAIL } from '../life/changes.ts'
 import { prove } from '../life/proof.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
@@ -34,32 +35,66 @@ export async function takeBounce(
   ids: readonly string[],
   recipients: readonly Recipient[],
 ): Promise<boolean> {
-  const now = store.now()
   const sent = await store.db
     .selectFrom('mails')
-    .select(['id', 'kind', 'about'])
+    .select(['id', 'kind', 'about', 'queued_at'])
     .where('kind', 'in', TO_CUSTOMER)
     .execute()
   const mail = sent.find((one) => ids.includes(messageIdOf(store, one)))
   if (!mail) return false
+  if (!(await isCorrectedSince(store, mail))) await markFailed(store, mail.about, recipients)
+  return true
+}
+
+/** Whether the customer has corrected the address since a mail was queued. Then the mail says nothing about the new address. */
+async function isCorrectedSince(
+  { db }: LeadStore,
+  { about, queued_at }: { about: string; queued_at: number },
+): Promise<boolean> {
+  const corrected = await db
+    .selectFrom('lead_events')
+    .select('id')
+    .where('submission_id', '=', about)
+    .where('kind', '=', 'corrected')
+    .where('detail', '=', EMAIL)
+    .where('at', '>', queued_at)
+    .executeTakeFirst()
+  return corrected !== undefined
+}
+
+/** Marks the address of a mail that the mail server has refused because of the address. Mails to staff mark nothing. */
+export async function takeRefusal(
+  store: LeadStore,
+  { kind, about }: Mail,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  if (isToCustomer(kind)) await markFailed(store, about, recipients)
+}
+
+/** Marks the address of a lead on all leads that have it, and queues a mail to staff. A marked address stays as it is. */
+async function markFailed(
+  store: LeadStore,
+  submissionId: string,
+  recipients: readonly Recipient[],
+): Promise<void> {
+  const now = store.now()
   await store.commits.run(async (trx) => {
     const marked = await trx
       .updateTable('leads')
       .set({ email_failed_at: now })
       .where('email_failed_at', 'is', null)
       .where('email', '=', (db) =>
-        db.selectFrom('leads').select('email').where('submission_id', '=', mail.about),
+        db.selectFrom('leads').select('email').where('submission_id', '=', submissionId),
       )
       .returning(['submission_id', 'type', 'lead'])
       .execute()
-    const known = marked.find(({ submission_id }) => submission_id === mail.about)
+    const known = marked.find(({ submission_id }) => submission_id === submissionId)
     if (!known) return
-    await addEvent(trx, { submission_id: mail.about, at: now, kind: 'bounced' })
+    await addEvent(trx, { submission_id: submissionId, at: now, kind: 'bounced' })
     const people = peopleFor(recipients, 'bounce', { type: known.type, lead: JSON.parse(known.lead) })
-    const occasion = `${mail.about}-${now}`
-    await addAboutLead(trx, { kind: 'bouncedMail', id: mail.about, occasion }, people, now)
+    const occasion = `${submissionId}-${now}`
+    await addAboutLead(trx, { kind: 'bouncedMail', id: submissionId, occasion }, people, now)
   })
-  return true
 }
 
 /** Takes the mark from the address of a lead. Returns false when it has none. `actor` is the account that asks. */

@@ -46,6 +46,21 @@ export async function addConfirmations(
   }
 }
 
+/**
+ * Queues another confirmation of a lead whose e-mail address was corrected. Like the first one it is not sent to an address that
+ * anybody may have typed and that has a confirmation of another lead.
+ */
+export async function confirmAgain(trx: LeadTransaction, submissionId: string, now: number): Promise<void> {
+  const lead = await trx
+    .selectFrom('leads')
+    .select(['submission_id', 'type', 'email', 'lang', 'email_proven_at'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  if (lead.email_proven_at === null && (await isConfirmedBefore(trx, lead))) return
+  const id = `confirmation-${submissionId}-${now}`
+  await addMail(trx, { id, kind: 'confirmation', about: submissionId, lang: lead.lang }, now)
+}
+
 /** Whether another lead with this address was confirmed in the last weeks, with a link if this one would have a link. */
 async function isConfirmedBefore(
   trx: LeadTransaction,

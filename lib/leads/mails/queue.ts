@@ -30,6 +30,8 @@ export interface MailOutcome {
   kind: 'sent' | 'retry' | 'refused' | 'pointless'
   /** The status of the mail server; null when there was no answer. */
   status: number | null
+  /** True when the mail server says that there is no such address. */
+  isAddressRefused?: boolean
   /** True when the settings are wrong, so that no mail gets through. */
   isAlarm?: boolean
 }

@@ -27,6 +27,11 @@ export const conversationOf = (
   { kind, about }: Pick<Mail, 'kind' | 'about'>,
 ): string | null => (IN_CONVERSATION.includes(kind) ? idOf(store, `conversation ${about}`) : null)
 
-/** The id of a mail, the same for each attempt. The first mail of a conversation has the id of the conversation. */
-export const messageIdOf = (store: LeadStore, mail: Pick<Mail, 'id' | 'kind' | 'about'>): string =>
-  (FIRST.includes(mail.kind) && conversationOf(store, mail)) || idOf(store, mail.id)
+/**
+ * The id of a mail, the same for each attempt. The first mail of a conversation has the id of the conversation. A confirmation
+ * to a corrected address is not the first (`confirmAgain`), so that reports about the old address do not name it.
+ */
+export function messageIdOf(store: LeadStore, mail: Pick<Mail, 'id' | 'kind' | 'about'>): string {
+  const isFirst = FIRST.includes(mail.kind) && !mail.id.startsWith(`confirmation-${mail.about}-`)
+  return (isFirst && conversationOf(store, mail)) || idOf(store, mail.id)
+}

@@ -22,7 +22,7 @@ import { leadsApi } from './leads-api.ts'
 import { mainActionOf } from './main-action.ts'
 import { OtherLeads } from './other-leads.tsx'
 import { PromiseClock, promiseText } from './promise-clock.tsx'
-import { stepText } from './step-text.ts'
+import { correctedText, stepText } from './step-text.ts'
 import { dayWords } from './time-words.ts'
 import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
@@ -142,10 +142,12 @@ function Event({ event, type }: { event: TimelineEvent; type: FormType }) {
           ? (detail ?? words.nobody)
           : kind === 'step'
             ? stepText(detail, words, language)
-            : // The details of offers are facts for programs (`addOfferEvent`).
-              kind.startsWith('job_')
-              ? null
-              : detail
+            : kind === 'corrected'
+              ? correctedText(detail, language)
+              : // The details of offers are facts for programs (`addOfferEvent`).
+                kind.startsWith('job_')
+                ? null
+                : detail
   const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
   return (
     <Stack gap={2}>

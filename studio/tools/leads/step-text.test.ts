@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepText } from './step-text.ts'
+import { correctedText, stepText } from './step-text.ts'
 import { WORDS } from './words.ts'
 
 const appointment = { day: '2026-12-01', from: '08:00', to: '11:30' }
@@ -24,4 +24,9 @@ test('other steps of the customer say whose they are', () => {
   expect(text({ step: 'cancel', by: 'customer' }, 'fr')).toBe('Annulée, par la personne')
   expect(text({ step: 'cancel', by: 'staff' }, 'en')).toBe('Cancelled')
   expect(stepText(null, WORDS.en, 'en')).toBeNull()
+})
+
+test('corrected fields have their labels', () => {
+  expect(correctedText('phone property_address', 'en')).toBe('Phone, Property address')
+  expect(correctedText('email', 'fr')).toBe('Courriel')
 })

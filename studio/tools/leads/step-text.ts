@@ -1,4 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
+import { FORMS } from '#lib/leads/forms/index.ts'
 import { readStep, STEPS } from '#lib/requests/life.ts'
 import { dayWords } from './time-words.ts'
 import type { Words } from './words.ts'
@@ -20,3 +21,10 @@ export function stepText(detail: string | null, words: Words, language: Language
     .filter(Boolean)
     .join(', ')
 }
+
+/** The fields that a customer has corrected, by their labels: `Phone, Property address`. */
+export const correctedText = (detail: string | null, language: Language): string =>
+  (detail ?? '')
+    .split(' ')
+    .map((name) => FORMS.lead.fields[name]?.label[language] ?? name)
+    .join(', ')

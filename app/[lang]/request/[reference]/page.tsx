@@ -81,7 +81,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
       <SentRequest type={type} values={fields} lang={lang} />
       <SentPhotos store={store} request={request} lang={lang} />
       <Claims store={store} request={request} lang={lang} />
-      <Changes store={store} request={request} noticeHours={noticeHours} now={now} lang={lang} />
+      <Changes store={store} request={request} noticeHours={noticeHours} now={now} said={said} lang={lang} />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         {type === 'lead' && (
           <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={forms.addJob} />

@@ -9,6 +9,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { roomToAdd } from '#lib/leads/life/changes.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
+import { DONE, type Said } from '#lib/leads/life/said.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { isLate } from '#lib/requests/appointment.ts'
@@ -17,6 +18,7 @@ import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { dayBefore } from '#lib/site-day.ts'
 import { ActionForm } from './action-form.tsx'
 import { DataForms } from './data-forms.tsx'
+import { KeepTyped } from './keep-typed.tsx'
 import { MakeClaim } from './make-claim.tsx'
 
 interface ChangesProps {
@@ -25,11 +27,13 @@ interface ChangesProps {
   noticeHours: number
   /** In milliseconds since 1970. */
   now: number
+  /** What was done last. */
+  said: Said | null
   lang: Language
 }
 
 /** What the customer can change. Each change is a form behind a row that opens, so nothing happens with one click. */
-export function Changes({ store, request, noticeHours, now, lang }: ChangesProps) {
+export function Changes({ store, request, noticeHours, now, said, lang }: ChangesProps) {
   const { requestPage: words } = getDictionary(lang)
   const { type, life, lead, submissionId } = request
   const isClaim = type === 'claim'
@@ -47,6 +51,7 @@ export function Changes({ store, request, noticeHours, now, lang }: ChangesProps
     <section aria-label={words.change} className="mt-8 print:hidden">
       <h2 className="type-h4 mb-4">{words.change}</h2>
       <CountCharacters />
+      <KeepTyped isDone={said !== null && DONE.includes(said)} />
       {steps.includes('move') && (
         <Disclosure title={words.move.title}>
           <p>{fill(late ? words.move.late : words.move.text)}</p>

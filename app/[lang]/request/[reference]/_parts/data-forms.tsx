@@ -10,7 +10,7 @@ import { ActionForm } from './action-form.tsx'
 export function DataForms({ request, lang }: { request: CustomerRequest; lang: Language }) {
   const words = getDictionary(lang).requestPage
   const { data, code, codeHint } = words
-  const { phone, property_address } = FORMS.lead.fields
+  const { phone, property_address, email } = FORMS.lead.fields
   const form = { request, lang }
   const codeField = (action: string) => (
     <TextField
@@ -58,6 +58,23 @@ export function DataForms({ request, lang }: { request: CustomerRequest; lang: L
             {codeField('correct')}
           </ActionForm>,
         )}
+      {part(
+        data.email,
+        <ActionForm {...form} action="email" button={data.correctButton}>
+          <p>{data.emailText}</p>
+          <TextField
+            id="correct-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={email?.maxLength}
+            defaultValue={request.lead.email}
+            required
+            label={data.newEmail}
+          />
+          {codeField('email')}
+        </ActionForm>,
+      )}
       {part(
         data.download,
         <ActionForm {...form} action="download" button={data.downloadButton}>

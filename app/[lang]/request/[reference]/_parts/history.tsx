@@ -6,6 +6,7 @@ import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { Said } from '#lib/leads/life/said.ts'
 import { stateWords } from '#lib/leads/life/state-words.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
+import { isDayAsked } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { SaidNote } from '../../_parts/said.tsx'
 
@@ -17,11 +18,12 @@ interface HistoryProps {
 
 /** Where a request stands: its state, the day of the installation, and all states with their dates. */
 export function History({ request: { type, reference, life, lead }, said, lang }: HistoryProps) {
-  const { requestPage: words } = getDictionary(lang)
+  const { requestPage: words, shell } = getDictionary(lang)
+  const { colon } = shell
   const { date } = getFormatters(lang)
   const zone = zoneOf(lead.province_state)
   const title = fillPlaceholders(type === 'claim' ? words.claim.title : words.title, { reference })
-  const isAsked = life.state === 'scheduled' && life.appointment?.isConfirmed === false
+  const isAsked = isDayAsked(life)
   const { name, text } = isAsked ? { name: words.dayAsked, text: '' } : stateWords(type, life.state, lang)
   const stands = type === 'claim' ? words.claim.stands : words.stands
   const isScheduled = life.state === 'scheduled' && life.appointment
@@ -50,13 +52,16 @@ export function History({ request: { type, reference, life, lead }, said, lang }
       <section aria-label={stands} className="mt-8">
         <h2 className="type-h4">{stands}</h2>
         <ol className="mt-4">
-          {life.past.map(({ state, at }, place) => (
+          {life.past.map(({ state, at, by, appointment }, place) => (
             <li
               key={`${state}-${at}`}
               aria-current={place === life.past.length - 1 ? 'step' : undefined}
               className={`flex justify-between gap-4 border-t border-rule py-2 ${place === life.past.length - 1 ? 'font-bold' : ''}`}
             >
-              <span>{stateWords(type, state, lang).name}</span>
+              <span>
+                {appointment && by === 'customer' ? words.asked : stateWords(type, state, lang).name}
+                {appointment && colon + appointmentText(appointment, lang)}
+              </span>
               <span className="text-right">{date(localTime(at, zone).day)}</span>
             </li>
           ))}

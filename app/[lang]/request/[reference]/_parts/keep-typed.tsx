@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect } from 'react'
+import { enter } from '#lib/browser/controls.ts'
+import { fieldsOf, type Kept, keyOf, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
+
+/** What was typed on this page when a form was sent: in that form, and in the others. */
+interface Typed {
+  sent: Kept['values']
+  others: Kept['values']
+}
+
+/**
+ * The page has several forms, and the browser loads the page anew when one is sent. This keeps what was typed in the others, in
+ * this tab, and what was sent when it was refused. Files and codes cannot be kept. Without scripts each form sends only itself.
+ */
+export function KeepTyped({ isDone }: { isDone: boolean }) {
+  useEffect(() => {
+    const key = `typed ${location.pathname}`
+    const stored = withStorage((storage) => storage.getItem(key))
+    withStorage((storage) => storage.removeItem(key))
+    if (stored) {
+      const { sent, others }: Typed = JSON.parse(stored)
+      const values = new Map(isDone ? others : [...others, ...sent])
+      for (const field of fieldsOf(document)) {
+        const value = values.get(keyOf(field))
+        if (value === undefined) continue
+        field.closest('details')?.setAttribute('open', '')
+        enter(field, value)
+      }
+    }
+    const keep = ({ target }: Event) => {
+      const form = target as HTMLFormElement
+      // Null for a claim: when it is refused, it comes back on a page of its own, with what was typed.
+      const action = new FormData(form).get('action')
+      if (form.method !== 'post' || action === 'erase') return
+      const fields = fieldsOf(document).filter(({ autocomplete }) => autocomplete !== 'one-time-code')
+      const isOwn = (field: (typeof fields)[number]) => field.form === form
+      const typed: Typed = {
+        sent: action === null ? [] : valuesOf(fields.filter(isOwn)),
+        others: valuesOf(fields.filter((field) => !isOwn(field) && field.form?.method === 'post')),
+      }
+      withStorage((storage) => storage.setItem(key, JSON.stringify(typed)))
+    }
+    document.addEventListener('submit', keep)
+    return () => document.removeEventListener('submit', keep)
+  }, [isDone])
+  return null
+}
