@@ -5,6 +5,7 @@ import { newCode } from '#lib/leads/life/codes.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { quoteJob } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
+import { relay } from '#lib/leads/offers/messages.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
@@ -45,7 +46,7 @@ export async function mailingSite({
   return { lake, server, outbox, clock, folder, deliveryOf, delivery: deliveryOf(outbox) }
 }
 
-/** A contractor who was asked about a request, and one who was chosen: the ids of their offers, and of the first contractor. */
+/** Contractors who were asked about a request, quoted and were chosen: the ids of their offers, of the first one, and the end of mail ids. */
 async function offersAbout(outbox: Outbox, submissionId: string) {
   const licences = [
     {
@@ -59,20 +60,22 @@ async function offersAbout(outbox: Outbox, submissionId: string) {
       checkedBy: null,
     },
   ]
-  const contractors = [
-    await activeContractor(outbox, { profile: { licences } }),
-    await activeContractor(outbox),
-  ]
+  const contractor = await activeContractor(outbox, { profile: { licences } })
+  const contractors = [contractor, await activeContractor(outbox), await activeContractor(outbox)]
   const answerBy = outbox.now() + 3_600_000
   await askContractors(outbox, submissionId, { contractors, actor: null, answerBy, lookAgainAt: answerBy })
-  const [first, second] = await offersOf(outbox.db, submissionId)
-  await quoteJob(outbox, second?.id ?? '', sampleQuote())
-  await outbox.db
-    .updateTable('offers')
-    .set({ state: 'chosen' })
-    .where('id', '=', second?.id ?? '')
-    .execute()
-  return { asked: first?.id ?? '', chosen: second?.id ?? '', contractor: contractors[0] ?? '' }
+  const offers = await offersOf(outbox.db, submissionId)
+  const [asked = '', quoted = '', chosen = ''] = contractors.map(
+    (id) => offers.find(({ contractorId }) => contractorId === id)?.id,
+  )
+  await relay(outbox, asked, { sender: 'contractor', text: 'Brick or drywall?' })
+  for (const offer of [quoted, chosen]) await quoteJob(outbox, offer, sampleQuote())
+  await outbox.db.updateTable('offers').set({ state: 'chosen' }).where('id', '=', chosen).execute()
+  const ends: Partial<Record<MailKind, string>> = {
+    newQuote: `${quoted}-1`,
+    jobQuestion: `${asked}-${outbox.now()}`,
+  }
+  return { asked, chosen, contractor, ends }
 }
 
 /** A site with something to say in every mail there is, and these mails. */
@@ -89,7 +92,7 @@ export async function everyMail() {
   await changeWork(
     outbox,
     submission.lead.submission_id,
-    { field: 'stage', from: 'new', to: 'done' },
+    { field: 'stage', from: 'working', to: 'done' },
     'account-1',
   )
   const { id } = createAccount(lake.database, { email: 'jo@montage.example', role: 'administrator' })
@@ -136,7 +139,10 @@ export async function everyMail() {
     task: aboutOf({ to: id, id: 'task-1' }),
   }
   const mails = Object.entries(about).flatMap(([kind, about]) =>
-    LANGUAGES.map((lang): Mail => ({ id: `${kind}-${lang}-1`, kind: kind as MailKind, about, lang })),
+    LANGUAGES.map((lang): Mail => {
+      const end = offers.ends[kind as MailKind] ?? '1'
+      return { id: `${kind}-${lang}-${end}`, kind: kind as MailKind, about, lang }
+    }),
   )
   return { lake, server, sources, mails }
 }
