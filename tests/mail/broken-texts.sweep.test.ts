@@ -43,7 +43,8 @@ test('every mail is written and sent, whatever field of its words is damaged', a
       if (fault) faults.push(`${titleOf(damage)}, ${mail.id}: ${fault}`)
     }
     const chosen = mails[at % mails.length] as Mail
-    const addressed = await compose(sources, { ...chosen, id: `${chosen.id}-${at}` })
+    // The end of an id may say what the mail is about, so the beginning makes it another mail.
+    const addressed = await compose(sources, { ...chosen, id: `${at}-${chosen.id}` })
     const outcome = addressed && (await send(addressed))
     if (outcome?.kind !== 'sent') faults.push(`${titleOf(damage)}, ${chosen.id}: not sent`)
     await alertRecipients(sources)

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { Delivery } from '#lib/leads/delivery.ts'
 import { newCode } from '#lib/leads/life/codes.ts'
+import { readLife } from '#lib/leads/life/steps.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { quoteJob } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
@@ -95,6 +96,8 @@ export async function everyMail() {
     { field: 'stage', from: 'working', to: 'done' },
     'account-1',
   )
+  const { version } = await readLife(outbox.db, submission.lead.submission_id, 0)
+  const ends: Partial<Record<MailKind, string>> = { ...offers.ends, requestState: String(version) }
   const { id } = createAccount(lake.database, { email: 'jo@montage.example', role: 'administrator' })
   const { id: author } = createAccount(lake.database, { email: 'anna@montage.example', role: 'editor' })
   commentsOf(lake).mutate(
@@ -140,7 +143,7 @@ export async function everyMail() {
   }
   const mails = Object.entries(about).flatMap(([kind, about]) =>
     LANGUAGES.map((lang): Mail => {
-      const end = offers.ends[kind as MailKind] ?? '1'
+      const end = ends[kind as MailKind] ?? '1'
       return { id: `${kind}-${lang}-${end}`, kind: kind as MailKind, about, lang }
     }),
   )

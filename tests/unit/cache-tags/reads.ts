@@ -44,6 +44,16 @@ export interface Read {
 }
 
 /**
+ * Queries whose results `cachedUntilChange` keeps without tags: every change of content expires them, whatever they read. So
+ * their tags must miss nothing, but need not be narrow.
+ */
+const UNTIL_ANY_CHANGE = ['guaranteeFiguresQuery', 'leadSettingsQuery', 'mailTextsQuery', 'matchFactsQuery']
+
+/** Reads whose tags say how much a change expires in vain. */
+export const withNarrowTags = (reads: readonly Read[]): Read[] =>
+  reads.filter(({ name }) => !UNTIL_ANY_CHANGE.some((query) => name.startsWith(`${query} `)))
+
+/**
  * For the query of each page of a document, such as `cityQuery`: the slugs of the first and the last document of the type,
  * another word for one, and a slug that finds nothing at first.
  */
