@@ -21,7 +21,7 @@ const UNSURE_TYPE =
 
 /** Words that stand between an amount and a word such as “street” or “drive”, but in no name of a street. */
 const NO_NAME =
-  '(?:of|in|on|to|for|from|with|and|or|at|by|a|an|my|our|your|is|are|per|along|near|off|down|across|behind|beside|x|feet|foot|ft|inch|inches|in|cm|mm|sq|hours?|hrs?|minutes?|mins?|days?|weeks?|km|miles?|metres?|meters?|wheel|gb|tb|mb|hard|usb|disk|car|amp|amps|volts?|watts?|btu|lbs?|kg|pm|am|p|h|de|du|des|a|au|aux|le|la|les|et|ou|sur|pour|dans|avec|par|pieds?|pouces?|po|pi|heures?|jours?|pieces?|the)'
+  '(?:of|in|on|to|for|from|with|and|or|at|by|a|an|my|our|your|is|are|per|along|near|off|down|across|behind|beside|x|feet|foot|ft|inch|inches|in|cm|mm|sq|hours?|hrs?|minutes?|mins?|days?|weeks?|km|miles?|metres?|meters?|wheel|gb|tb|mb|hard|usb|disk|car|amp|amps|volts?|watts?|btu|lbs?|kg|pm|am|p|h|de|du|des|a|au|aux|le|la|les|et|ou|sur|pour|dans|avec|par|pieds?|pouces?|po|pi|heures?|jours?|pieces?)'
 const NAME_WORD = `(?!${NO_NAME}\\b)(?:(?:st|ste|mt)\\.\\s?)?[a-z][a-z'-]*`
 const NUMBERED = '\\d{1,3}(?:\\s?(?:st|nd|rd|th|e|er|re|ieme|eme)|[a-c])?'
 
@@ -39,7 +39,7 @@ const ENGLISH_UNSURE = new RegExp(
   'dg',
 )
 const NUMBERED_STREET = new RegExp(
-  `${NUMBER},?\\s+(?:${DIRECTION}\\.?\\s+)?${NUMBERED}\\s+(?:street|st|avenue|ave|av|rue|road|rd|boul|blvd|concession|line|sideroad)(?![a-z'])\\.?${REST}`,
+  `${NUMBER},?\\s+(?:${DIRECTION}\\.?\\s+)?${NUMBERED}\\s+(?:street|st|avenue|ave|av|rue|rang|route|chemin|road|rd|boul|blvd|concession|line|sideroad)(?![a-z'])\\.?${REST}`,
   'g',
 )
 const NUMBERED_ROAD = new RegExp(
@@ -53,7 +53,7 @@ const NO_STREET =
 const ANNOUNCED_STREET = `\\d{1,6}[a-z]?,?\\s(?:(?:de|du|des|la|le|l')\\s?)*(?!(?:${NO_NAME}|${NO_STREET})\\b)([a-z][a-z'-]+(?:\\s[a-z][a-z'-]+)?)${REST}`
 /** Behind words that announce an address a name needs no type: `I live at 123 Broadway`. */
 const ANNOUNCED = new RegExp(
-  `(?<=(?:(?:live|lives|living|located|habite|habitons|demeure|demeurons|situee?)\\s(?:at|au)|(?:address|adresse)\\s?(?:is|est|:)\\s?(?:at|le|au)?)\\s?)${ANNOUNCED_STREET}`,
+  `(?<=(?:(?:live|lives|living|located|habite|habitons|demeure|demeurons|situee?)\\s(?:at|au)|(?:address|adresse)\\s?(?:is|est|:|-)\\s?(?:at|le|au)?)\\s?)${ANNOUNCED_STREET}`,
   'g',
 )
 /** Behind others the name has a capital letter. */
@@ -61,6 +61,17 @@ const MAYBE_ANNOUNCED = new RegExp(
   `(?<=(?:(?:i'm|i am|we're|we are|it's|it is|come|deliver|house|home)\\s(?:is\\s)?(?:at|to)|(?:livre[rz]|je suis|nous sommes|on est|c'est|rendez-vous|reste)\\s(?:au|le))\\s)${ANNOUNCED_STREET}`,
   'dg',
 )
+
+const MONTH_OR_TIME =
+  '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|janv|fev|mars|avr|mai|juin|juil|aout|noon|midi|midnight|minuit|am|pm)'
+/** A number and a name in capital letters that end a part of a sentence: `at 4512 Fabre,`, and any with a French particle. */
+const BARE = [
+  new RegExp(
+    `(?<=(?<![a-z])(?:at|au)\\s)\\d{2,6}[a-z]?(?:-\\d{1,5})?,?\\s((?!${MONTH_OR_TIME}|watts|volts|amps|percent)[a-z][a-z'-]{3,}(?:\\s[a-z][a-z'-]+)?)(?=\\s?(?:$|[,.;!?\\n)]))`,
+    'dg',
+  ),
+  new RegExp(`(?<![\\d.,$x×-])\\d{3,6},?\\s(?:de la|de l')\\s?((?!${MONTH_OR_TIME})[a-z][a-z'-]+)`, 'dg'),
+]
 
 /** A direction behind a name in capital letters makes a street of it: `1500 René-Lévesque O.` */
 const WITH_DIRECTION = new RegExp(
@@ -70,10 +81,10 @@ const WITH_DIRECTION = new RegExp(
 
 /** Types of streets before a name, in French. */
 const SURE_FRENCH =
-  '(?:rue|avenue|av|ave|boulevard|boul|bd|bld|blvd|chemin|ch|chem|route|rte|rang|croissant|impasse|autoroute|montee|ruelle)'
+  '(?:rue|avenue|av|ave|boulevard|boul|bd|bld|blvd|chemin|ch|chem|route|rte|rang|croissant|croiss|impasse|imp|autoroute|montee|ruelle|grande[ -]allee)'
 /** They count behind a comma, or before a name in capital letters. */
 const UNSURE_FRENCH =
-  '(?:place|pl|cote|allee|quai|terrasse|square|promenade|cours|sentier|passage|carre|voie|domaine|traverse|cercle|ile|crois|grande allee|grande-allee)'
+  '(?:place|pl|cote|allee|quai|terrasse|square|promenade|cours|sentier|passage|carre|voie|domaine|traverse|cercle|ile|crois|cr|terr)'
 const PARTICLES = "(?:(?:de la|de l'|des|du|de|la|le|les|l'|d'|a|aux)\\s?)*"
 const FRENCH_NAME = `${PARTICLES}(?:\\d{1,3}\\s?(?:e|er|re|ieme)?(?![a-z\\d])|[a-z][a-z'.-]*[a-z])`
 
@@ -88,7 +99,7 @@ const FRENCH_UNSURE = new RegExp(
 /** The street before the number: `rue Principale, au 123`, `Main Street, number 45`. */
 const REVERSED = [
   new RegExp(
-    `(?<![a-z])${SURE_FRENCH}\\.?\\s+${PARTICLES}[a-z][a-z'.-]*[a-z](?:\\s[a-z][a-z'-]+)?\\s?(?:,\\s?(?:au\\s|no\\.?\\s?|n°\\s?|numero\\s|#\\s?)?|\\s(?:au\\s|no\\.?\\s?|n°\\s?|numero\\s|#\\s?|(?=\\d{3})))\\d{1,6}[a-z]?(?![\\d$%])(?!\\s?(?:h|heures?|\\$|pieds?|pi|m|km|min|minutes?|x)(?![a-z]))`,
+    `(?<![a-z])${SURE_FRENCH}\\.?\\s+${PARTICLES}[a-z][a-z'.-]*[a-z](?:\\s[a-z][a-z'-]+)?\\s?(?:,\\s?(?:au\\s|no\\.?\\s?|n°\\s?|numero\\s|#\\s?|(?=\\d{2}))|\\s(?:au\\s|no\\.?\\s?|n°\\s?|numero\\s|#\\s?|(?=\\d{3})))\\d{1,6}[a-z]?(?![\\d$%])(?!\\s?(?:h|heures?|\\$|pieds?|pi|m|km|min|minutes?|x)(?![a-z]))`,
     'g',
   ),
   /(?<![a-z'-])[a-z][a-z'-]+\s(?:street|st|avenue|ave|road|rd|boulevard|blvd)\.?\s?,?\s?(?:no\.?|number|#|house|at number|at)\s?\d{1,6}(?!\d)(?!\s?(?:am|pm|a\.m|p\.m|h|:|o'clock|feet|ft|km|%))/g,
@@ -101,6 +112,11 @@ const REVERSED = [
 const ROOMS =
   '(?!\\s?(?:1\\/2|½|et demi|-?\\s?(?:pieces?|chambres?|bed|beds|bedrooms?|bath|rooms?|bdr|cac|cc|of|tons?|btu|inch|inches|ft|feet|po|pouces?|pi|pieds?|amps?|volts?|watts?|w|v|kw|ans|years?|etoiles?|stars?|jours?|days?|hours?|h|x|%|\\$|"|\')(?![a-z])))'
 const UNITS = [
+  /(?<![a-z])(?:civic|civique)\s?(?:number|address|no\.?)?\s?(?:is|est|:)?\s?(?:le)?\s?\d{1,6}(?!\d)/g,
+  /(?<![a-z])(?:house|maison)\s(?:number|numero|no\.?|#|:)?\s?(?!(?:19|20)\d{2}(?!\d))\d{3,6}[a-z]?(?![\da-z])(?!\s?(?:sq|square|feet|ft|pi|pieds|m2|years?|ans))/g,
+  // Land of the prairies: quarter, section, township, range, meridian.
+  /(?<![a-z])(?:ne|nw|se|sw)[\s-]\d{1,2}-\d{1,3}-\d{1,2}[\s-]{0,2}w\d(?!\d)/g,
+  /(?<![\da-z])\d{1,3}\s?(?:st|nd|rd|th|e|er|re)\s(?:avenue|ave|av|rue|rang|street|st)\s?,\s?(?:au\s|no\.?\s?|#)?\d{2,6}(?!\d)/g,
   new RegExp(
     `(?<![a-z])(?:apartment|appartement|appart|appt|app|apt|unit|unite|suite|ste|logement|penthouse)(?![a-z])\\.?\\s?:?\\s?(?:no\\.?|n°|numero|number|#)?\\s?(?:#?\\d{1,5}-?[a-d]?|[a-d]-?\\d{1,4})(?![\\da-z])${ROOMS}`,
     'g',
@@ -129,6 +145,7 @@ export function addressesIn(text: SearchedText): Span[] {
     ...spansOf('address', NUMBERED_ROAD, text),
     ...spansOf('address', ANNOUNCED, text),
     ...spansOf('address', MAYBE_ANNOUNCED, text, (match) => isCapital(match, 1)),
+    ...BARE.flatMap((pattern) => spansOf('address', pattern, text, (match) => isCapital(match, 1))),
     ...spansOf('address', WITH_DIRECTION, text, (match) => isCapital(match, 1) && isCapital(match, 2)),
     ...spansOf('address', FRENCH, text).map((span) => withRest(text, span)),
     ...spansOf('address', FRENCH_UNSURE, text, (match) => match[1] === ',' || isCapital(match, 2)).map(

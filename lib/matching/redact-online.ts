@@ -5,11 +5,11 @@ const SURE_TLD = '(?:com|ca|net|org|biz|quebec|xyz)'
 const ANY_TLD = '(?:info|io|co|me|app|ly|tv|shop|store|online|site|live|dev|fr|eu|uk|us|de|link|gl|gg|be|ee)'
 const PROVIDER =
   '(?:gmail|hotmail|outlook|yahoo|icloud|protonmail|proton|sympatico|videotron|live|msn|aol|bell|rogers|shaw|telus)'
-const SURE_PROVIDER = '(?:gmail|hotmail|outlook|yahoo|icloud|protonmail|sympatico)'
+const SURE_PROVIDER = '(?:g[\\s-]?mail|hot[\\s-]?mail|outlook|yahoo|icloud|protonmail|sympatico)'
 
 const AT =
-  '(?:\\s*[[({<]\\s*(?:at|arobase|arobas|a|@)\\s*[\\])}>]\\s*|\\s+(?:at|arobase|arobas|a commercial)\\s+|\\s?@\\s?)'
-const DOT = '(?:\\.|\\s\\.\\s|\\s*[[({<]\\s*(?:dot|point|\\.)\\s*[\\])}>]\\s*|\\s+(?:dot|point)\\s+)'
+  '(?:\\s*[[({<]\\s*(?:at|arobase|arobas|a|@)\\s*[\\])}>]\\s*|\\s+(?:at|arobase|arobas|a commercial|at[\\s-]sign|signe arobase)\\s+|\\s?@+\\s?)'
+const DOT = '(?:\\.|\\s\\.\\s|\\s*[[({<]\\s*(?:dot|point|\\.)\\s*[\\])}>]\\s*|\\s+(?:dot|point|period)\\s+)'
 const LOCAL = `(?<![a-z0-9_+.-])[a-z0-9_+-]+(?:(?:${DOT}|\\s+(?:underscore|tiret|dash|souligne)\\s+)[a-z0-9_+-]+){0,6}`
 const END = '(?![a-z0-9])'
 
@@ -19,13 +19,20 @@ const EMAILS = [
   /(?<![\w.+-])[a-z0-9][\w.+-]*@[a-z][\w-]+/g,
   new RegExp(`${LOCAL}${AT}[a-z0-9-]+(?:${DOT}[a-z0-9-]+){0,3}?${DOT}${TLD}${END}`, 'g'),
   new RegExp(`${LOCAL}${AT}${SURE_PROVIDER}(?:(?:${DOT}|\\s)${TLD})?${END}`, 'g'),
-  new RegExp(`${LOCAL}\\s+(?:a|chez)\\s+${PROVIDER}${DOT}${TLD}${END}`, 'g'),
+  new RegExp(
+    `${LOCAL}\\s+(?:a|chez)\\s+${PROVIDER}${DOT}${TLD}${END}|${LOCAL}\\s+chez\\s+${SURE_PROVIDER}${END}`,
+    'g',
+  ),
   new RegExp(`(?<![\\w.+-])[\\w.+-]+\\s+${SURE_PROVIDER}(?:${DOT}|\\s)(?:com|ca|fr)${END}`, 'g'),
   new RegExp(
     `(?<![\\w.+-])(?=[a-z_.+-]*\\d)[\\w.+-]+\\s+${SURE_PROVIDER}${END}|${SURE_PROVIDER}\\s?[:=]\\s?[\\w.+-]{3,}`,
     'g',
   ),
 ]
+
+/** `jean-at-gmail-dot-com` */
+const HYPHENATED_EMAIL =
+  /(?<![a-z0-9._-])[a-z0-9._-]+[-_](?:at|arobase)[-_][a-z0-9-]+[-_](?:dot|point)[-_][a-z]{2,6}(?![a-z0-9])/g
 
 /** Single letters: `j e a n @ g m a i l . c o m`. */
 const SPACED_EMAIL = /(?<![a-z0-9])(?:[a-z0-9._-]\s){2,}@(?:\s[a-z0-9.](?![a-z0-9]))+/g
@@ -80,6 +87,7 @@ export function onlineContactsIn(text: SearchedText): Span[] {
   }
   return [
     ...spansOf('email', SPACED_EMAIL, text),
+    ...spansOf('email', HYPHENATED_EMAIL, text),
     ...EMAILS.flatMap((pattern) => spansOf('email', pattern, text)),
     ...LINKS.flatMap((pattern) => spansOf('link', pattern, text)),
     ...spansOf('link', DOMAIN, text, endsInOneCase),
