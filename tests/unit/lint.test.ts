@@ -118,6 +118,14 @@ test('each import across a border is named', () => {
       'react',
       'next/link',
     ]),
+    ...importing('lib/matching', [
+      '#lib/leads/outbox.ts',
+      '#lib/requests/life.ts',
+      '../env.ts',
+      'node:fs',
+      'kysely',
+      'react',
+    ]),
     ...importing('lib/routes', ['#lib/content/slugs.ts', '#schemas/index.ts', 'react']),
     ...importing('lib/seo', ['#lib/content/read.ts', '#lib/leads/outbox.ts', 'content-lake', 'react']),
     ...importing('lib/server', ['#lib/content/read.ts', '#lib/leads/outbox.ts', '#lib/mail/timer.ts']),
@@ -191,6 +199,12 @@ test('clean files, imports within the borders and those of tests pass', () => {
     'lib/content/planted.test.ts': "import { isEmbedded } from '#studio/backend.ts'\n\nisEmbedded()\n",
     ...importing('lib/content', ['#schemas/index.ts', '../browser/controls.ts', '@sanity/client']),
     ...importing('lib/search/global-search', ['#lib/i18n/format.ts', '../../pricing/price-range.ts']),
+    ...importing('lib/matching', [
+      '#lib/i18n/languages.ts',
+      '#lib/requests/local-time.ts',
+      './types.ts',
+      'zod',
+    ]),
     ...importing('lib/routes', ['#lib/i18n/languages.ts', '#schemas/pages/index.ts', './addresses.ts']),
     ...importing('lib/seo', ['#lib/routes/routes.ts', '#lib/i18n/languages.ts', '#lib/env.ts']),
     ...importing('tests/lake', [
