@@ -39,7 +39,7 @@ test('a lead whose form was not kept is shown as the CRM gets it', () => {
     ([, value]) => value !== '' && value !== null && !Array.isArray(value),
   )
   expect(shown.map(({ name, value }) => [name, value])).toEqual(
-    given.map(([name, value]) => [name, String(value)]),
+    given.map(([name, value]) => [name, name === 'language' ? 'French' : String(value)]),
   )
   expect(shown).toContainEqual({ name: 'message', label: 'Message', value: lead.message, isTechnical: false })
 })
@@ -61,4 +61,33 @@ test('what was chosen in a list is shown in the language of the Studio', () => {
     asSent,
   )
   expect(shown.find(({ name }) => name === 'timeline')?.value).toBe('D’ici deux semaines')
+})
+
+test.each([
+  ['en', 'December 20, 2026', '$374', 'French', 'Yes', /^Nov 30, 2026, \S+ [ap]\.m\.$/],
+  ['fr', '20 décembre 2026', '374 $', 'Français', 'Oui', /^30 nov. 2026, \d+ h \d\d$/],
+] as const)('nothing is shown as it is stored, in %s', (language, day, price, tongue, yes, moment) => {
+  const { type, lead, fields } = sampleSubmission({ payload: { marketing_consent: 'yes' } })
+  const asked = {
+    ...lead,
+    preferred_date: '2026-12-20',
+    estimate_low: '374',
+    marketing_consent_at: '2026-11-30T19:05:00.000Z',
+    form_start_time: Date.parse('2026-11-30T19:00:00.000Z'),
+    added_message: '2026-11-30T20:05:00.000Z First.\n\nStill the first.\n\n2026-11-30T21:05:00.000Z Second.',
+  }
+  const shown = labelledAnswers({ type, lead: asked, fields }, language, (sent) => `Name of ${sent}`)
+  const value = (name: string) =>
+    shown.find((one) => one.name === name)?.value.replaceAll(/[\u00A0\u202F]/g, ' ')
+  expect(value('preferred_date')).toBe(day)
+  expect(value('estimate_low')).toBe(price)
+  expect(value('language')).toBe(tongue)
+  expect(value('marketing_consent')).toBe(yes)
+  expect(value('marketing_consent_at')).toMatch(moment)
+  expect(value('form_start_time')).toMatch(moment)
+  expect(value('service_type_detail')).toBe('Name of 65-75')
+  const [first = '', text, blank, more, , second = '', last] = value('added_message')?.split('\n') ?? []
+  expect(first).toMatch(moment)
+  expect(second).toMatch(moment)
+  expect([text, blank, more, last]).toEqual(['First.', '', 'Still the first.', 'Second.'])
 })

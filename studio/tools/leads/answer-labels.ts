@@ -1,13 +1,18 @@
 import en from '#lib/i18n/en/forms.json' with { type: 'json' }
+import { getFormatters } from '#lib/i18n/format.ts'
 import fr from '#lib/i18n/fr/forms.json' with { type: 'json' }
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
+import { addedMessages } from '#lib/leads/added-messages.ts'
 import { facetsOf } from '#lib/leads/facets.ts'
 import { contactForm } from '#lib/leads/forms/contact.ts'
+import type { Field } from '#lib/leads/forms/fields.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
 import { JOB_ANSWERS, type Lead, timesJob } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
-import type { ServiceName } from './use-service-names.ts'
+import { dateFormat } from '#studio/core/dates.ts'
+import type { ServiceName } from './service-names.ts'
+import { WORDS } from './words.ts'
 
 /** Labels of the fields of a lead that the form `lead` does not have, such as the estimate. */
 const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingual> = {
@@ -56,8 +61,34 @@ const TECHNICAL = new Set<string>([
   'marketing_consent_at',
 ] satisfies (keyof typeof EXTRAS)[])
 
-/** Fields whose value is the slug or key of a service or a bundle. */
-const SERVICES = new Set<string>(['service_type', 'bundle'] satisfies (keyof Lead)[])
+/** Fields whose value is the slug or key of a service or a bundle, or a detail of a service. */
+const SERVICES = new Set<string>(['service_type', 'service_type_detail', 'bundle'] satisfies (keyof Lead)[])
+
+type WordsOf = (value: string, language: Language) => string
+
+const momentText: WordsOf = (value, language) => {
+  const moment = new Date(/^\d+$/.test(value) ? Number(value) : value)
+  return Number.isNaN(moment.getTime()) ? value : dateFormat(language, MOMENT).format(moment)
+}
+
+const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+const priceText: WordsOf = (value, language) => getFormatters(language).price(Number(value))
+
+/** The values of fields that are neither texts nor choices of a form, in words. */
+const IN_WORDS: Partial<Record<keyof Lead, WordsOf>> = {
+  estimate_low: priceText,
+  estimate_high: priceText,
+  language: (value, language) => WORDS[language].columns.languages[value as Language] ?? value,
+  marketing_consent: (value, language) => (value === 'yes' ? WORDS[language].columns.yes : value),
+  marketing_consent_at: momentText,
+  marketing_consent_withdrawn_at: momentText,
+  form_start_time: momentText,
+  added_message: (value, language) =>
+    addedMessages({ added_message: value })
+      .map(({ at, text }) => `${momentText(at, language)}\n${text}`)
+      .join('\n\n'),
+}
 
 /** Fields that name the form itself in leads of other forms, for the CRM: `Contractor Signup`. */
 const SERVICE = new Set<string>(['service_type', 'service_type_detail'] satisfies (keyof Lead)[])
@@ -68,7 +99,7 @@ export function labelledAnswers(
   language: Language,
   serviceName: ServiceName,
 ) {
-  const labels: Record<string, { label: Bilingual; options?: Readonly<Record<string, Bilingual>> }> = {
+  const labels: Record<string, Pick<Field, 'label' | 'options' | 'kind'>> = {
     ...FORMS[type].fields,
     ...FORMS.lead.fields,
     // `message` contains the answers that have no field in the lead.
@@ -87,11 +118,26 @@ export function labelledAnswers(
             name,
             label: words[language],
             value: SERVICES.has(name)
-              ? serviceName(value === 'other' ? facetsOf(lead).service : String(value))
-              : (labels[name]?.options?.[String(value)]?.[language] ?? String(value)),
+              ? serviceName(
+                  name === 'service_type' && value === 'other' ? facetsOf(lead).service : String(value),
+                )
+              : inWords(name, String(value), labels[name], language),
             isTechnical: TECHNICAL.has(name),
           },
         ]
       : []
   })
+}
+
+/** A value in words: a choice by its label, a day by its date. */
+function inWords(
+  name: string,
+  value: string,
+  { kind, options }: Partial<Pick<Field, 'kind' | 'options'>> = {},
+  language: Language,
+): string {
+  const own = IN_WORDS[name as keyof Lead]
+  if (own) return own(value, language)
+  if (kind === 'date') return getFormatters(language).date(value) || value
+  return options?.[value]?.[language] ?? value
 }

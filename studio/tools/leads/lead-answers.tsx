@@ -2,7 +2,7 @@ import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { labelledAnswers } from './answer-labels.ts'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
 /** The answers of the customer, and below them the technical fields, which are collapsed at first. */

@@ -22,9 +22,9 @@ import { leadsApi } from './leads-api.ts'
 import { mainActionOf } from './main-action.ts'
 import { OtherLeads } from './other-leads.tsx'
 import { PromiseClock, promiseText } from './promise-clock.tsx'
+import type { ServiceName } from './service-names.ts'
 import { correctedText, stepText } from './step-text.ts'
 import { dayWords } from './time-words.ts'
-import type { ServiceName } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadDetailsProps {

@@ -20,7 +20,7 @@ import {
   readAllLeads,
 } from './leads-api.ts'
 import { peopleCsv } from './people-csv.ts'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadFiltersProps {

@@ -9,7 +9,7 @@ import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { ChangedLeads, ChosenLeads } from './chosen-leads.tsx'
 import { LeadRow } from './lead-row.tsx'
 import { type LeadQuery, leadsApi, type SeveralAnswer } from './leads-api.ts'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
 interface LeadListProps {

@@ -6,7 +6,7 @@ import { FORMS, type FormType } from '#lib/leads/forms/index.ts'
 import { EMERGENCY, type Lead, type LeadField, type LeadJob, timesJob } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import type { Words } from './words.ts'
 
 type Named = Pick<LeadSummary, 'type' | 'lead' | 'fields'>

@@ -5,7 +5,7 @@ import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { isDayAsked } from '#lib/requests/life.ts'
 import { answerText, isEmergency, statusOf, subjectOf } from './lead-names.ts'
 import { PromiseClock } from './promise-clock.tsx'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
 const TONES = {

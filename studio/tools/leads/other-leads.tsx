@@ -3,7 +3,7 @@ import { StateLink } from 'sanity/router'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { statusOf, subjectOf } from './lead-names.ts'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
 /** The other leads of the same e-mail address, newest first. Each is a link. */

@@ -7,8 +7,8 @@ import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import { localTime } from '#lib/requests/local-time.ts'
 import { answerText, statusOf, subjectOf } from './lead-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { dayText } from './time-words.ts'
-import type { ServiceName } from './use-service-names.ts'
 import type { Words } from './words.ts'
 
 /** Excel takes the separator from the regional settings of Windows: a semicolon in French, a comma in English. */

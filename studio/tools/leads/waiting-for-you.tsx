@@ -10,8 +10,9 @@ import { Caption } from '#studio/core/ui/texts.tsx'
 import { isEmergency, subjectOf } from './lead-names.ts'
 import { leadsApi } from './leads-api.ts'
 import { PromiseClock } from './promise-clock.tsx'
+import type { ServiceName } from './service-names.ts'
 import { useRepeated } from './use-repeated.ts'
-import { type ServiceName, useServiceNames } from './use-service-names.ts'
+import { useServiceNames } from './use-service-names.ts'
 import { useWords } from './words.ts'
 
 /** What nobody handles yet, or the signed-in person handles, and waits for staff: new requests with the clock of their promise, claims, applications, days that customers ask for. */

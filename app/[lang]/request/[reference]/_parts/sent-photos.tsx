@@ -1,6 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { addedMessages } from '#lib/leads/added-messages.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { photoLinks } from '#lib/leads/photos/links.ts'
@@ -11,9 +12,6 @@ interface SentPhotosProps {
   lang: Language
 }
 
-/** The blank line between two messages: each begins with its time. A message can have blank lines of its own. */
-const BETWEEN = /\n\n(?=\d{4}-\d\d-\d\dT\S+Z )/
-
 /** The photos of a request, and the messages that the customer added after it was sent. */
 export function SentPhotos({ store, request: { lead }, lang }: SentPhotosProps) {
   const words = getDictionary(lang).requestPage
@@ -21,7 +19,7 @@ export function SentPhotos({ store, request: { lead }, lang }: SentPhotosProps) 
     const { pathname, search } = new URL(link)
     return pathname + search
   })
-  const messages = (lead.added_message ?? '').split(BETWEEN).filter(Boolean)
+  const messages = addedMessages(lead)
   return (
     <>
       {links.length > 0 && (
@@ -49,9 +47,9 @@ export function SentPhotos({ store, request: { lead }, lang }: SentPhotosProps) 
       {messages.length > 0 && (
         <section aria-label={words.added} className="mt-8">
           <h2 className="type-h4 mb-4">{words.added}</h2>
-          {messages.map((message) => (
-            <p key={message} className="border-t border-rule py-2 wrap-anywhere whitespace-pre-line">
-              {message.replace(/^\S+ /, '')}
+          {messages.map(({ at, text }) => (
+            <p key={at + text} className="border-t border-rule py-2 wrap-anywhere whitespace-pre-line">
+              {text}
             </p>
           ))}
         </section>
