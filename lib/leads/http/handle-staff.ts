@@ -6,6 +6,7 @@ import { leadsLog as log } from '#lib/server/log.ts'
 import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
+import { siteDay } from '#lib/site-day.ts'
 import type { Staff } from '#lib/staff/staff.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
@@ -111,7 +112,7 @@ const ROUTES: Record<string, Handler> = {
       headers: {
         ...PRIVATE,
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="leads.csv"',
+        'content-disposition': `attachment; filename="leads-all-${siteDay(leads.outbox.now())}.csv"`,
       },
     }),
   'POST several': async ({ request, body, leads, staff, reviews, mailSoon, sender, identifyNow }) => {

@@ -19,7 +19,7 @@ import {
   leadsApi,
   readAllLeads,
 } from './leads-api.ts'
-import { peopleCsv } from './people-csv.ts'
+import { fileName, peopleCsv } from './people-csv.ts'
 import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
@@ -49,7 +49,7 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
     />
   )
   async function loadForPeople(): Promise<File> {
-    const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
+    const zone = browserZone()
     const csv = peopleCsv(await readAllLeads(query), {
       words,
       language,
@@ -57,7 +57,12 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
       staff: choices.staff,
       serviceName,
     })
-    return new File([csv], words.columns.file, { type: 'text/csv' })
+    return new File([csv], fileName(words.columns.files.people, Date.now(), zone), { type: 'text/csv' })
+  }
+
+  async function loadAll(): Promise<File> {
+    const file = await readFile(exportUrl(query))
+    return new File([file], fileName(words.columns.files.all, Date.now(), browserZone()), { type: file.type })
   }
 
   const facet = (name: Facet, nameOf?: ServiceName) =>
@@ -128,12 +133,14 @@ export function LeadFilters({ query, counts, choices, serviceName, onChange, onE
         onClick={() => setIsMore(!isMore)}
       />
       <DownloadButton load={loadForPeople} text={words.exportPeople} />
-      <DownloadButton load={() => readFile(exportUrl(query))} text={words.export} />
+      <DownloadButton load={loadAll} text={words.export} />
       <Button text={words.erase} mode="ghost" tone="critical" onClick={() => setIsErasing(true)} />
       {isErasing && <EraseDialog onClose={() => setIsErasing(false)} onErased={onErased} />}
     </Flex>
   )
 }
+
+const browserZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The prefix that tells the states of requests from the stages of all leads, some of which have the same name. */
 const REQUEST = 'request '

@@ -1,16 +1,21 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { lifeOf } from '#lib/requests/life.ts'
 import { sampleSubmission } from '../../../tests/leads/samples.ts'
-import { peopleCsv } from './people-csv.ts'
+import { fileName, peopleCsv } from './people-csv.ts'
 import { WORDS } from './words.ts'
 
 const REVIEW = { linkExpiresAt: null, receivedAt: null, documentId: 'review-1', photo: null }
 
-function summary(payload: Record<string, string> = {}, change: Partial<LeadSummary> = {}): LeadSummary {
-  const { type, lang, lead, fields } = sampleSubmission({ payload })
+function summary(
+  payload: Record<string, string> = {},
+  change: Partial<LeadSummary> = {},
+  form: FormType = 'lead',
+): LeadSummary {
+  const { type, lang, lead, fields } = sampleSubmission({ type: form, payload })
   const { submission_id: submissionId, reference } = lead
   return {
     submissionId,
@@ -44,15 +49,15 @@ function csvOf(leads: LeadSummary[], language: Language): string {
 
 const read = (csv: string, delimiter: string): string[][] => parse(csv, { bom: true, delimiter })
 
-test('25 columns in each language, with words for people and nothing for machines', () => {
+test('30 columns in each language, with words for people and nothing for machines', () => {
   const appointment = { day: '2026-12-05', from: '09:00', to: '11:00', isConfirmed: true }
   const lead = summary(
     { timeline: 'Within 2 Weeks', urgency: 'High', marketing_consent: 'yes' },
     { handler: 'account-1', life: { ...lifeOf(0, []), state: 'scheduled', appointment } },
   )
   const [titles = [], cells = []] = read(csvOf([lead], 'fr'), ';')
-  expect(titles).toHaveLength(25)
-  expect(new Set(titles).size).toBe(25)
+  expect(titles).toHaveLength(30)
+  expect(new Set(titles).size).toBe(30)
   expect(Object.fromEntries(titles.map((title, place) => [title, cells[place]]))).toMatchObject({
     Référence: lead.reference,
     // 19:05 in Greenwich, on the clock of the reader.
@@ -70,11 +75,45 @@ test('25 columns in each language, with words for people and nothing for machine
   })
   expect(cells.join(' ')).not.toContain(lead.submissionId)
   const [english = []] = read(csvOf([lead], 'en'), ',')
-  expect(english).toHaveLength(25)
+  expect(english).toHaveLength(30)
   for (const [place, title] of english.entries()) {
     expect(title, 'a title for people').toMatch(/^\p{Lu}[^_]+$/u)
     expect(titles[place], 'a title for people').toMatch(/^\p{Lu}[^_]+$/u)
   }
+})
+
+test('what only some leads have is a column of its own, in words', () => {
+  const jobs = [
+    { quantity: 2, text: 'TV mounting' },
+    { quantity: 1, text: 'Shelf' },
+  ] as unknown as LeadSummary['lead']['jobs']
+  const request = summary()
+  const added_message = '2026-11-30T19:05:00.000Z First.\n\n2026-11-30T20:05:00.000Z Second.'
+  const leads = [
+    { ...request, lead: { ...request.lead, jobs, added_message } },
+    summary({}, { life: null }, 'contractor'),
+    summary({}, { life: null }, 'claim'),
+    summary({}, { life: null }, 'partner'),
+  ]
+  const [titles = [], ...rows] = read(csvOf(leads, 'en'), ',')
+  const column = (title: string) => rows.map((cells) => cells[titles.indexOf(title)])
+  expect(column('Details of the service')).toEqual(['Name of 65-75', 'Bornes de recharge', '', ''])
+  expect(column('Number of installations')).toEqual(['3', '', '', ''])
+  expect(column('Years of experience')).toEqual(['', '12', '', ''])
+  expect(column('Claim: installed on')).toEqual(['', '', '2026-11-20', ''])
+  expect(column('Claim: noticed on')).toEqual(['', '', '2026-11-28', ''])
+  expect(column('Added afterwards')[0]).toBe('2026-11-30 14:05 First.\n\n2026-11-30 15:05 Second.')
+})
+
+test('a file has its day on the clock of the reader', () => {
+  const at = Date.parse('2026-12-01T03:00Z')
+  const names = LANGUAGES.flatMap((language) => Object.values(WORDS[language].columns.files))
+  expect(names.map((name) => fileName(name, at, 'America/Toronto'))).toEqual([
+    'leads-people-2026-11-30.csv',
+    'leads-all-2026-11-30.csv',
+    'demandes-tableur-2026-11-30.csv',
+    'demandes-tous-les-champs-2026-11-30.csv',
+  ])
 })
 
 test('each language has the separator of its spreadsheets, and is read as UTF-8', () => {

@@ -1,8 +1,11 @@
 import { BYTE_ORDER_MARK, csvLineWith } from '#lib/csv.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { addedMessages } from '#lib/leads/added-messages.ts'
+import { contractorForm } from '#lib/leads/forms/contractor.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { leadForm } from '#lib/leads/forms/lead.ts'
-import type { LeadField } from '#lib/leads/lead.ts'
+import type { Lead, LeadField } from '#lib/leads/lead.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import type { StaffMember } from '#lib/leads/staff/work.ts'
 import { localTime } from '#lib/requests/local-time.ts'
@@ -24,7 +27,7 @@ interface Reader {
 }
 
 /**
- * Leads as CSV for people: 25 columns in the reader's language. Times such as `2026-11-30 14:05` are read as times by
+ * Leads as CSV for people: 30 columns in the reader's language. Times such as `2026-11-30 14:05` are read as times by
  * spreadsheets in both languages. `export.ts` makes the complete CSV, for programs.
  */
 export function peopleCsv(leads: readonly LeadSummary[], reader: Reader): string {
@@ -50,6 +53,12 @@ function columnsFor({ words, language, zone, staff, serviceName }: Reader): Colu
     [words.stage, (lead) => statusOf(lead, words)],
     answer('urgency'),
     [columns.subject, (lead) => subjectOf(lead, serviceName)],
+    [
+      leadForm.fields.service_type_detail.label[language],
+      ({ type, lead }) => detailOf(type, lead, serviceName),
+    ],
+    [columns.jobs, jobCount],
+    [contractorForm.fields.years_experience.label[language], ({ fields }) => fields.years_experience ?? ''],
     answer('name'),
     answer('email'),
     answer('phone'),
@@ -57,11 +66,13 @@ function columnsFor({ words, language, zone, staff, serviceName }: Reader): Colu
     answer('city'),
     answer('province_state'),
     [columns.message, ({ lead, fields }) => fields.message || lead.message],
-    [columns.added, ({ lead }) => lead.added_message ?? ''],
+    [columns.added, ({ lead }) => addedText(lead, zone)],
     answer('preferred_date'),
     answer('timeline'),
     answer('budget_range'),
     [columns.estimate, (lead) => estimateOf(lead, language)],
+    [columns.claimInstalled, ({ fields }) => fields.installed_on ?? ''],
+    [columns.claimNoticed, ({ fields }) => fields.noticed_on ?? ''],
     [words.day, ({ life }) => (life?.appointment ? dayText(life.appointment) : '')],
     [words.handler, ({ handler }) => (handler === null ? '' : (names.get(handler) ?? columns.former))],
     [words.note, ({ note }) => note],
@@ -72,11 +83,29 @@ function columnsFor({ words, language, zone, staff, serviceName }: Reader): Colu
   ]
 }
 
+/** The name of a file with its day, so that the files of two days stand beside each other: `leads-people-2026-11-30.csv`. */
+export const fileName = (name: string, at: number, zone: string): string =>
+  `${name}-${localTime(at, zone).day}.csv`
+
 function timeIn(zone: string, at: number): string {
   const { day, minutes } = localTime(at, zone)
   const twoDigits = (value: number) => String(value).padStart(2, '0')
   return `${day} ${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 }
+
+/** The chosen detail of a service, or the trades of an applicant. In other leads the field has what they are about, which is another column. */
+const detailOf = (type: FormType, { service_type_detail }: Lead, serviceName: ServiceName): string =>
+  type === 'lead' ? serviceName(service_type_detail) : type === 'contractor' ? service_type_detail : ''
+
+/** The number of installations of a request, each as often as it was asked for. Empty for other forms. */
+const jobCount = ({ type, lead: { jobs = [] } }: LeadSummary): string =>
+  type === 'lead' ? String(jobs.reduce((count, { quantity }) => count + quantity, 0) || 1) : ''
+
+/** What the customer added, each message after its time. */
+const addedText = (lead: Lead, zone: string): string =>
+  addedMessages(lead)
+    .map(({ at, text }) => `${timeIn(zone, Date.parse(at))} ${text}`)
+    .join('\n\n')
 
 function estimateOf({ lead: { estimate_low: low, estimate_high: high } }: LeadSummary, language: Language) {
   return low && high ? getFormatters(language).priceRange(Number(low), Number(high)) : ''
