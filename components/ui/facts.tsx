@@ -1,3 +1,5 @@
+import { EmailText } from './email-text.tsx'
+
 export interface Fact {
   label: string
   /** `null` is shown as a dash. */
@@ -11,7 +13,9 @@ export function Facts({ facts }: { facts: Fact[] }) {
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value ?? '–'}</dd>
+          <dd>
+            <EmailText text={value ?? '–'} />
+          </dd>
         </div>
       ))}
     </dl>

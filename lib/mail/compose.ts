@@ -74,13 +74,23 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       unsubscribe: lead.lead.marketing_consent ? siteUrl + withdrawalHref(outbox, about, lang) : null,
     }
   },
-  async requestLinks({ outbox, siteUrl }, { about, lang }) {
+  async requestLinks({ outbox, names, siteUrl }, { about, lang }) {
     const lead = await readLead(outbox, about)
     if (!lead) return null
+    const { service } = await names(lang)
+    const { forms, requestPage } = getDictionary(lang)
     const requests = await linkedRequests(outbox, { email: lead.lead.email })
-    const links = requests.map((one) => ({ ...one, href: siteUrl + requestLink(outbox, one, lang) }))
-    const facts = links.slice(1).map(({ reference, href }) => ({ label: reference, value: href, href }))
-    return { to: lead.lead.email, name: harmless(lead.lead.name), facts, href: links[0]?.href }
+    const facts = requests.map((one) => {
+      const { service_slug, service_type } = one.lead
+      // A claim has the service of its request, and is about no installation of it.
+      const name = one.type === 'lead' ? service(service_slug || service_type) : null
+      return {
+        label: [name ?? forms.kinds[one.type], one.reference].join(', '),
+        value: requestPage.open,
+        href: siteUrl + requestLink(outbox, one, lang),
+      }
+    })
+    return { to: lead.lead.email, name: harmless(lead.lead.name), facts, href: facts[0]?.href }
   },
   async requestCode({ outbox, siteUrl }, { about, lang }) {
     const lead = await readLead(outbox, about)
@@ -317,12 +327,17 @@ function nextIn({ text, steps }: NextSteps, lang: Language): Letter['next'] {
 
 /** The jobs of a request, the answers of its form and how many photos came with it, in words. */
 function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: Language): Fact[] {
-  const { forms, requestPage } = getDictionary(lang)
-  const jobs = lead.jobs.filter(({ text }) => harmless(text)).map(timesJob)
+  const { forms, requestPage, mails } = getDictionary(lang)
+  const said = (text: string) => (text && !harmless(text) ? mails.leftOut : text)
+  const jobs = lead.jobs.map(timesJob).map(said)
   const label = jobs.length > 1 ? forms.jobs : forms.job
   const answers = answeredIn(type, fields, lang, ['service_type'], answerLists(texts, fields))
   const photos = { label: requestPage.photos, value: String(lead.photos?.length || '') }
-  return [{ label, value: jobs.join('\n') }, ...answers, photos].filter(({ value }) => harmless(value))
+  // The address that the mail goes to is no news.
+  const others = answers.flatMap(({ value, ...answer }) =>
+    value === lead.email ? [] : [{ ...answer, value: said(value) }],
+  )
+  return [{ label, value: jobs.join('\n') }, ...others, photos].filter(({ value }) => value)
 }
 
 /** What the guarantee says about a claim; empty for other leads. */

@@ -63,7 +63,7 @@ const ADDRESS = /:\/\/|\bwww\.|[^\s@]\.[a-z]{2,}/i
 
 /**
  * The text, or an empty text when it contains a web address: a sender could fill in a form with another person's e-mail address
- * and send that person an advertisement.
+ * and send that person an advertisement. The mail then says that we have the answer (`leftOut`).
  */
 export function harmless(text: string): string {
   return ADDRESS.test(text) ? '' : text

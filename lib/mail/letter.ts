@@ -21,7 +21,7 @@ export interface Letter {
 export interface Fact {
   label: string
   value: string
-  /** The target of a link on the value. */
+  /** The target of a link on the value. The plain text has the target in place of the value. */
   href?: string
 }
 
@@ -39,7 +39,7 @@ const linesOf = ({ name, company, postalAddress, email }: Letter['sender']) =>
 export function textOf(letter: Letter): string {
   const { lang, greeting, paragraphs, facts, next, button, sender, unsubscribe } = letter
   const linesOfFacts = (all: Fact[]) =>
-    all.map(({ label, value }) => `${label}${COLON[lang]}${value}`).join('\n')
+    all.map(({ label, value, href }) => `${label}${COLON[lang]}${href ?? value}`).join('\n')
   const parts = [
     greeting,
     ...paragraphs,

@@ -3,6 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import type { RequestedJobs } from '#lib/leads/lead.ts'
 import { proveAddress } from '#lib/leads/life/proof.ts'
 import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
+import { mailRequestLinks } from '#lib/leads/mails/requests.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { releaseLead } from '#lib/leads/staff/actions.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
@@ -300,3 +301,58 @@ test('staff see what became of the confirmation, and a refused one is given up',
   expect(await eventsOf(sent)).toContainEqual(['mailed', null])
   expect(await eventsOf(refused)).toContainEqual(['mail_refused', 'SMTP 550'])
 })
+
+test.each([
+  ['en', 'TV & audio', 'Guarantee claim', 'Open'],
+  ['fr', 'Télé et audio', 'Réclamation sous garantie', 'Ouvrir'],
+] as const)(
+  'who has lost the links gets each with its service and its number, in %s',
+  async (lang, service, claim, open) => {
+    const { outbox, delivery, server, clock } = await mailingSite()
+    const email = 'lost@mail.example'
+    const request = sampleSubmission({ lang, payload: { email } })
+    const claimed = sampleSubmission({ type: 'claim', lang, payload: { email } })
+    for (const one of [request, claimed]) {
+      await outbox.submit(one)
+      clock.advance(1_000)
+    }
+    await mailRequestLinks(outbox, email, '192.0.2.1')
+    await delivery.deliverDue()
+    const mail = server.received.find(({ subject }) => /^(Your requests|Vos demandes)$/.test(subject ?? ''))
+    const colon = lang === 'fr' ? '\u00A0: ' : ': '
+    const lines = (mail?.text ?? '').split('\n').filter((line) => line.includes('M-'))
+    expect(lines).toEqual([
+      expect.stringContaining(
+        `${claim}, ${claimed.lead.reference}${colon}https://montage.example/api/request?`,
+      ),
+      expect.stringContaining(
+        `${service}, ${request.lead.reference}${colon}https://montage.example/api/request?`,
+      ),
+    ])
+    const links = [...String(mail?.html).matchAll(/<a href="([^"]+)">([^<]+)<\/a><\/td>/g)]
+    expect(links.map(([, , text]) => text)).toEqual([open, open])
+    expect(links.map(([, href = '']) => href.replaceAll('&amp;', '&'))).toEqual(
+      lines.map((line) => line.slice(line.indexOf('https:'))),
+    )
+  },
+)
+
+test.each([
+  ['en', 'Partner website: We have it. Our mails repeat no web addresses.'],
+  ['fr', 'Site web du partenaire\u00A0: Nous l’avons. Nos courriels ne répètent pas d’adresses web.'],
+] as const)(
+  'a web address that was typed is not repeated, and the mail says that we have it, in %s',
+  async (lang, line) => {
+    const { outbox, delivery, server } = await mailingSite()
+    await outbox.submit(
+      sampleSubmission({ type: 'partner', lang, payload: { your_email: 'amy@mail.example' } }),
+    )
+    await delivery.deliverDue()
+    const { text = '', html } = await server.mailTo('amy@mail.example')
+    expect(text).toContain(line)
+    expect(text + html).not.toContain('roy.example')
+    // The customer's own address is no news.
+    expect(text).not.toContain('amy@mail.example')
+    expect(text.split(line.split(': ')[1] ?? '?')).toHaveLength(2)
+  },
+)

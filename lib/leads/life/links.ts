@@ -1,7 +1,9 @@
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { isSameSecret } from '#lib/server/secrets.ts'
+import type { FormType } from '../forms/index.ts'
 import { FORMS_WITH_PAGE } from '../forms/pages.ts'
+import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 
 /** The address that opens links (GET) and takes what a request's page posts (POST). */
@@ -52,6 +54,13 @@ export async function leadOfCookie(
   return isSameSecret(cookie ?? '', right) ? submissionId : null
 }
 
+/** A request or claim in a mail with links. */
+interface LinkedRequest extends Linked {
+  reference: string
+  type: FormType
+  lead: Lead
+}
+
 /** The most requests in one mail with links. */
 const MOST_LINKS = 10
 
@@ -59,14 +68,14 @@ const MOST_LINKS = 10
 export async function linkedRequests(
   { db }: LeadStore,
   by: { email: string } | { submissionId: string },
-): Promise<(Linked & { reference: string })[]> {
+): Promise<LinkedRequest[]> {
   const [column, value] =
     'email' in by
       ? (['email', by.email.toLowerCase()] as const)
       : (['submission_id', by.submissionId] as const)
   const rows = await db
     .selectFrom('leads')
-    .select(['submission_id', 'reference', 'link_generation'])
+    .select(['submission_id', 'reference', 'link_generation', 'type', 'lead'])
     .where('type', 'in', FORMS_WITH_PAGE)
     .where(column, '=', value)
     .orderBy('received_at', 'desc')
@@ -76,6 +85,8 @@ export async function linkedRequests(
     submissionId: row.submission_id,
     generation: row.link_generation,
     reference: row.reference,
+    type: row.type,
+    lead: JSON.parse(row.lead),
   }))
 }
 

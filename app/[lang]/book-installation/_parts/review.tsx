@@ -1,3 +1,4 @@
+import { EmailText } from '#components/ui/email-text.tsx'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LAST_STEP } from './steps.ts'
@@ -25,7 +26,9 @@ export function Review({ words, otherJobs, goTo, ...answered }: ReviewProps) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-rule py-1.5 sm:grid-cols-[12rem_minmax(0,1fr)_auto]"
         >
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="font-label wrap-anywhere max-sm:row-start-2">{value}</dd>
+          <dd className="font-label wrap-anywhere max-sm:row-start-2">
+            <EmailText text={value} />
+          </dd>
           <dd className="max-sm:row-span-2">
             <button
               type="button"

@@ -149,7 +149,8 @@ export function Wizard(props: WizardProps) {
                   {isBusy ? words.submitting : words.submitRequest}
                 </Button>
               </div>
-              <div className="noscript:hidden">
+              {/* It keeps its width: beside a long label its own word would be cut. */}
+              <div className="flex-none noscript:hidden">
                 <Button tone="outline" disabled={step === 1} onClick={wizard.previous}>
                   {words.previous}
                 </Button>
