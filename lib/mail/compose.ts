@@ -272,9 +272,10 @@ async function requestOf(
   if (!found) return null
   const { type, reference, lead } = found
   const { service, city } = await names(lang)
-  const { reference: number, kinds } = getDictionary(lang).forms
-  const { service_type, city: place, urgency } = FORMS.lead.fields
-  const mark = kind === 'emergencyRequest' ? (urgency?.options?.Emergency?.[lang] ?? '') : number
+  const { forms, mails } = getDictionary(lang)
+  const { reference: number, kinds } = forms
+  const { service_type, city: place } = FORMS.lead.fields
+  const mark = kind === 'emergencyRequest' ? mails.emergency : number
   const facts = [
     { label: number, value: reference },
     {

@@ -271,7 +271,7 @@ export const mailRecipient: Part = {
     field.choices(
       'urgencies',
       REQUEST_URGENCIES,
-      ['Only of this urgency', 'Seulement de cette urgence'],
+      ['Only of this urgency', 'Seulement de ce degré d’urgence'],
       ONLY,
     ),
     field.referenceList('city', 'cities', ['Only of these cities', 'Seulement de ces villes'], ONLY),

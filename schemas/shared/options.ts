@@ -164,9 +164,9 @@ export const FORM_CHOICES = [
 
 /** The urgencies of the lead form. A request without one counts as normal. */
 export const REQUEST_URGENCIES = [
-  { value: 'Emergency', title: { en: 'Emergency', fr: 'Urgence' } },
-  { value: 'High', title: { en: 'High', fr: 'Élevée' } },
-  { value: 'Normal', title: { en: 'Normal', fr: 'Normale' } },
+  { value: 'Emergency', title: { en: 'Emergency', fr: 'Immédiat' } },
+  { value: 'High', title: { en: 'High', fr: 'Élevé' } },
+  { value: 'Normal', title: { en: 'Normal', fr: 'Normal' } },
   { value: 'Low', title: { en: 'Low', fr: 'Faible' } },
 ] as const satisfies Choice[]
 

@@ -89,8 +89,8 @@ const FIND: StudioTool = {
   isFor: (user) => !isViewer(user),
 }
 
-/** The tools in the order of the navigation bar. When it is too narrow, its last tools are in a menu. */
-export const TOOLS: StudioTool[] = [TRANSLATIONS, BULK, CHECKLIST, LEADS, PEOPLE, RESULTS, MEDIA, FIND]
+/** The tools in the order of the navigation bar. When it is too narrow, its last tools are in a menu, in French from 1,280 px down. */
+export const TOOLS: StudioTool[] = [LEADS, TRANSLATIONS, BULK, CHECKLIST, PEOPLE, RESULTS, MEDIA, FIND]
 
 /** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [

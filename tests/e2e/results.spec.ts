@@ -120,7 +120,7 @@ test(
     await openStudio(page)
     const line = page.locator('#home').getByRole('listitem').filter({ hasText: 'Results' })
     await expect(line).toContainText(
-      'Last 7 days: 2,800 visits, 0 requests (the 7 before: 7,700 visits, 0 requests)',
+      '7 days up to yesterday: 2,800 visits, 0 requests (the 7 before: 7,700 visits, 0 requests)',
     )
 
     await goTo(page, '/studio/results')

@@ -93,12 +93,12 @@ export const leadForm = defineForm(
     },
     urgency: {
       ...choice({
-        Emergency: { en: 'Emergency', fr: 'Urgence' },
-        High: { en: 'High', fr: 'Élevée' },
-        Normal: { en: 'Normal', fr: 'Normale' },
+        Emergency: { en: 'Emergency', fr: 'Immédiat' },
+        High: { en: 'High', fr: 'Élevé' },
+        Normal: { en: 'Normal', fr: 'Normal' },
         Low: { en: 'Low', fr: 'Faible' },
       }),
-      label: { en: 'Urgency', fr: 'Urgence' },
+      label: { en: 'Urgency', fr: 'Degré d’urgence' },
       wizard: { step: 3, kept: true },
     },
     phone: {
@@ -120,7 +120,7 @@ export const leadForm = defineForm(
     /** A line for each further job: the name of a service, or another text. */
     another_job: { ...paragraphs, kind: 'hidden', label: { en: 'Another job', fr: 'Autre installation' } },
     /** The quantities: a line for each job, including the first job. */
-    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Quantité' } },
+    quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Nombre' } },
   },
   (answers) => answers,
   [

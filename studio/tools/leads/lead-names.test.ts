@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import type { LeadJob, RequestedJobs } from '#lib/leads/lead.ts'
 import { sampleSubmission } from '../../../tests/leads/samples.ts'
-import { statusOf, subjectOf } from './lead-names.ts'
+import { answerText, statusOf, subjectOf } from './lead-names.ts'
 import { WORDS } from './words.ts'
 
 const NAMES: Record<string, string> = {
@@ -82,4 +82,19 @@ test('a claim is settled, another form is done', () => {
     statusOf({ type, life: null, stage: 'done' }, WORDS[language])
   expect([status('claim', 'en'), status('claim', 'fr')]).toEqual(['Settled', 'Réglée'])
   expect([status('contact', 'en'), status('contact', 'fr')]).toEqual(['Done', 'Terminée'])
+})
+
+test('an urgency is a sentence in each language', () => {
+  const said = (urgency: string, language: 'en' | 'fr') => {
+    const { lead } = sampleSubmission({ payload: { urgency, phone: '514 873-6565' } })
+    return WORDS[language].urgencyIs(answerText(lead, 'urgency', language))
+  }
+  expect(['Emergency', 'High'].map((urgency) => said(urgency, 'en'))).toEqual([
+    'Urgency: emergency',
+    'Urgency: high',
+  ])
+  expect(['Emergency', 'High'].map((urgency) => said(urgency, 'fr'))).toEqual([
+    'Degré d’urgence\u00A0: immédiat',
+    'Degré d’urgence\u00A0: élevé',
+  ])
 })

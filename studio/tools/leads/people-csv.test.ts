@@ -64,7 +64,7 @@ test('30 columns in each language, with words for people and nothing for machine
     Reçue: '2026-11-30 14:05',
     Formulaire: 'Réservation ou soumission',
     Statut: 'Jour fixé',
-    Urgence: 'Élevée',
+    'Degré d’urgence': 'Élevé',
     'Service ou objet': 'Name of tv-audio',
     Délai: 'D’ici deux semaines',
     'Jour de l’installation': '2026-12-05 09:00–11:00',

@@ -267,7 +267,7 @@ const fr: Words = {
   stage: 'Statut',
   state: 'Livraison au CRM',
   handler: 'Responsable',
-  nobody: 'Personne encore',
+  nobody: 'Non attribuée',
   service: 'Service',
   city: 'Ville',
   page: 'Page de l’envoi',
@@ -355,7 +355,7 @@ const fr: Words = {
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   emergency: 'Urgence',
   emergencies: 'Urgences',
-  urgency: 'Urgence',
+  urgency: 'Degré d’urgence',
   emergencyCount: (count) => `${count} ${count < 2 ? 'urgence' : 'urgences'}`,
   stages: {
     new: 'Nouvelle',
@@ -389,7 +389,7 @@ const fr: Words = {
   finishEarlySeveral: (count) =>
     `L’installation de ${count} de ces demandes est encore à venir; sont-elles déjà terminées?`,
   dayAsked: 'La personne a demandé ce jour. Fixez-le pour le confirmer.',
-  urgencyIs: (urgency) => `Urgence\u00A0: ${urgency.toLowerCase()}`,
+  urgencyIs: (urgency) => `Degré d’urgence\u00A0: ${urgency.toLowerCase()}`,
   left: (duration) => `il reste ${duration}`,
   overdue: (duration) => `en retard de ${duration}`,
   promisedBy: (time) => `Les entrepreneurs doivent l’avoir au plus tard le ${time}`,
