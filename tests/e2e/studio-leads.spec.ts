@@ -175,7 +175,7 @@ test(
     const [titles = '', ...lines] = (await downloadedBy(page, 'Spreadsheet (CSV)')).split('\r\n')
     expect(titles).toMatch(/^\ufeff"Reference","Received","Form","Status","Urgency","Service or subject",/)
     expect(lines.find((line) => line.includes('csv@example.ca'))).toMatch(
-      /^"M-[^"]+","\d{4}-\d\d-\d\d \d\d:\d\d","Booking or quote","New","","TV & audio","'=HYPERLINK\(""x""\)",/,
+      /^"M-[^"]+","\d{4}-\d\d-\d\d \d\d:\d\d","Booking or quote","New","","TV & audio","","1","","'=HYPERLINK\(""x""\)",/,
     )
   },
 )
@@ -349,7 +349,7 @@ test('the home begins with the requests that wait, and their clocks move by them
   await expect(row.getByText(/^1\sh\s\d\d\smin overdue$/)).toBeVisible()
   await row.getByRole('link', { name: 'Leaking Pipe' }).click()
   await expect(page.getByRole('heading', { name: 'Leaking Pipe' })).toBeVisible()
-  await expect(page.getByText(/^Contractors should have it by /)).toBeVisible()
+  await expect(page.getByText(/^A response is promised by /)).toBeVisible()
 })
 
 test(
