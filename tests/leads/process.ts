@@ -17,7 +17,7 @@ const PROJECT = resolve(import.meta.dirname, '../..')
 
 /** @param options.before a command that runs the program; `project` is where the program is, if not here. */
 export function startProgram(
-  name: 'server' | 'deliverer' | '../mail/mailer',
+  name: 'server' | 'deliverer' | 'offer-worker' | '../mail/mailer',
   env: Record<string, string>,
   { before = [], project = PROJECT }: { before?: string[]; project?: string } = {},
 ): Program {
