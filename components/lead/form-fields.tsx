@@ -2,6 +2,7 @@
 
 import { createContext, use } from 'react'
 import type { Question } from '#lib/leads/forms/questions.ts'
+import { nameInRow, rowsIn } from '#lib/leads/forms/rows.ts'
 import { FormInput, type Suggestion } from './form-input.tsx'
 
 interface FormFieldsProps {
@@ -25,16 +26,21 @@ export function FormFields({ form, questions, values = {}, suggestions = {} }: F
   const { initial, errors } = use(FieldStates)
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      {questions.map((question) => (
-        <FormInput
-          key={question.name}
-          id={`${form}-${question.name}`}
-          question={question}
-          defaultValue={initial?.[question.name] ?? values[question.name]}
-          suggestions={suggestions[question.name]}
-          error={errors?.[question.name]}
-        />
-      ))}
+      {questions.map((question) => {
+        const { name, row = 0 } = question
+        const inRow = nameInRow(name, row)
+        const given = question.row === undefined ? initial?.[name] : rowsIn(initial?.[name])[row]
+        return (
+          <FormInput
+            key={name}
+            id={`${form}-${inRow}`}
+            question={question}
+            defaultValue={given ?? values[name]}
+            suggestions={suggestions[name]}
+            error={errors?.[inRow]}
+          />
+        )
+      })}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import type { Option, Question } from '#lib/leads/forms/questions.ts'
+import type { Option } from '#lib/leads/forms/options.ts'
+import type { Question } from '#lib/leads/forms/questions.ts'
 import { RadioField, SelectField, TextAreaField, TextField } from '../ui/fields.tsx'
 
 /** A suggested city. */

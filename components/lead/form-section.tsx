@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { FormType } from '#lib/leads/forms/index.ts'
-import { type Option, questionsOf } from '#lib/leads/forms/questions.ts'
+import { FORMS, type FormType } from '#lib/leads/forms/index.ts'
+import type { Option } from '#lib/leads/forms/options.ts'
+import { questionsOf } from '#lib/leads/forms/questions.ts'
 import { FormFields } from './form-fields.tsx'
 import type { Suggestion } from './form-input.tsx'
 import { type FormStart, formWords } from './form-start.ts'
@@ -26,7 +27,7 @@ interface FormSectionProps {
   start?: FormStart
   /** True when the page has no other content beside the form. Then the form's heading stands beside the form. */
   isAlone?: boolean
-  /** What stands between the fields and the notice, such as photos. */
+  /** What stands between the fields and the notice, such as photos, and the fields of `Form.together`. */
   children?: ReactNode
 }
 
@@ -45,6 +46,7 @@ export function FormSection({
   isAlone,
   children,
 }: FormSectionProps) {
+  const questions = questionsOf(type, lang, lists).filter(({ name }) => !FORMS[type].together.includes(name))
   return (
     <section
       aria-labelledby="form-title"
@@ -58,7 +60,7 @@ export function FormSection({
       </div>
       <LeadForm type={type} words={formWords(type, lang, button)} start={start}>
         <HiddenFields type={type} lang={lang} page={path} start={start} />
-        <FormFields form={type} questions={questionsOf(type, lang, lists)} suggestions={suggestions} />
+        <FormFields form={type} questions={questions} suggestions={suggestions} />
         {children}
         <PrivacyNotice type={type} notice={notice} claimNotice={claimNotice} lang={lang} start={start} />
       </LeadForm>

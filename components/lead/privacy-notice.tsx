@@ -27,7 +27,7 @@ const CONTACT_LINK = 'inline-flex min-h-11 items-center underline underline-offs
  */
 export function PrivacyNotice({ type, notice, claimNotice, lang, start }: PrivacyNoticeProps) {
   if (!notice?.leadNotice) return null
-  const { forms, shell } = getDictionary(lang)
+  const { forms, shell, jobPages } = getDictionary(lang)
   const { privacy } = forms
   const { leadNotice, privacyContact } = notice
   return (
@@ -36,6 +36,7 @@ export function PrivacyNotice({ type, notice, claimNotice, lang, start }: Privac
       <p className="mt-1.5 max-w-[68ch]">
         {type === 'claim' ? claimNotice : leadNotice[type === 'lead' ? 'text' : type]}
       </p>
+      {type === 'contractor' && <p className="mt-1.5 max-w-[68ch]">{jobPages.application.consent}</p>}
       <p className="mt-1.5 flex flex-wrap items-center gap-x-5">
         {(privacyContact?.name || privacyContact?.role) && (
           <span>

@@ -7,11 +7,13 @@ import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { formAddress } from '#lib/leads/forms/form-address.ts'
 import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath, hasPage, requestPath } from '#lib/leads/forms/pages.ts'
+import { nameOfColumn } from '#lib/leads/forms/rows.ts'
 import { sentencesOf } from '#lib/leads/forms/sentences.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { Fact } from '../ui/facts.tsx'
 import { followPhotos, sentPhotos } from './chosen-photos.tsx'
+import { followChosen } from './chosen-values.ts'
 import { Received } from './received.tsx'
 import { setSubmissionId, submissionIdOf } from './submission-id.ts'
 import type { Problem } from './summary.tsx'
@@ -25,6 +27,7 @@ export { answersIn } from '#lib/leads/forms/answers.ts'
 export function follow(target: EventTarget, files: File[]): void {
   followCity(target)
   followLimit(target)
+  followChosen(target)
   followPhotos(target, files)
 }
 
@@ -106,7 +109,9 @@ async function post(
   const wrong: [string, string][] = Object.entries(answer.error?.fields ?? {})
   return {
     ok: false,
-    fields: Object.fromEntries(wrong.filter(([name]) => name === 'photos' || name in FORMS[type].fields)),
+    fields: Object.fromEntries(
+      wrong.filter(([name]) => name === 'photos' || nameOfColumn(name) in FORMS[type].fields),
+    ),
   }
 }
 

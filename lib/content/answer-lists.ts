@@ -1,4 +1,4 @@
-import type { Option } from '#lib/leads/forms/questions.ts'
+import type { Option } from '#lib/leads/forms/options.ts'
 import { provinceOptions } from './lead-form.ts'
 
 /** The part of a query that reads the service types for `answerLists`. */

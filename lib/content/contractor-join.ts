@@ -14,6 +14,10 @@ export const contractorJoinQuery = defineQuery(`{
     figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}
   },
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}},
+  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
+    _id, title, "slug": slug.current,
+    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}
+  },
   ${noticeField},
   ${provincesField}
 }`)

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { answerTypesField } from './answer-lists.ts'
+import { applicationNamesField } from './application-lists.ts'
 import { cachedUntilChange } from './cached-until-change.ts'
 import { pictureFields, recipientFields } from './fragments.ts'
 import { provincesField } from './lead-form.ts'
@@ -25,7 +26,8 @@ export const mailTextsQuery = defineQuery(`{
   },
   "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},
   ${provincesField},
-  ${answerTypesField}
+  ${answerTypesField},
+  ${applicationNamesField}
 }`)
 
 export const withdrawalPageQuery = defineQuery(

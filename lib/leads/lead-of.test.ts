@@ -22,12 +22,13 @@ const origin = {
 } as const
 
 /** A right answer, different from those of other fields, or none. */
-function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrary<string> {
+function answerTo(name: string, { kind, options, required, inputMode }: Field): fc.Arbitrary<string> {
   const word = fc.stringMatching(/^[a-z]{3,12}$/).map((text) => `${name} ${text}`)
   const oneOf = fc.constantFrom(...(options ? Object.keys(options) : ['QC']))
   const answer = {
-    text: word,
-    hidden: word,
+    text: inputMode === 'numeric' ? fc.integer({ min: 1, max: 999 }).map(String) : word,
+    // Slugs and other texts that no visitor types.
+    hidden: options ? oneOf : word.map((text) => text.replaceAll(/[ _]/g, '-')),
     textarea: word.map((text) => `${text} and\nmore`),
     email: word.map((text) => `${text.replace(' ', '.')}@courriel.example`),
     tel: fc.stringMatching(/^[2-9]\d{9}$/),
@@ -39,21 +40,33 @@ function answerTo(name: string, { kind, options, required }: Field): fc.Arbitrar
   return required ? answer : fc.oneof(answer, fc.constant(''))
 }
 
+/** Answers that are right only together. */
+const LICENCES = [
+  { licence_authority: '', licence_number: '', licence_expires: '' },
+  { licence_authority: 'rbq', licence_number: '1234-5678-90', licence_expires: '2099-01-31' },
+  { licence_authority: '\ntssa', licence_number: '\n000123456', licence_expires: '' },
+]
+
 test.each(FORM_TYPES)('every answer of the form %s is in what the CRM gets', (type) => {
   const answers = Object.entries(FORMS[type].fields).map(([name, field]) => [name, answerTo(name, field)])
   fc.assert(
-    fc.property(fc.record(Object.fromEntries(answers)), fc.constantFrom('en', 'fr'), (posted, lang) => {
-      const checked = checkForm(type, posted as Record<string, string>)
-      if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
-      const sent = Object.values(leadOf(type, checked.data, { ...origin, lang })).map(String)
-      for (const name of Object.keys(FORMS[type].fields)) {
-        const answer = checked.data[name] ?? ''
-        expect(
-          sent.some((value) => value.includes(answer)),
-          name,
-        ).toBe(true)
-      }
-    }),
+    fc.property(
+      fc.record(Object.fromEntries(answers)),
+      fc.constantFrom('en', 'fr'),
+      fc.constantFrom(...LICENCES),
+      (posted, lang, licences) => {
+        const checked = checkForm(type, { ...posted, ...licences })
+        if (!checked.ok) throw new Error(JSON.stringify(checked.errors))
+        const sent = Object.values(leadOf(type, checked.data, { ...origin, lang })).map(String)
+        for (const name of Object.keys(FORMS[type].fields)) {
+          const answer = checked.data[name] ?? ''
+          expect(
+            sent.some((value) => value.includes(answer)),
+            name,
+          ).toBe(true)
+        }
+      },
+    ),
   )
 })
 

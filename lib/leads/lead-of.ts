@@ -3,6 +3,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormData } from './forms/form.ts'
 import { FORMS, type FormType } from './forms/index.ts'
+import type { Lists } from './forms/options.ts'
+import { saidTogether } from './forms/said-together.ts'
 import {
   JOB_ANSWERS,
   type Lead,
@@ -20,6 +22,8 @@ interface Origin {
   settings: LeadSettings
   /** The jobs. Null for a form without jobs, or when content cannot be read: then the message has the answers about jobs. */
   requested: RequestedJobs | null
+  /** The names of what can be chosen in the form. What has no name here is in the message as it was sent. */
+  lists?: Lists
   /** The ids of the photos. */
   photos?: readonly string[]
   /** The time when the form was received; the default is now. */
@@ -30,9 +34,9 @@ interface Origin {
 export function leadOf(
   type: FormType,
   data: FormData,
-  { submissionId, reference, lang, settings, requested, photos = [], at = new Date() }: Origin,
+  { submissionId, reference, lang, settings, requested, lists, photos = [], at = new Date() }: Origin,
 ): Lead {
-  const { fields, toLead } = FORMS[type]
+  const { fields, toLead, together } = FORMS[type]
   const asked = Object.fromEntries(Object.keys(fields).map((name) => [name, data[name] ?? '']))
   const answers: Record<string, string> = {}
   for (const [name, answer] of Object.entries(toLead(asked, lang))) if (answer) answers[name] = answer
@@ -42,11 +46,12 @@ export function leadOf(
   }
   const { colon } = getDictionary(lang).shell
   const lines = Object.entries(answers)
-    .filter(([name]) => !(name in NO_ANSWERS))
+    .filter(([name]) => !(name in NO_ANSWERS) && !together.includes(name))
     .map(([name, answer]) => {
       const { label, options } = fields[name] ?? {}
       return `${label?.[lang]}${colon}${options?.[answer]?.[lang] ?? answer}`
     })
+  for (const { label, value } of saidTogether(type, answers, lang, lists)) lines.push(label + colon + value)
   return {
     ...NO_ANSWERS,
     ...answers,

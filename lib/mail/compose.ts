@@ -1,4 +1,5 @@
 import { answerLists } from '#lib/content/answer-lists.ts'
+import { applicationLists } from '#lib/content/application-lists.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -332,7 +333,8 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
   const said = (text: string) => (text && !harmless(text) ? mails.leftOut : text)
   const jobs = lead.jobs.map(timesJob).map(said)
   const label = jobs.length > 1 ? forms.jobs : forms.job
-  const answers = answeredIn(type, fields, lang, ['service_type'], answerLists(texts, fields))
+  const lists = { ...applicationLists(texts), ...answerLists(texts, fields) }
+  const answers = answeredIn(type, fields, lang, ['service_type'], lists)
   const photos = { label: requestPage.photos, value: String(lead.photos?.length || '') }
   // The address that the mail goes to is no news.
   const others = answers.flatMap(({ value, ...answer }) =>

@@ -56,6 +56,7 @@ async function siteWithRequest(engine: string) {
         settings: async () => SETTINGS,
         requestedJobs: async () => ({ jobs: [], fields: {} }),
         claimed: (data, lang) => claimFrom(outbox, data, lang, figuresOf),
+        lists: async () => ({}),
         nextSteps: async () => ({ text: '', steps: [] }),
         stored: () => {},
       },

@@ -23,6 +23,7 @@ const dependencies = (): FormDependencies => ({
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
   claimed: async () => ({ jobs: [], fields: {} }),
+  lists: async () => ({}),
   nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => {},
   showForm: async (address, attempt, status) => {

@@ -20,6 +20,7 @@ const dependencies = (): LeadDependencies => ({
   settings: async () => SETTINGS,
   requestedJobs: async () => ({ jobs: [], fields: {} }),
   claimed: async () => ({ jobs: [], fields: {} }),
+  lists: async () => ({}),
   nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => deliveries++,
 })

@@ -16,9 +16,9 @@ import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../..')
 
-/** What somebody adds to the table of the contractor application, and to nothing else but its imports. */
+/** What somebody adds to the table of the contractor application, and to nothing else. */
 const FIELDS = [
-  "licence_number: { ...line(), label: { en: 'Licence number', fr: 'Numéro de licence' } },",
+  "vehicle_plate: { ...line(), label: { en: 'Vehicle plate', fr: 'Plaque du véhicule' } },",
   "insured: { ...yesNo(), label: { en: 'Insured', fr: 'Assuré' } },",
 ]
 
@@ -30,7 +30,7 @@ function projectWithFields(): string {
   }
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'))
   const table = join(folder, 'lib/leads/forms/contractor.ts')
-  const lines = readFileSync(table, 'utf8').replace('{ city', '{ yesNo, city').split('\n')
+  const lines = readFileSync(table, 'utf8').split('\n')
   const place = lines.findIndex((line) => line.includes('years_experience: {'))
   writeFileSync(table, lines.toSpliced(place, 0, ...FIELDS).join('\n'))
   return folder
@@ -43,17 +43,17 @@ test('fields that are added to a form are asked, stored, sent to the CRM, shown 
   const folder = temporaryFolder()
   const server = startProgram('server', { DATA_DIR: folder, CRM_WEBHOOK_URL: crm.url }, { project })
   onTestFinished(() => server.kill())
-  const payload = { ...PAYLOADS.contractor, licence_number: 'LIC-42', insured: 'no' }
+  const payload = { ...PAYLOADS.contractor, vehicle_plate: 'LIC-42', insured: 'no' }
   const body = JSON.stringify({ type: 'contractor', submission_id: randomUUID(), lang: 'fr', payload })
   const answer = await post(`http://127.0.0.1:${await server.said(/listening (\d+)/)}/api/leads`, body)
   expect(answer.status).toBe(202)
 
   await expect.poll(() => crm.arrivals).toHaveLength(1)
   expect(crm.arrivals[0]?.lead).toMatchObject({
-    licence_number: 'LIC-42',
+    vehicle_plate: 'LIC-42',
     insured: 'no',
     message:
-      'Entreprise\u00a0: Gagnon inc.\nSpécialités\u00a0: Bornes de recharge\nAnnées d’expérience\u00a0: 12\n\nNous couvrons la Mauricie.\n\nNuméro de licence\u00a0: LIC-42\nAssuré\u00a0: Non',
+      'Entreprise\u00a0: Gagnon inc.\nSpécialités\u00a0: Bornes de recharge\nAnnées d’expérience\u00a0: 12\n\nNous couvrons la Mauricie.\n\nPlaque du véhicule\u00a0: LIC-42\nAssuré\u00a0: Non',
   })
   const { outbox } = await temporaryOutbox({ folder })
   const row = await outbox.db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()
@@ -64,8 +64,8 @@ test('fields that are added to a form are asked, stored, sent to the CRM, shown 
   const { leads } = await listLeads(outbox, leadFilter.parse({}))
   const { labelledAnswers } = await load('studio/tools/leads/answer-labels.ts')
   expect(labelledAnswers(leads[0], 'fr', (slug: string) => slug)).toContainEqual({
-    name: 'licence_number',
-    label: 'Numéro de licence',
+    name: 'vehicle_plate',
+    label: 'Plaque du véhicule',
     value: 'LIC-42',
     isTechnical: false,
   })
@@ -74,15 +74,13 @@ test('fields that are added to a form are asked, stored, sent to the CRM, shown 
   )
   const { exportLeads } = await load('lib/leads/staff/export.ts')
   const csv = await text(exportLeads(outbox, leadFilter.parse({})))
-  expect(parse(csv, { bom: true, columns: true })).toMatchObject([
-    { licence_number: 'LIC-42', insured: 'no' },
-  ])
+  expect(parse(csv, { bom: true, columns: true })).toMatchObject([{ vehicle_plate: 'LIC-42', insured: 'no' }])
 
   const { questionsOf } = await load('lib/leads/forms/questions.ts')
   const page = renderToStaticMarkup(
     createElement(FormFields, { form: 'contractor', questions: questionsOf('contractor', 'fr') }),
   )
-  expect(page).toMatch(/Numéro de licence \(facultatif\)<\/label><input [^>]*name="licence_number"/)
+  expect(page).toMatch(/Plaque du véhicule \(facultatif\)<\/label><input [^>]*name="vehicle_plate"/)
   const [group = ''] = page.match(/<fieldset.*<\/fieldset>/) ?? []
   expect(group).toContain('>Assuré (facultatif)</legend>')
   expect(group.match(/<input[^>]*type="radio"[^>]*>/g)).toHaveLength(2)

@@ -51,6 +51,7 @@ export class PhotoServer {
       settings: async () => SETTINGS,
       requestedJobs: async () => ({ jobs: [], fields: {} }),
       claimed: async () => ({ jobs: [], fields: {} }),
+      lists: async () => ({}),
       nextSteps: async () => ({ text: '', steps: [] }),
       stored: () => {},
       showForm: async (_address, { errors }, status) => Response.json(errors, { status }),

@@ -326,6 +326,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
         settings: async () => SETTINGS,
         requestedJobs: async () => ({ jobs: [], fields: {} }),
         claimed: async () => ({ jobs: [], fields: {} }),
+        lists: async () => ({}),
         nextSteps: async () => ({ text: '', steps: [] }),
       })
     }

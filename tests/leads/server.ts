@@ -25,6 +25,7 @@ const dependencies: FormDependencies = {
   }),
   requestedJobs: async () => ({ jobs: [], fields: {} }),
   claimed: async () => ({ jobs: [], fields: {} }),
+  lists: async () => ({}),
   nextSteps: async () => ({ text: '', steps: [] }),
   stored: () => void delivery.deliverDue(),
   showForm: async (_address, { errors }, status) =>

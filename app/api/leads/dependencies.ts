@@ -1,6 +1,8 @@
+import { applicationLists } from '#lib/content/application-lists.ts'
 import { getGuaranteeFigures } from '#lib/content/guarantee.ts'
 import { hostedWriter } from '#lib/content/hosted-client.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
+import { getMailTexts } from '#lib/content/mail-texts.ts'
 import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { getNextSteps, getPromiseClock } from '#lib/content/next-steps.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
@@ -22,6 +24,7 @@ export const leadDependencies: LeadDependencies = {
   settings: getLeadSettings,
   requestedJobs: getRequestedJobs,
   claimed: async (data, lang) => claimFrom((await getLeads()).outbox, data, lang, getGuaranteeFigures),
+  lists: async (type, lang) => (type === 'contractor' ? applicationLists(await getMailTexts(lang)) : {}),
   nextSteps: getNextSteps,
   stored: () => {
     deliverSoon()

@@ -4,6 +4,7 @@ import type { Bilingual } from '#lib/i18n/languages.ts'
 import { PROVINCE_CODES } from '#schemas/shared/provinces.ts'
 import { firstPossibleDay, lastPossibleDay, lastToday } from './first-day.ts'
 import { formatPhone, isPhone } from './phone.ts'
+import { rowsIn } from './rows.ts'
 
 /** The error of a field, as a key of the dictionaries. So browser and server show the same sentence. */
 export type FieldError = keyof Dictionary['forms']['errors']
@@ -38,7 +39,15 @@ export interface Field extends Control {
 }
 
 /** The greatest lengths of answers, in characters (docs/product.md, Form rules). */
-const LIMITS = { short: 100, email: 254, phone: 40, long: 200, query: 1000, message: 5000 } as const
+const LIMITS = {
+  short: 100,
+  email: 254,
+  phone: 40,
+  long: 200,
+  query: 1000,
+  message: 5000,
+  list: 8000,
+} as const
 
 type Limit = keyof typeof LIMITS
 
@@ -50,6 +59,9 @@ const CONTROLS = /[^\P{Cc}\t\r\n]|\p{Bidi_Control}/gu
 
 /** Cleans a posted value. Forms post strings, and an empty string for an untouched field. Any other value counts as empty. */
 const toText = (value: unknown) => (typeof value === 'string' ? value.replace(CONTROLS, '').trim() : '')
+
+/** The same for a column: the empty lines at its beginning stay. */
+const toLines = (value: unknown) => (typeof value === 'string' ? value.replace(CONTROLS, '') : '')
 
 /** A text that may span lines. */
 const manyLines = z.transform((value: unknown) => toText(value).replace(/\r\n?/g, '\n'))
@@ -107,6 +119,46 @@ export const choice = (options: Readonly<Record<string, Bilingual>>): Control =>
   rule: optionOf(Object.keys(options)),
 })
 
+/** What a value of a list looks like that comes from content: a slug, or the code of a province. */
+const KEY = /^[A-Za-z0-9-]{1,100}$/
+
+/**
+ * Any number of values of a list: a line for each, as checkboxes with one name are posted. Other programs may send a list.
+ * @param options the values, where they are always the same; without it they come from content
+ */
+export function several(options?: Readonly<Record<string, Bilingual>>): Control {
+  const isKnown = (value: string) => (options ? Object.hasOwn(options, value) : KEY.test(value))
+  return {
+    kind: 'hidden',
+    required: false,
+    maxLength: LIMITS.list,
+    options,
+    rule: z.pipe(
+      z.transform((value: unknown) => [...new Set(rowsIn(toLines(value)).filter(Boolean))].join('\n')),
+      z.string().check(
+        z.refine((text) => text === '' || text.split('\n').every(isKnown), key('optionInvalid')),
+        upTo('list'),
+      ),
+    ),
+  }
+}
+
+/**
+ * The answers of one column of a table, such as the numbers of several licences: a line for each row. Rows that are left empty
+ * stay, so that the columns fit together.
+ */
+export function column(): Control {
+  return {
+    kind: 'text',
+    required: false,
+    maxLength: LIMITS.query,
+    rule: z.pipe(
+      z.transform((value: unknown) => rowsIn(toLines(value)).join('\n').trimEnd()),
+      z.string().check(upTo('query')),
+    ),
+  }
+}
+
 /**
  * Yes or no, as radio buttons. So a missing answer differs from "no".
  * @param options.required the error when the answer is missing; without this option, the answer is optional
@@ -157,6 +209,53 @@ export const pastDay = (required?: FieldError): Control => ({
     ),
   ),
 })
+
+/** Why a text is no last day of something that is still valid; null when it is, or empty. */
+export function lastDayError(text: string): FieldError | null {
+  if (text === '') return null
+  if (!isDay(text)) return 'dateInvalid'
+  return text < firstPossibleDay(new Date()) ? 'datePast' : null
+}
+
+/** The optional last day of something that is still valid, such as an insurance. */
+export const lastDay: Control = {
+  kind: 'date',
+  required: false,
+  rule: z.pipe(
+    oneLine,
+    z.string().check(
+      isDate,
+      z.refine((text) => lastDayError(text) === null, key('datePast')),
+    ),
+  ),
+}
+
+/** An amount as people write it: `2,000,000`, `2 000 000 $`, `2 M`. Cents are left out. */
+function toDollars(text: string): string {
+  const bare = text.replace(/cad|ca\$|\$/gi, '').trim()
+  const millions = /^(\d{1,3})(?:[.,](\d))?\s*(?:m|millions?)$/i.exec(bare)
+  if (millions) return String((Number(millions[1]) * 10 + Number(millions[2] ?? 0)) * 100_000)
+  const whole = bare.replace(/[.,]\d{1,2}$/, '')
+  return /^\d{1,3}([\s.,']?\d{3})*$|^\d+$/.test(whole) ? whole.replace(/\D/g, '') : text
+}
+
+/** An optional amount in whole dollars, up to a billion. */
+export const dollars: Control = {
+  kind: 'text',
+  required: false,
+  maxLength: LIMITS.phone,
+  rule: z.pipe(
+    z.pipe(line({ limit: 'phone' }).rule, z.transform(toDollars)),
+    z
+      .string()
+      .check(
+        z.refine(
+          (text) => text === '' || (/^\d{1,10}$/.test(text) && Number(text) <= 1_000_000_000),
+          key('amountInvalid'),
+        ),
+      ),
+  ),
+}
 
 function isDay(text: string) {
   const date = new Date(`${text}T00:00:00Z`)

@@ -15,12 +15,23 @@ export interface Form<Name extends string = string> {
    * the CRM under that name, and is also added to the message as a line.
    */
   toLead(answers: Readonly<Record<Name, string>>, lang: Language): Answers<Name>
+  /** Fields that are asked in a part of their own, and said together in a few lines (`said-together.ts`). */
+  together: readonly string[]
+  /** The values for names in braces in the sentence of an error, beside those of every error (`sentencesOf`). */
+  wordsOf?(name: string, values: Readonly<Record<string, unknown>>, lang: Language): Record<string, string>
 }
 
 /** The posted values after the check: the answers, and the extras of every form. */
 export type FormData<Name extends string = string> = Readonly<
   Record<ExtraName, string> & Record<Name, string>
 >
+
+interface More<Name extends string> extends Partial<Pick<Form<Name>, 'together' | 'wordsOf'>> {
+  /** Rules about several fields. */
+  rules?: z.core.$ZodCheck<FormData<Name>>[]
+  /** Such rules of our own forms, which other programs need not follow. */
+  ownRules?: z.core.$ZodCheck<FormData<Name>>[]
+}
 
 type Answers<Name extends string> = Partial<Record<LeadField | Name, string>>
 
@@ -30,11 +41,12 @@ type Reserved = ExtraName | Exclude<keyof Lead, LeadField> | 'type'
 export function defineForm<Name extends string>(
   fields: Readonly<Record<Name, Field>> & { [name in Reserved]?: never },
   toLead: (answers: Readonly<Record<Name, string>>, lang: Language) => Answers<Name>,
-  ownRule: z.core.$ZodCheck<FormData<Name>>[] = [],
+  { rules = [], ownRules = [], together = [], wordsOf }: More<Name> = {},
 ): Form<Name> {
-  const rules = Object.entries<Field>(fields).map(([name, { rule }]) => [name, rule])
-  const schema = z.object({ ...Object.fromEntries(rules), ...extras }) as unknown as Form<Name>['schema']
-  return { fields, schema, ownSchema: schema.check(...ownRule), toLead }
+  const ofFields = Object.entries<Field>(fields).map(([name, { rule }]) => [name, rule])
+  const object = z.object({ ...Object.fromEntries(ofFields), ...extras }) as unknown as Form<Name>['schema']
+  const schema = object.check(...rules)
+  return { fields, schema, ownSchema: schema.check(...ownRules), toLead, together, wordsOf }
 }
 
 /** The separator between a label and its value, as in the dictionaries, which browsers do not load. */

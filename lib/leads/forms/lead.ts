@@ -123,13 +123,15 @@ export const leadForm = defineForm(
     quantity: { ...paragraphs, kind: 'hidden', label: { en: 'How many', fr: 'Nombre' } },
   },
   (answers) => answers,
-  [
-    z.refine(
-      ({ urgency, phone }: Readonly<Record<string, string>>) => urgency !== EMERGENCY || phone !== '',
-      {
-        path: ['phone'],
-        error: 'phoneRequired',
-      },
-    ),
-  ],
+  {
+    ownRules: [
+      z.refine(
+        ({ urgency, phone }: Readonly<Record<string, string>>) => urgency !== EMERGENCY || phone !== '',
+        {
+          path: ['phone'],
+          error: 'phoneRequired',
+        },
+      ),
+    ],
+  },
 )

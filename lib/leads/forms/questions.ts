@@ -4,9 +4,8 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Field } from './fields.ts'
 import { FORMS, type FormType } from './index.ts'
-
-/** An option of a list, or a group of options. */
-export type Option = { value: string; label: string } | { label: string; options: Option[] }
+import type { Lists, Option } from './options.ts'
+import { type Answered, saidTogether } from './said-together.ts'
 
 /** A field as a page shows it: plain data in one language, without its rule. */
 export interface Question
@@ -16,20 +15,15 @@ export interface Question
   /** The label beside the control. It says when the field is optional: `Phone (optional)`. */
   prompt: string
   hint?: string
-  options?: Option[]
+  options?: readonly Option[]
+  /** The place of the question's row in a table of questions, from 0; undefined outside of tables. */
+  row?: number
   /** The text of the option for no answer. */
   empty?: string
 }
 
-/**
- * The questions of a form, in the order of its fields.
- * @param lists the options that come from content, by field, such as the provinces for `province_state`
- */
-export function questionsOf(
-  type: FormType,
-  lang: Language,
-  lists: Readonly<Record<string, Option[]>> = {},
-): Question[] {
+/** The questions of a form, in the order of its fields. */
+export function questionsOf(type: FormType, lang: Language, lists: Lists = {}): Question[] {
   const { forms } = getDictionary(lang)
   return Object.entries(FORMS[type].fields).map(
     ([name, { rule, label, hint, options, empty, ...field }]) => ({
@@ -46,22 +40,21 @@ export function questionsOf(
   )
 }
 
-/**
- * The answers of a form in words, with their questions. The fields in `without` are left out.
- * @param lists as for `questionsOf`
- */
+/** The answers of a form in words, with their questions. The fields in `without` are left out. */
 export function answeredIn(
   type: FormType,
   values: Readonly<Record<string, string>>,
   lang: Language,
   without: readonly string[] = [],
-  lists: Readonly<Record<string, Option[]>> = {},
-): { label: string; value: string }[] {
+  lists: Lists = {},
+): Answered[] {
   const { date } = getFormatters(lang)
-  return questionsOf(type, lang, lists).flatMap(({ name, kind, label, options = [] }) => {
+  const left = [...without, ...FORMS[type].together]
+  const answered = questionsOf(type, lang, lists).flatMap(({ name, kind, label, options = [] }) => {
     const value = values[name] ?? ''
-    if (!value || kind === 'hidden' || without.includes(name)) return []
+    if (!value || kind === 'hidden' || left.includes(name)) return []
     const option = options.find((one) => 'value' in one && one.value === value)
     return [{ label, value: option?.label ?? ((kind === 'date' && date(value)) || value) }]
   })
+  return [...answered, ...saidTogether(type, values, lang, lists)]
 }

@@ -16,7 +16,9 @@ export function sentencesOf(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => {
-      const typed = { value: values[name], maxLength: FORMS[type].fields[name]?.maxLength, lang }
+      const { fields, wordsOf } = FORMS[type]
+      const words = wordsOf?.(name, values, lang)
+      const typed = { value: values[name], maxLength: fields[name]?.maxLength, lang, words }
       return [name, filledSentence(sentences[error] ?? '', typed)]
     }),
   )

@@ -3,6 +3,7 @@ import type { NextSteps } from '#lib/requests/next-steps.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
 import type { FormData } from '../forms/form.ts'
 import type { FormType } from '../forms/index.ts'
+import type { Lists } from '../forms/options.ts'
 import type { LeadSettings, RequestedJobs } from '../lead.ts'
 import type { Outbox } from '../outbox.ts'
 
@@ -14,6 +15,8 @@ export interface LeadDependencies {
   requestedJobs(data: FormData, lang: Language): Promise<RequestedJobs>
   /** The facts and terms of a guarantee claim. */
   claimed(data: FormData, lang: Language): Promise<RequestedJobs>
+  /** The names of what can be chosen in a form, for the message of its lead. */
+  lists(type: FormType, lang: Language): Promise<Lists>
   /** What happens next after a form with these answers, received at a time in milliseconds since 1970. */
   nextSteps(
     type: FormType,

@@ -106,7 +106,10 @@ export async function storeLead(
   const { requestedJobs, claimed } = dependencies
   const facts = type === 'lead' ? requestedJobs : type === 'claim' ? claimed : null
   const requested = facts ? await orNull('The jobs of a lead are unknown', () => facts(data, lang)) : null
-  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested, photos })
+  const lists =
+    (await orNull('The names of the choices of a form are unknown', () => dependencies.lists(type, lang))) ??
+    {}
+  const lead = leadOf(type, data, { submissionId: id, reference, lang, settings, requested, lists, photos })
   return orNull('A lead could not be stored', async () => {
     const outbox = await dependencies.outbox()
     await outbox.submit(

@@ -8,6 +8,7 @@ import { byName, citySuggestions, provinceOptions } from '#lib/content/lead-form
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
+import { Application } from './_parts/application.tsx'
 import { Network } from './_parts/network.tsx'
 
 export const generateMetadata = singlePageMetadata('/contractors/join', getContractorJoin)
@@ -33,7 +34,9 @@ export default async function ContractorJoinPage({ params, start }: FormPageProp
           button={{ submit: forms.sendApplication, busy: forms.submitting }}
           lists={{ province_state: provinceOptions(provinces) }}
           suggestions={{ city: citySuggestions(byName(cities, lang)) }}
-        />
+        >
+          <Application content={content} start={start} lang={lang} />
+        </FormSection>
         <Network content={content} label={trustPages.contractors.title} lang={lang} />
       </div>
       <ArrangedSections

@@ -6,7 +6,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { leadForm } from '#lib/leads/forms/lead.ts'
-import { type Option, type Question, questionsOf } from '#lib/leads/forms/questions.ts'
+import type { Option } from '#lib/leads/forms/options.ts'
+import { type Question, questionsOf } from '#lib/leads/forms/questions.ts'
 
 type Name = keyof typeof leadForm.fields
 
