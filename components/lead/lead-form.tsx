@@ -5,7 +5,7 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { toast } from '#lib/browser/toast/store.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
-import { hasPage } from '#lib/leads/forms/pages.ts'
+import { hasPage, takesPhotos } from '#lib/leads/forms/pages.ts'
 import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
@@ -101,7 +101,7 @@ export function LeadForm({
         hidden={Boolean(sent)}
         action="/api/leads"
         method="post"
-        encType={hasPage(type) ? 'multipart/form-data' : undefined}
+        encType={takesPhotos(type) ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={send}
         onInput={({ target }) => {

@@ -70,7 +70,7 @@ export async function readContractor(
 
 /** The contractor that was made from an application; null when there is none. */
 export async function contractorOfApplication(
-  { db }: Pick<LeadStore, 'db'>,
+  { db }: Pick<LeadStore, 'db'> | { db: LeadTransaction },
   submissionId: string,
 ): Promise<Contractor | null> {
   const row = await db

@@ -16,10 +16,13 @@ export function isFormPage(path: string): boolean {
   return Object.values(FORM_PAGES).some((pages) => pages.includes(path))
 }
 
-/** The forms whose sender follows them on a page of their own (`requestPath`). They take photos. */
-export const FORMS_WITH_PAGE: readonly FormType[] = ['lead', 'claim']
+/** The forms whose sender follows them on a page of their own (`requestPath`). */
+export const FORMS_WITH_PAGE: readonly FormType[] = ['lead', 'claim', 'contractor']
 
 export const hasPage = (type: FormType): boolean => FORMS_WITH_PAGE.includes(type)
+
+/** Whether photos can be sent with a form. */
+export const takesPhotos = (type: FormType): boolean => type === 'lead' || type === 'claim'
 
 /** The page of people who have lost the link to their request. */
 export const REQUEST_PAGE = '/request'

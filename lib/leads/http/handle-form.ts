@@ -11,7 +11,14 @@ import { randomSecret } from '#lib/server/secrets.ts'
 import { ATTEMPT_LIFETIME, type Attempt, keepAttempt, openAttempt } from '../attempts.ts'
 import { formAddress } from '../forms/form-address.ts'
 import { checkOwnForm, type FieldErrors, FORMS, type FormType } from '../forms/index.ts'
-import { ATTEMPT_PARAMETER, confirmationPath, FORM_PAGES, hasPage, requestPath } from '../forms/pages.ts'
+import {
+  ATTEMPT_PARAMETER,
+  confirmationPath,
+  FORM_PAGES,
+  hasPage,
+  requestPath,
+  takesPhotos,
+} from '../forms/pages.ts'
 import { PHOTO_ERRORS, type PhotoError } from '../photos/limits.ts'
 import { type LeadDependencies, orNull } from './dependencies.ts'
 import { formType, refusing, senderCookie, storeLead, submissionId } from './handle-lead.ts'
@@ -80,7 +87,7 @@ async function takeForm(request: NextRequest, dependencies: FormDependencies): P
   const lang = languageOf(request, texts.lang)
   const id = submissionId.safeParse(texts.submission_id).data ?? randomUUID()
   const page = pageOf(request, type, texts.conversion_page)
-  const photos = hasPage(type) ? files : []
+  const photos = takesPhotos(type) ? files : []
   const { ids, error } = await takePhotos(request, dependencies, id, { texts, photos })
   return {
     type,

@@ -16,7 +16,8 @@ import { cookieOf, leadOfCookie, leadOfLink } from '../life/links.ts'
 import { proveAddress } from '../life/proof.ts'
 import { type CustomerRequest, readRequest } from '../life/request.ts'
 import type { Said } from '../life/said.ts'
-import { takeStep } from '../life/steps.ts'
+import { type TakenOrNot, takeStep } from '../life/steps.ts'
+import { withdrawApplication } from '../life/withdraw-application.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { mailCode, mailRequestLinks } from '../mails/requests.ts'
 import type { Outbox } from '../outbox.ts'
@@ -126,7 +127,12 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
     return step(asked, { step: 'move', appointment: day, notice }, 'moved')
   },
   cancel: (asked) => step(asked, { step: 'cancel' }, 'cancelled'),
-  withdraw: (asked) => step(asked, { step: 'withdraw' }, 'withdrawn'),
+  withdraw: async (asked) => {
+    if (asked.seen.type !== 'contractor') return step(asked, { step: 'withdraw' }, 'withdrawn')
+    const { store, seen, tell, texts } = asked
+    const taken = await withdrawApplication(store, seen.submissionId, { seen: versionIn(texts), tell })
+    return saidOf(taken, 'withdrawn')
+  },
   add: async ({ request, dependencies, store, seen, texts, photos, tell }) => {
     const text = (texts.text ?? '').replace(/\r\n?/g, '\n').trim()
     const { ids, error } = await takePhotos(request, dependencies, seen.submissionId, { texts: {}, photos })
@@ -225,8 +231,15 @@ async function step(
     ...asked,
     by: 'customer',
     tell,
-    seen: version.catch(-1).parse(texts.seen),
+    seen: versionIn(texts),
   })
+  return saidOf(taken, done)
+}
+
+/** The version of the life that the person saw. */
+const versionIn = ({ seen }: Asked['texts']): number => version.catch(-1).parse(seen)
+
+function saidOf(taken: TakenOrNot, done: Said): Said {
   if ('life' in taken) return done
   return taken.refusal === 'unknown' ? 'linkWrong' : taken.refusal
 }

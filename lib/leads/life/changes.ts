@@ -1,4 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
+import { changeIn, contractorOfApplication } from '../contractors/contractors.ts'
 import type { FieldError } from '../forms/fields.ts'
 import type { FormData } from '../forms/form.ts'
 import { checkForm, FORMS } from '../forms/index.ts'
@@ -81,7 +82,7 @@ export function correctRequest(
 
 /**
  * Corrects the e-mail address of a request or claim. The new address is one that anybody may have typed, unless it is known; it
- * gets a confirmation. All links so far die: the mailbox of the old address has them, and opening one would prove the new address.
+ * gets a confirmation. The record of an application gets it too. All links so far die: the mailbox of the old address has them, and opening one would prove the new address.
  * The CRM gets the lead again.
  * @param tell the staff who may be told of it
  * @returns the generation of links and cookies that are valid from now on
@@ -100,6 +101,8 @@ export async function correctEmail(
     if (!isOtherEmail(value, lead)) return 'emailInvalid'
     generation += 1
     const email = given.toLowerCase()
+    if (row.type === 'contractor')
+      await correctRecord(trx, store, submissionId, { from: lead.email, to: email })
     const known = await knownOfAddress(trx, email)
     return {
       lead: { ...lead, email: given },
@@ -109,6 +112,18 @@ export async function correctEmail(
     }
   })
   return refusal ? { refusal } : { generation }
+}
+
+/** Corrects the address of the record that was made of an application, if it is still the one of the application. */
+async function correctRecord(
+  trx: LeadTransaction,
+  store: LeadStore,
+  submissionId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const contractor = await contractorOfApplication({ db: trx }, submissionId)
+  if (contractor?.email !== from.toLowerCase()) return
+  await changeIn(trx, store, contractor.id, { email: to }, { actor: null, kind: 'changed' })
 }
 
 /** What a correction of the address is called in its event. */

@@ -42,7 +42,8 @@ export async function prove(trx: LeadTransaction, store: LeadStore, submissionId
     now,
   )
   for (const lead of proven) {
-    if (!hasPage(lead.type)) continue
+    // The mails about an application are about the record that was made of it.
+    if (!hasPage(lead.type) || lead.type === 'contractor') continue
     await addStateMail(trx, lead, await readLife(trx, lead.submission_id, lead.received_at), now)
   }
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
+import { cache } from 'react'
 import { NextStepsList } from '#components/lead/next-steps-list.tsx'
 import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -18,6 +19,7 @@ import { languageOf } from '../../params.ts'
 import { FindRequest } from '../_parts/find-request.tsx'
 import { saidIn } from '../_parts/said.tsx'
 import { AnotherJob } from './_parts/another-job.tsx'
+import { ApplicationPage } from './_parts/application-page.tsx'
 import { Changes } from './_parts/changes.tsx'
 import { Claims } from './_parts/claims.tsx'
 import { GuaranteeTerms } from './_parts/guarantee-terms.tsx'
@@ -34,22 +36,32 @@ export const instant = false
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const lang = await languageOf(params)
-  const { title, description } = getDictionary(lang).requestPage
-  return unlistedMetadata(lang, fillPlaceholders(title, { reference: (await params).reference }), description)
+  const { reference } = await params
+  const { request } = await seenRequest(reference)
+  const { requestPage, jobPages } = getDictionary(lang)
+  const { title, description } = request?.type === 'contractor' ? jobPages.application : requestPage
+  return unlistedMetadata(lang, fillPlaceholders(title, { reference }), description)
 }
 
+/** The request with a reference, if this browser has its cookie; otherwise null. It is read once for each page. */
+const seenRequest = cache(async (reference: string) => {
+  const store = await leadDependencies.outbox()
+  const id = await leadOfCookie(store, reference, (await cookies()).get(cookieOf(reference))?.value)
+  return { store, request: id === null ? null : await readRequest(store, id) }
+})
+
 /**
- * The page of a booking, a quote request or a guarantee claim, for its customer: where it stands, what happens next, and what can be changed. Only a
- * browser with the request's cookie sees it. Other browsers see how to get a link.
+ * The page of a booking, a quote request, a guarantee claim or an application, for whoever sent it: where it stands, what happens
+ * next, and what can be changed. Only a browser with the request's cookie sees it. Other browsers see how to get a link.
  */
 export default async function RequestPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const { reference } = await params
   const said = saidIn(await searchParams)
-  const store = await leadDependencies.outbox()
-  const id = await leadOfCookie(store, reference, (await cookies()).get(cookieOf(reference))?.value)
-  const request = id === null ? null : await readRequest(store, id)
+  const { store, request } = await seenRequest(reference)
   if (!request) return <FindRequest lang={lang} said={said ?? 'linkWrong'} />
+  if (request.type === 'contractor')
+    return <ApplicationPage store={store} request={request} said={said} lang={lang} />
   const { forms, requestPage: words } = getDictionary(lang)
   const { type, life, receivedAt, fields, lead } = request
   const isWaiting = life.state === 'received' || life.state === 'matching'

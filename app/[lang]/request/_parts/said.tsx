@@ -11,9 +11,11 @@ export const saidIn = ({ said }: Readonly<Record<string, unknown>>): Said | null
 
 /** What was done, or why it could not be done. Screen readers read it when the page opens. */
 export function SaidNote({ said, type = 'lead', lang }: { said: Said; type?: FormType; lang: Language }) {
-  const { forms, requestPage } = getDictionary(lang)
+  const { forms, requestPage, jobPages } = getDictionary(lang)
+  const ofApplication: Partial<Record<Said, string>> = jobPages.application.said
+  const own = type === 'contractor' ? ofApplication[said] : undefined
   const { title, text } =
-    said === 'received' ? forms.successes[type] : { title: '', text: requestPage.said[said] }
+    said === 'received' ? forms.successes[type] : { title: '', text: own ?? requestPage.said[said] }
   return (
     <p role="status" id="said" className="mb-6 rounded-frame border-2 border-rule bg-wash p-4 font-label">
       {title && <strong className="block">{title}</strong>}

@@ -6,10 +6,19 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import { ActionForm } from './action-form.tsx'
 
+interface DataFormsProps {
+  request: CustomerRequest
+  /** A further sentence about what is erased. */
+  erases?: string
+  lang: Language
+}
+
 /** Corrects, downloads and erases personal data. Each needs a code from a mail: a link can be found by somebody else. */
-export function DataForms({ request, lang }: { request: CustomerRequest; lang: Language }) {
-  const words = getDictionary(lang).requestPage
-  const { data, code, codeHint } = words
+export function DataForms({ request, erases = '', lang }: DataFormsProps) {
+  const { requestPage, jobPages } = getDictionary(lang)
+  const { code, codeHint } = requestPage
+  const own = request.type === 'contractor' ? jobPages.application.data : {}
+  const data = { ...requestPage.data, ...own }
   const { phone, property_address, email } = FORMS.lead.fields
   const form = { request, lang }
   const codeField = (action: string) => (
@@ -84,7 +93,9 @@ export function DataForms({ request, lang }: { request: CustomerRequest; lang: L
       {part(
         data.erase,
         <ActionForm {...form} action="erase" button={data.eraseButton}>
-          <p>{data.eraseText}</p>
+          <p>
+            {data.eraseText} {erases}
+          </p>
           {codeField('erase')}
         </ActionForm>,
       )}

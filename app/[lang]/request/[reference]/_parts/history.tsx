@@ -9,6 +9,7 @@ import { appointmentText } from '#lib/requests/appointment-text.ts'
 import { isDayAsked } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { SaidNote } from '../../_parts/said.tsx'
+import { StateBox, StateList } from './state-box.tsx'
 
 interface HistoryProps {
   request: CustomerRequest
@@ -30,11 +31,7 @@ export function History({ request: { type, reference, life, lead }, said, lang }
   return (
     <>
       {said && <SaidNote said={said} type={type} lang={lang} />}
-      <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
-        <h1 className="type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]">
-          <span className="type-label mb-2 block tracking-[0]">{title}</span> {name}
-        </h1>
-        {text && <p className="mt-2 max-w-[52ch]">{text}</p>}
+      <StateBox title={title} name={name} text={text}>
         {isScheduled && life.appointment && (
           <p className="mt-5">
             {words.appointment}
@@ -48,25 +45,17 @@ export function History({ request: { type, reference, life, lead }, said, lang }
             )}
           </p>
         )}
-      </div>
-      <section aria-label={stands} className="mt-8">
-        <h2 className="type-h4">{stands}</h2>
-        <ol className="mt-4">
-          {life.past.map(({ state, at, by, appointment }, place) => (
-            <li
-              key={`${state}-${at}`}
-              aria-current={place === life.past.length - 1 ? 'step' : undefined}
-              className={`flex justify-between gap-4 border-t border-rule py-2 ${place === life.past.length - 1 ? 'font-bold' : ''}`}
-            >
-              <span>
-                {appointment && by === 'customer' ? words.asked : stateWords(type, state, lang).name}
-                {appointment && colon + appointmentText(appointment, lang)}
-              </span>
-              <span className="text-right">{date(localTime(at, zone).day)}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      </StateBox>
+      <StateList
+        title={stands}
+        states={life.past.map(({ state, at, by, appointment }) => ({
+          key: `${state}-${at}`,
+          name:
+            (appointment && by === 'customer' ? words.asked : stateWords(type, state, lang).name) +
+            (appointment ? colon + appointmentText(appointment, lang) : ''),
+          day: date(localTime(at, zone).day),
+        }))}
+      />
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { Docket } from '#components/lead/docket.tsx'
 import { Facts } from '#components/ui/facts.tsx'
 import { answerLists } from '#lib/content/answer-lists.ts'
+import { applicationLists } from '#lib/content/application-lists.ts'
 import { getBooking } from '#lib/content/booking.ts'
 import { describeJob, getJob } from '#lib/content/job.ts'
+import { getMailTexts } from '#lib/content/mail-texts.ts'
 import { firstJobOf } from '#lib/content/requested-jobs.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -25,7 +27,7 @@ export async function SentRequest({ type, values, lang }: SentRequestProps) {
       {type === 'lead' ? (
         <SentJob values={values} lang={lang} />
       ) : (
-        <Facts facts={answeredIn(type, values, lang)} />
+        <Facts facts={answeredIn(type, values, lang, [], applicationLists(await getMailTexts(lang)))} />
       )}
     </section>
   )
