@@ -13,6 +13,7 @@ const SCRIPTS = {
   '/no-such-service': 136.5,
   '/book-installation': 145.5,
   '/get-quote': 139.5,
+  '/contractors/join': 139.5,
   '/toronto/tv-mounting': 143,
   '/city/toronto': 135.5,
   '/cities': 135.5,
