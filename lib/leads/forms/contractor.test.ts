@@ -183,10 +183,12 @@ describe('licences', () => {
   test('one that has ended, or whose end is no day, is refused, beside what else is wrong', () => {
     const licence = { licence_authority: 'rbq', licence_number: '1234-5678-90' }
     expect(errorsOf({ ...licence, licence_expires: '2020-01-01' })).toEqual({ licence_expires: 'datePast' })
-    expect(errorsOf({ ...licence, licence_expires: '31/03/2099', email: 'amelie' })).toEqual({
-      email: 'emailInvalid',
-      licence_expires: 'dateInvalid',
-    })
+    const wrong = { licence_expires: '31/03/2099', email: 'amelie', insurance_amount: 'much' }
+    expect(Object.entries(errorsOf({ ...licence, ...wrong })), 'in the order of the page').toEqual([
+      ['email', 'emailInvalid'],
+      ['licence_expires', 'dateInvalid'],
+      ['insurance_amount', 'amountInvalid'],
+    ])
   })
 })
 

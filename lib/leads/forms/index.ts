@@ -6,6 +6,7 @@ import type { FieldError } from './fields.ts'
 import type { Form, FormData } from './form.ts'
 import { leadForm } from './lead.ts'
 import { partnerForm } from './partner.ts'
+import { nameOfColumn } from './rows.ts'
 
 /** The types of forms. `lead` is the booking wizard and the quote request. */
 export const FORM_TYPES = ['lead', 'contact', 'contractor', 'partner', 'claim'] as const
@@ -26,7 +27,7 @@ export type FieldErrors = Readonly<Record<string, FieldError>>
 /** The error of a whole form (docs/product.md, Form messages), as a key of the dictionaries. */
 export type FormProblem = keyof Dictionary['forms']['problems']
 
-/** Checks a posted form. Returns the checked fields, or an error for each wrong field. */
+/** Checks a posted form. Returns the checked fields, or an error for each wrong field, in the order of the fields. */
 export function checkForm(
   type: FormType,
   fields: Readonly<Record<string, unknown>>,
@@ -36,7 +37,11 @@ export function checkForm(
   if (result.success) return { ok: true, data: result.data }
   const errors: Record<string, FieldError> = {}
   for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message as FieldError
-  return { ok: false, errors }
+  const names = Object.keys(FORMS[type].fields)
+  // Rules about several fields come after those of all fields.
+  const placeOf = ([name]: [string, FieldError]) => names.indexOf(nameOfColumn(name))
+  const ordered = Object.entries(errors).toSorted((one, other) => placeOf(one) - placeOf(other))
+  return { ok: false, errors: Object.fromEntries(ordered) }
 }
 
 /** Checks one of our own forms. In an emergency it needs a phone number, which POST /api/leads does not ask other programs for. */
