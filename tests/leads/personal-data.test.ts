@@ -45,10 +45,11 @@ function answersOf(type: FormType): Record<string, string> {
     ([name, { kind }]) => kind === 'text' || kind === 'textarea' || PAYLOADS[type][name] !== undefined,
   )
   const texts = free
-    .filter(([name]) => !/email|phone|province|website|type|date|years|_on$/.test(name))
+    .filter(([name]) => !/email|phone|province|website|type|date|years|licence|amount|_on$/.test(name))
     .map(([name]) => [name, `${name} ${MARK}`])
   const email = type === 'partner' ? 'your_email' : 'email'
-  return { ...PAYLOADS[type], ...Object.fromEntries(texts), [email]: EMAIL }
+  const licence = type === 'contractor' && { licence_authority: 'tssa', licence_number: MARK }
+  return { ...PAYLOADS[type], ...Object.fromEntries(texts), ...licence, [email]: EMAIL }
 }
 
 /** Of a person who leaves everything: one of each form, and a second request. */

@@ -9,7 +9,7 @@ import type { ContractorPerson } from './contractors.ts'
 import { type ContractorLicence, type ContractorProfile, contractorProfile } from './profile.ts'
 
 /** What is read of an application: its lead, and the typed values, which leads of old releases do not have. */
-export interface ApplicationSummary {
+interface ApplicationSummary {
   lead: Lead
   fields: Readonly<Record<string, string>>
   lang: Language

@@ -6,7 +6,7 @@ import { CONTRACTOR_STATES, type ContractorState } from '../store/tables.ts'
 import { type Contractor, contractorOfApplication } from './contractors.ts'
 
 /** Where an application stands: the state of its record, or without one what staff or the applicant have done with it. */
-export type ApplicationState = ContractorState | 'reading' | 'answered' | 'withdrawn' | 'closed'
+type ApplicationState = ContractorState | 'reading' | 'answered' | 'withdrawn' | 'closed'
 
 export interface Standing {
   state: ApplicationState

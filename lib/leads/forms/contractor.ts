@@ -36,7 +36,7 @@ const EMERGENCY_HOURS = {
 }
 
 /** A licence of an application, as it was typed. */
-export interface TypedLicence {
+interface TypedLicence {
   /** The id of an authority of `LICENCES`. */
   authority: string
   number: string
