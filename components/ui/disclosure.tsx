@@ -6,6 +6,7 @@ interface DisclosureProps {
   group?: string
   /** What is said below the title. */
   note?: ReactNode
+  /** Whether it is open at first. */
   isOpen?: boolean
   children: ReactNode
 }

@@ -7,8 +7,11 @@ import type { ContractorFileRow } from '../store/tables.ts'
 /** The largest file in bytes. */
 export const LARGEST_FILE = 10 * 1024 * 1024
 
-/** The most files of one contractor, so that nobody fills the disk. */
+/** The most files of one contractor in MOST_FILES_DAYS, so that nobody fills the disk. */
 const MOST_FILES = 100
+const MOST_FILES_DAYS = 30
+
+const DAY = 24 * 3_600_000
 
 /** Why a file is not taken, as keys of the words of the pages. */
 export type FileRefusal = 'fileWrong' | 'fileTooLarge' | 'filesTooMany'
@@ -16,7 +19,7 @@ export type FileRefusal = 'fileWrong' | 'fileTooLarge' | 'filesTooMany'
 export type ContractorFile = Omit<ContractorFileRow, 'bytes'>
 
 /**
- * Keeps a file of a contractor: a PDF as it is, a picture as a new JPEG without EXIF data.
+ * Keeps a file of a contractor: a PDF as it is, a picture as a new JPEG without EXIF data. A photo of the work cannot be a PDF.
  * @param address the sender's network address, as clientAddress() gives it
  */
 export async function keepFile(
@@ -27,7 +30,7 @@ export async function keepFile(
 ): Promise<{ id: string } | { refusal: FileRefusal }> {
   if (file.size > LARGEST_FILE) return { refusal: 'fileTooLarge' }
   const sent = new Uint8Array(await file.arrayBuffer())
-  const isPdf = sniff(sent) === 'pdf'
+  const isPdf = about.kind !== 'work' && sniff(sent) === 'pdf'
   const bytes = isPdf ? sent : await cleanPhoto(sent, address)
   if (typeof bytes === 'string') return { refusal: 'fileWrong' }
   const id = randomUUID()
@@ -36,6 +39,7 @@ export async function keepFile(
       .selectFrom('contractor_files')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('contractor_id', '=', about.contractor_id)
+      .where('received_at', '>', store.now() - MOST_FILES_DAYS * DAY)
       .executeTakeFirstOrThrow()
     if (Number(count) >= MOST_FILES) return false
     await trx

@@ -78,23 +78,34 @@ export function quoteJob(store: LeadStore, offerId: string, given: Quote): Done 
   })
 }
 
-/** The chosen contractor sets the day, or confirms the one that the customer asked for. */
-export const setJobDay = (store: LeadStore, offerId: string, appointment: Appointment): Done =>
+/**
+ * The chosen contractor sets the day, or confirms the one that the customer asked for.
+ * @param seen the version of the request's life that the contractor saw
+ */
+export const setJobDay = (store: LeadStore, offerId: string, appointment: Appointment, seen?: number): Done =>
   onOffer(store, offerId, async (trx, { lead, offer }) => {
     if (offer.state !== 'chosen') return 'over'
-    const asked = { by: 'contractor', contractor: offer.contractorId, appointment } as const
+    const asked = { by: 'contractor', contractor: offer.contractorId, appointment, seen } as const
     const first = await stepIn(trx, store, lead, { step: 'schedule', ...asked })
     if ('life' in first) return null
     const moved = await stepIn(trx, store, lead, { step: 'move', ...asked })
     return 'life' in moved ? null : moved.refusal
   })
 
-/** The chosen contractor reports that the work is done. */
-export const finishJob = (store: LeadStore, offerId: string, work: Omit<FinishedWork, 'at'>): Done =>
+/**
+ * The chosen contractor reports that the work is done.
+ * @param seen the version of the request's life that the contractor saw
+ */
+export const finishJob = (
+  store: LeadStore,
+  offerId: string,
+  work: Omit<FinishedWork, 'at'>,
+  seen?: number,
+): Done =>
   onOffer(store, offerId, async (trx, { lead, offer }) => {
     if (offer.state !== 'chosen') return 'over'
     const contractor = offer.contractorId
-    const taken = await stepIn(trx, store, lead, { step: 'finish', by: 'contractor', contractor })
+    const taken = await stepIn(trx, store, lead, { step: 'finish', by: 'contractor', contractor, seen })
     if ('refusal' in taken) return taken.refusal
     const finished = JSON.stringify({ ...work, at: store.now() } satisfies FinishedWork)
     await trx.updateTable('offers').set({ finished }).where('id', '=', offerId).execute()
