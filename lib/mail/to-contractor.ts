@@ -8,12 +8,11 @@ import { nextExpiry } from '#lib/leads/contractors/expiry.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { Mail, TO_CONTRACTOR } from '#lib/leads/mails/mail.ts'
+import { answerByText, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import { contractorLink, jobLink } from '#lib/leads/offers/links.ts'
 import { type Offer, readOffer } from '#lib/leads/offers/offer.ts'
 import { type SharedJob, sharedJob } from '#lib/leads/offers/shared-job.ts'
 import { readAbout } from '#lib/notices/notices.ts'
-import { localTime, zoneOf } from '#lib/requests/local-time.ts'
-import { timeText } from '#lib/requests/time-text.ts'
 import type { Content, Sources } from './content.ts'
 import type { Fact } from './letter.ts'
 
@@ -111,27 +110,18 @@ async function aboutJob(
 const serviceName = ({ services, jobs }: SharedJob, { service }: NamesIn): string =>
   (services[0] && service(services[0])) || (jobs[0] ?? '')
 
-/** The city, with the first half of the postal code. */
-const placeName = ({ citySlug, city, postalPrefix }: SharedJob, names: NamesIn): string =>
-  [names.city(citySlug || city) ?? city, postalPrefix].filter(Boolean).join(' ')
-
 /** What a contractor has to know in order to open the job: what, where, when, how much, and until when to answer. */
 function jobFacts(job: SharedJob, offer: Offer, names: NamesIn, texts: MailTexts, lang: Language): Fact[] {
   const { forms, jobPages } = getDictionary(lang)
-  const { date, number, priceRange } = getFormatters(lang)
-  const local = localTime(offer.answerBy, zoneOf(job.province))
-  const jobs = job.services.map((service, place) => {
-    const name = (service && names.service(service)) || (job.jobs[place] ?? '')
-    const count = job.quantities[place] ?? 1
-    return count > 1 ? `${number(count)}\u00A0×\u00A0${name}` : name
-  })
+  const { priceRange } = getFormatters(lang)
+  const jobs = jobLines(job, names, lang)
   const { low, high } = job.estimate ?? {}
   const facts = [
     { label: jobs.length > 1 ? forms.jobs : forms.job, value: jobs.join('\n') },
     { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
     ...answeredIn('lead', job.answers, lang, ['service_type'], answerLists(texts, job.answers)),
     { label: jobPages.estimate, value: low ? priceRange(Number(low), Number(high)) : '' },
-    { label: jobPages.answerBy, value: `${date(local.day)}, ${timeText(local.minutes, lang)}` },
+    { label: jobPages.answerBy, value: answerByText(offer, job, lang) },
   ]
   return facts.filter(({ value }) => value)
 }

@@ -107,6 +107,17 @@ async function jobOf(store: LeadStore, submissionId: string, isChosen: boolean):
   }
 }
 
+/** The text of a contractor or customer without contact data and without the words that tell who the customer of a request is. */
+export async function withoutContact(store: LeadStore, submissionId: string, text: string): Promise<string> {
+  const row = await store.db
+    .selectFrom('leads')
+    .select(['lead', 'withdrawn_at'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  const { name = '', email = '', phone = '', property_address: address = '' } = row ? leadIn(row) : {}
+  return redacted(text, { name, email, phone, address }).text
+}
+
 /** The messages that the customer added later, without their time stamps. */
 const addedMessages = ({ added_message = '' }: Lead): string[] =>
   added_message
