@@ -49,8 +49,11 @@ const STYLEGUIDE = '/styleguide'
 /** Paths of API data, sitemap parts and social pictures. The proxy handles them only in draft mode. */
 const OTHERS = /^\/(api\/|sitemap\/[^/]+$|social\/)/
 
-/** Pages for one person: a confirmation, a request, a review, the end of commercial messages. */
-const FOR_ONE = /^\/(?:request-received|request|review|unsubscribe)(?:\/|$)/
+/** Pages for one person: a confirmation, a request, a contractor's jobs, a review, the end of commercial messages. */
+const FOR_ONE = /^\/(?:request-received|request|job|jobs|review|unsubscribe)(?:\/|$)/
+
+/** The pages of one customer's request, of a job and of a contractor. */
+const IN_CONFIDENCE = /^\/(?:request\/|job\/|jobs$)/
 
 /**
  * For copies of a page in a browser or in a CDN: they must ask the server whether the copy is still valid. The server's own
@@ -149,7 +152,7 @@ function servePage(request: NextRequest, path: string, drafts: DraftAccess, stat
     'Cache-Control': isForOne ? 'private, no-store' : PAGE_CACHE,
     ...(isForOne && { 'X-Robots-Tag': 'noindex' }),
     // Other sites get no referrer. Without any, a browser would post the page's forms without its origin.
-    ...(path.startsWith('/request/') && { 'Referrer-Policy': 'same-origin' }),
+    ...(IN_CONFIDENCE.test(path) && { 'Referrer-Policy': 'same-origin' }),
   }
   const init = drafts.isDraft ? {} : { request: drafts.request, headers }
   const url = request.nextUrl.clone()

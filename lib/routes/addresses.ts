@@ -108,13 +108,15 @@ export const STATIC_PAGES: ReadonlyMap<string, string> = new Map([
   ),
   ['/privacy-policy', '/legal-page/privacy'],
   ['/terms-of-service', '/legal-page/terms'],
-  // The offline page, the guide for staff, the end of commercial messages, a customer's review, lost links, confirmations, claims.
+  // The offline page, the guide for staff, the end of commercial messages, a customer's review, lost links, the jobs of a
+  // contractor, confirmations, claims.
   ...[
     '/offline',
     '/studio-guide',
     '/unsubscribe',
     '/review',
     '/request',
+    '/jobs',
     '/request-received/contact',
     '/request-received/contractor',
     '/request-received/partner',
@@ -156,6 +158,7 @@ export const NOT_PAGES = [
   'lake',
   'sitemap',
   'social',
+  'job',
   'not-found',
   'returned-form',
   'markdown',

@@ -13,6 +13,8 @@ test.each([
   'studio',
   'api',
   'lake',
+  'job',
+  'jobs',
 ])('%s is reserved', (slug) => {
   expect(isReservedSlug(slug)).toBe(true)
 })

@@ -126,8 +126,8 @@ function withoutEncoding(pathname: string): string {
 export function resolvePage(pathname: string, slugs: Slugs): Route {
   const path = STATIC_PAGES.get(pathname)
   if (path !== undefined) return { kind: 'page', path }
-  // No content knows the references of requests. The page itself says when there is none.
-  if (/^\/request\/[\w-]{4,64}$/.test(pathname)) return { kind: 'page', path: pathname }
+  // No content knows the references of requests and the ids of jobs. The page itself says when there is none.
+  if (/^\/(?:request|job)\/[\w-]{4,64}$/.test(pathname)) return { kind: 'page', path: pathname }
   const old = OLD_PATHS.get(pathname)
   if (old !== undefined) return { kind: 'redirect', to: old }
   const known = knownReading(pathname, slugs)

@@ -38,6 +38,8 @@ test.each<[string, ...Parameters<typeof request>]>([
   ['a shared draft in French, with other parameters', '/faq?utm_source=x&%73hare=&lang=fr'],
   ['what was sent', '/request-received/contact?reference=x'],
   ['a request', '/request/M-7K3Q-92TX'],
+  ['a job', '/job/0b7f3c2e-1111-4000-8000-000000000000'],
+  ['the jobs of a contractor', '/jobs?lang=fr'],
   ['a page with a signed link', '/unsubscribe?lead=x&signature=y'],
   ['the English page with a language, which is a redirect', '/faq?lang=en'],
   ['a language with its region, which is a redirect', '/faq?lang=fr-CA'],

@@ -21,7 +21,7 @@ const FILES =
 
 /** Answers of these paths are not stored, unless FILES has them: Studio, API, pages for one visitor, paths such as `/x.png`. */
 const NEVER =
-  /^\/(?:(?:studio|studio-guide|api|_next|request|request-received|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
+  /^\/(?:(?:studio|studio-guide|api|_next|request|request-received|job|jobs|unsubscribe|review)(?:\/|$)|\/)|\.[^/]*$/
 
 const ROUTER_MARK = /([?&])_rsc(?:=[^&]*)?(?:&|$)/
 

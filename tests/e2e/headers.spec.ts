@@ -71,6 +71,8 @@ const PAGES: Kind[] = [
   ['an attempt that is not there', '/contact?attempt=unknown', 200],
   ['a confirmation', '/request-received/contact?reference=MTG-1', 200],
   ['a request', '/request/M-7K3Q-92TX', 200],
+  ['a job', '/job/6e1f7e0c-1111-4000-8000-000000000000', 200],
+  ['the jobs of a contractor', '/jobs', 200],
   ['a link to review that opens nothing', '/review?key=x', 200],
   ['the end of commercial messages', '/unsubscribe?lead=x&signature=y', 200],
   ['a page past the store', '/faq', 200, { headers: { cookie: `${DRAFT_COOKIE}=x` } }],
@@ -142,6 +144,10 @@ const OTHERS: Kind[] = [
   ],
   ['a link to a request', '/api/request?lead=x&key=y', 303],
   ['a day for a calendar', '/api/request/calendar?reference=M-7K3Q-92TX', 404],
+  ['a link to a job', '/api/job?offer=x&key=y', 303],
+  ['a day for the calendar of a contractor', '/api/job/calendar?offer=x', 404],
+  ['a file of a contractor', '/api/job/file?id=x', 404],
+  ['a photo of a job', '/api/job/photo?offer=x&photo=y', 404],
   ['a state without the secret', '/api/leads/status', 404, POST],
   ['a mail that came back, without the secret', '/api/mail/bounces', 404, POST],
   ['metrics without the token', '/api/metrics', 401],
@@ -185,9 +191,9 @@ function expectProtected(what: string, path: string, { headers, html, head }: Re
     'cross-origin-opener-policy': isForStaff ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': isForEverybody ? 'cross-origin' : 'same-site',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': /^\/api\/(unsubscribe|request)/.test(path)
+    'referrer-policy': /^\/api\/(unsubscribe|request|job)/.test(path)
       ? 'no-referrer'
-      : path.startsWith('/request/')
+      : /^\/(request\/|job\/|jobs$)/.test(path)
         ? 'same-origin'
         : 'strict-origin-when-cross-origin',
     'x-frame-options': 'SAMEORIGIN',

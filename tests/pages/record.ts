@@ -44,6 +44,7 @@ const UNLISTED = [
     '/request-received/contact',
     '/request-received/contact?reference=M-1',
     '/request',
+    '/jobs',
     '/get-quote/for/tv-mounting',
   ],
   ...[

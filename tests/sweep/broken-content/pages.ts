@@ -15,6 +15,7 @@ const OTHERS = [
   '/get-quote?bundle=smart-home-starter&contractor=queen-street-installations',
   '/request-received/contact?reference=M-ABCD-EFGH',
   '/request',
+  '/jobs',
   '/review?key=x',
   '/unsubscribe?lead=x&signature=y',
   '/unsubscribe?done=yes',
