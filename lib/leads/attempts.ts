@@ -1,5 +1,6 @@
 import { hashSecret, randomSecret } from '#lib/server/secrets.ts'
 import type { FieldErrors, FormType } from './forms/index.ts'
+import type { JobErrors } from './offers/quote-form.ts'
 import type { LeadStore } from './store/lead-store.ts'
 import type { LeadTransaction } from './store/tables.ts'
 
@@ -21,6 +22,18 @@ export interface Attempt {
   step?: number
 }
 
+/** A form of the page of a job, or of all jobs of a contractor. It is shown again for corrections. */
+export interface JobAttempt {
+  type: 'job'
+  /** The id of the offer or of the contractor that the form is about. */
+  about: string
+  /** The form, as `POST /api/job` names its action. */
+  action: string
+  /** The typed values, by field. With `submission_id` they are erased with the request. */
+  values: Readonly<Record<string, string>>
+  errors: JobErrors
+}
+
 interface Visitor {
   /** The network address, as clientAddress() gives it. */
   address: string
@@ -34,7 +47,7 @@ interface Visitor {
  */
 export async function keepAttempt(
   outbox: LeadStore,
-  attempt: Attempt,
+  attempt: Attempt | JobAttempt,
   { address, cookie }: Visitor,
 ): Promise<string | null> {
   if (!outbox.hasReserve()) return null
@@ -71,7 +84,11 @@ export async function keepAttempt(
  * The attempt with this id, or null. A browser that has the cookie of this attempt can open it any number of times. A browser
  * without the cookie can open it only if nobody has opened it yet.
  */
-export function openAttempt(outbox: LeadStore, id: string, cookie: string | null): Promise<Attempt | null> {
+export function openAttempt(
+  outbox: LeadStore,
+  id: string,
+  cookie: string | null,
+): Promise<Attempt | JobAttempt | null> {
   const now = outbox.now()
   return outbox.commits.run(async (trx) => {
     await eraseOldAttempts(trx, now)
@@ -82,7 +99,7 @@ export function openAttempt(outbox: LeadStore, id: string, cookie: string | null
       .where((is) => (cookie ? is('cookie_hash', '=', hashSecret(cookie)) : is('opened_at', 'is', null)))
       .returning('attempt')
       .executeTakeFirst()
-    return row ? (JSON.parse(row.attempt) as Attempt) : null
+    return row ? (JSON.parse(row.attempt) as Attempt | JobAttempt) : null
   })
 }
 

@@ -27,7 +27,7 @@ import { languageOf, Refusal } from './refusal.ts'
 import { takePhotos } from './take-photos.ts'
 
 /** The name of the cookie with which a browser can open its own attempts again (`openAttempt`). */
-const COOKIE = 'attempt'
+export const ATTEMPT_COOKIE = 'attempt'
 
 /** The step that the wizard's Next button asks for. */
 const wantedStep = z.coerce.number().int().min(2)
@@ -118,9 +118,9 @@ export async function attemptOf(
 ): Promise<Attempt | null> {
   const id = searchParams.get(ATTEMPT_PARAMETER) ?? ''
   const attempt = await orNull('An attempt could not be read', async () =>
-    openAttempt(await dependencies.outbox(), id, cookies.get(COOKIE)?.value ?? null),
+    openAttempt(await dependencies.outbox(), id, cookies.get(ATTEMPT_COOKIE)?.value ?? null),
   )
-  return attempt && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
+  return attempt && attempt.type !== 'job' && FORM_PAGES[attempt.type].includes(pathname) ? attempt : null
 }
 
 /** Redirects back to the form's page. When the attempt cannot be stored, returns the page itself as the response. */
@@ -143,7 +143,7 @@ async function showKept(
   address: string,
   attempt: Attempt,
 ): Promise<Response | null> {
-  const cookie = request.cookies.get(COOKIE)?.value ?? randomSecret()
+  const cookie = request.cookies.get(ATTEMPT_COOKIE)?.value ?? randomSecret()
   const id = await orNull('An attempt could not be kept', async () =>
     keepAttempt(await outbox(), attempt, { address: clientAddress(request), cookie }),
   )
@@ -152,7 +152,7 @@ async function showKept(
   place.searchParams.set(ATTEMPT_PARAMETER, id)
   if (attempt.step && !hasErrors(attempt)) place.hash = `step-${attempt.step}`
   const response = seeOther(request, place)
-  response.cookies.set(COOKIE, cookie, {
+  response.cookies.set(ATTEMPT_COOKIE, cookie, {
     maxAge: ATTEMPT_LIFETIME / 1000,
     httpOnly: true,
     sameSite: 'lax',

@@ -14,15 +14,19 @@ export function requestCookie(
   store: LeadStore,
   { reference, ...lead }: { reference: string; submissionId: string; generation: number },
 ): string {
-  return cookieHeader(reference, cookieValue(store, lead), AGE)
+  return cookieHeader(cookieOf(reference), cookieValue(store, lead), AGE)
 }
 
 /** The header that takes the cookie of a request from a browser. */
-export const noRequestCookie = (reference: string): string => cookieHeader(reference, '', 0)
+export const noRequestCookie = (reference: string): string => cookieHeader(cookieOf(reference), '', 0)
 
-function cookieHeader(reference: string, value: string, age: number): string {
+/**
+ * The header that gives a browser a cookie for one person's pages.
+ * @param age in seconds; 0 takes the cookie away
+ */
+export function cookieHeader(name: string, value: string, age: number): string {
   const secure = env.SITE_URL.startsWith('https:') ? '; Secure' : ''
-  return `${cookieOf(reference)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
+  return `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /**

@@ -1,0 +1,167 @@
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { appointment } from '#lib/requests/life.ts'
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { readFile } from '../contractors/files.ts'
+import type { Recipient } from '../mails/recipients.ts'
+import {
+  declineJob,
+  finishJob,
+  type OfferRefusal,
+  quoteJob,
+  reportOffer,
+  setJobDay,
+} from '../offers/answer.ts'
+import { dropChosen } from '../offers/choose.ts'
+import type { OfferOfContractor } from '../offers/links.ts'
+import { relay } from '../offers/messages.ts'
+import { DECLINE_REASONS, isLive, LONGEST_TEXT } from '../offers/offer.ts'
+import { dollarsIn, type FormError, isDayAhead, readQuote, textIn } from '../offers/quote-form.ts'
+import type { JobSaid } from '../offers/said.ts'
+import { type SharedJob, sharedJob, withoutContact } from '../offers/shared-job.ts'
+import type { Outbox } from '../outbox.ts'
+import { type JobAnswer, takeFile, wrong } from './job-forms.ts'
+import type { Posted } from './post.ts'
+
+/** A form about the job of an offer. */
+export interface AskedOfJob extends OfferOfContractor {
+  request: NextRequest
+  store: Outbox
+  posted: Posted
+  /** The staff who are told of a report. */
+  tell: readonly Recipient[]
+}
+
+const version = z.coerce.number().int()
+
+/** The version of the request that the contractor saw. */
+const seenIn = ({ posted }: AskedOfJob) => version.catch(-1).parse(posted.texts.seen)
+
+/** What a contractor can do on the page of a job, by the field `action` of the form. */
+export const JOB_ACTIONS: Readonly<Record<string, (asked: AskedOfJob) => Promise<JobAnswer>>> = {
+  quote: (asked) => withJob(asked, giveQuote),
+  decline: async ({ store, offer, posted }) => {
+    const reason = DECLINE_REASONS.find((known) => known === posted.texts.reason)
+    if (!reason) return wrong({ reason: 'reasonMissing' })
+    const refusal = await declineJob(store, offer.id, reason)
+    return refusal ? refused(refusal) : offer.state === 'quoted' ? 'takenBack' : 'declined'
+  },
+  ask: async ({ store, offer, posted }) => {
+    const text = textIn(posted.texts.text)
+    const error = textError(text)
+    if (error) return wrong({ text: error })
+    const clean = await withoutContact(store, offer.submissionId, text)
+    const refusal = await relay(store, offer.id, { sender: 'contractor', text: clean })
+    return refusal === 'tooMany' ? refusal : refusal ? refused(refusal) : 'asked'
+  },
+  day: (asked) => withJob(asked, setDay),
+  finish: (asked) => withJob(asked, finish),
+  drop: async (asked) => {
+    const { store, offer, posted } = asked
+    if (posted.texts.sure !== 'yes') return wrong({ sure: 'sureMissing' })
+    const refusal = await dropChosen(store, offer.id, { by: 'contractor', seen: seenIn(asked) })
+    return refusal ? refused(refusal) : 'dropped'
+  },
+  report: async ({ store, offer, posted, tell }) => {
+    const text = textIn(posted.texts.text)
+    const error = textError(text)
+    if (error) return wrong({ text: error })
+    if (!isLive(offer)) return 'over'
+    const refusal = await reportOffer(store, offer.id, { by: 'contractor', text }, tell)
+    return refusal ? refused(refusal) : 'reported'
+  },
+}
+
+/** The job of a live offer, and today in its province. */
+interface JobNow {
+  job: SharedJob
+  today: string
+}
+
+/** Runs a form that needs the job. When the offer is over, the page says so. */
+async function withJob(
+  asked: AskedOfJob,
+  act: (asked: AskedOfJob, now: JobNow) => Promise<JobAnswer>,
+): Promise<JobAnswer> {
+  const job = isLive(asked.offer) ? await sharedJob(asked.store, asked.offer) : null
+  if (!job) return 'over'
+  return act(asked, { job, today: localTime(asked.store.now(), zoneOf(job.province)).day })
+}
+
+async function giveQuote(
+  { request, store, offer, contractor, posted }: AskedOfJob,
+  { today }: JobNow,
+): Promise<JobAnswer> {
+  const { texts } = posted
+  const own = { contractor_id: contractor.id, submission_id: offer.submissionId }
+  const sent = await takeFile(request, store, posted, { ...own, kind: 'quote' })
+  const kept = texts.no_file === 'yes' ? null : await ownFile(store, texts.file, own)
+  const file = sent && 'id' in sent ? sent.id : kept
+  const read = readQuote(texts, { today, file })
+  const errors = {
+    ...('errors' in read && read.errors),
+    ...(sent && 'refusal' in sent && { photos: sent.refusal }),
+  }
+  // A file that arrived is not sent again.
+  if ('errors' in read || 'photos' in errors) return wrong(errors, { file: file ?? '', no_file: '' })
+  // The same form sent twice is one quote, and one mail to the customer.
+  if (offer.state === 'quoted' && JSON.stringify(offer.quote) === JSON.stringify(read.quote)) return 'quoted'
+  const refusal = await quoteJob(store, offer.id, read.quote)
+  if (refusal) return { said: refused(refusal), values: { file: file ?? '', no_file: '' } }
+  return offer.state === 'quoted' ? 'quoteChanged' : 'quoted'
+}
+
+/** The id, if it is a file of this contractor for a quote of this request; otherwise null. */
+async function ownFile(
+  store: Outbox,
+  id: string | undefined,
+  own: { contractor_id: string; submission_id: string },
+): Promise<string | null> {
+  const file = id ? await readFile(store, id) : null
+  const isOwn = file?.contractor_id === own.contractor_id && file.submission_id === own.submission_id
+  return file && isOwn && file.kind === 'quote' ? file.id : null
+}
+
+async function setDay(asked: AskedOfJob, { today }: JobNow): Promise<JobAnswer> {
+  const { day = '', from = '', to = '' } = asked.posted.texts
+  const errors: Record<string, FormError> = {}
+  if (!isDayAhead(day, today)) errors.day = day ? 'dayWrong' : 'dayMissing'
+  const chosen = appointment.safeParse({ day, from: from || undefined, to: to || undefined }).data
+  const isOrdered = to === '' || (from !== '' && from < to)
+  if (!errors.day && !(chosen && isOrdered)) errors.from = 'hoursWrong'
+  if (!chosen || Object.keys(errors).length > 0) return wrong(errors)
+  const refusal = await setJobDay(asked.store, asked.offer.id, chosen, seenIn(asked))
+  return refusal ? refused(refusal) : 'daySet'
+}
+
+async function finish(asked: AskedOfJob, { job, today }: JobNow): Promise<JobAnswer> {
+  const { request, store, offer, contractor, posted } = asked
+  const { texts } = posted
+  const errors: Record<string, FormError> = {}
+  const price = dollarsIn(texts.final_price)
+  const text = textIn(texts.text)
+  if (Number.isNaN(price)) errors.final_price = 'priceWrong'
+  if (text.length > LONGEST_TEXT) errors.text = 'tooLong'
+  const isEarly = job.life.appointment !== null && job.life.appointment.day > today
+  if (isEarly && texts.sure !== 'yes') errors.sure = 'sureMissing'
+  if (Object.keys(errors).length > 0) return wrong(errors)
+  const own = { contractor_id: contractor.id, submission_id: offer.submissionId }
+  const sent = await takeFile(request, store, posted, { ...own, kind: 'work' })
+  if (sent && 'refusal' in sent) return wrong({ photos: sent.refusal })
+  const refusal = await finishJob(store, offer.id, { price, text, photo: sent?.id ?? null }, seenIn(asked))
+  return refusal ? refused(refusal) : 'finished'
+}
+
+const textError = (text: string): FormError | null =>
+  text === '' ? 'textMissing' : text.length > LONGEST_TEXT ? 'tooLong' : null
+
+const SAID: Readonly<Record<OfferRefusal, JobSaid>> = {
+  unknown: 'over',
+  over: 'over',
+  changed: 'changed',
+  notNow: 'notNow',
+  tooLate: 'notNow',
+  noDay: 'notNow',
+}
+
+const refused = (refusal: OfferRefusal): JobSaid => SAID[refusal]
