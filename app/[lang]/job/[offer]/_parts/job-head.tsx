@@ -1,0 +1,32 @@
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { answerByText } from '#lib/leads/offers/job-text.ts'
+import type { Offer } from '#lib/leads/offers/offer.ts'
+import type { JobView } from './view.ts'
+
+/** Where a job stands for its contractor, and until when an answer is wanted. */
+export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | null; lang: Language }) {
+  const { job: words, answerBy } = getDictionary(lang).jobPages
+  const isDone = offer.state === 'chosen' && view?.job.life.state === 'done'
+  // An offer whose request was erased is over, whatever its state.
+  const state = view ? (isDone ? 'done' : offer.state) : isOver(offer.state) ? offer.state : 'closed'
+  const { name, text } = words.states[state]
+  const title = view ? fillPlaceholders(words.title, { reference: view.job.reference }) : words.plainTitle
+  return (
+    <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
+      <h1 className="type-page text-[clamp(2.25rem,1.2rem+4.5vw,4.25rem)]">
+        <span className="type-label mb-2 block tracking-[0]">{title}</span> {name}
+      </h1>
+      <p className="mt-2 max-w-[52ch]">{text}</p>
+      {view && offer.state === 'asked' && (
+        <p className="mt-5">
+          {answerBy}
+          <strong className="type-h4 block">{answerByText(offer, view.job, lang)}</strong>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isOver = (state: Offer['state']): boolean => !['asked', 'quoted', 'chosen'].includes(state)
