@@ -167,6 +167,9 @@ for (const lang of LANGUAGES) {
     await expectNarrow(page, 'a lost link')
     await page.goto(localizedHref(`/request/${LONG[1]}`, lang))
     await expectNarrow(page, 'a request that is not there')
+    await page.goto(localizedHref('/jobs', lang))
+    await page.locator('#find-email').fill(emailOf('lost'))
+    await expectNarrow(page, 'the lost link of a contractor')
     await page.goto(
       localizedHref(`/unsubscribe?${new URLSearchParams({ lead: LONG[1], signature: LONG[1] })}`, lang),
     )
