@@ -13,7 +13,7 @@ import { type JobAnswer, takeFile, wrong } from './job-forms.ts'
 import type { Posted } from './post.ts'
 
 /** A form on the page of all jobs of a contractor. */
-export interface AskedOfContractor {
+interface AskedOfContractor {
   request: NextRequest
   store: Outbox
   contractor: Contractor

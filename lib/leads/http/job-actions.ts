@@ -24,7 +24,7 @@ import { type JobAnswer, takeFile, wrong } from './job-forms.ts'
 import type { Posted } from './post.ts'
 
 /** A form about the job of an offer. */
-export interface AskedOfJob extends OfferOfContractor {
+interface AskedOfJob extends OfferOfContractor {
   request: NextRequest
   store: Outbox
   posted: Posted

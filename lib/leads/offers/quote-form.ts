@@ -2,26 +2,23 @@ import { dayBefore } from '#lib/site-day.ts'
 import { LONGEST_TEXT, type Quote, quote } from './offer.ts'
 
 /** What can be wrong in a form of a contractor, as keys of the words of the pages (`jobPages.job.errors`). */
-export const FORM_ERRORS = [
-  'priceMissing',
-  'priceWrong',
-  'priceOrder',
-  'taxMissing',
-  'includedMissing',
-  'tooLong',
-  'dayMissing',
-  'dayWrong',
-  'hoursWrong',
-  'fileWrong',
-  'fileTooLarge',
-  'filesTooMany',
-  'reasonMissing',
-  'textMissing',
-  'numberWrong',
-  'sureMissing',
-] as const
-
-export type FormError = (typeof FORM_ERRORS)[number]
+export type FormError =
+  | 'priceMissing'
+  | 'priceWrong'
+  | 'priceOrder'
+  | 'taxMissing'
+  | 'includedMissing'
+  | 'tooLong'
+  | 'dayMissing'
+  | 'dayWrong'
+  | 'hoursWrong'
+  | 'fileWrong'
+  | 'fileTooLarge'
+  | 'filesTooMany'
+  | 'reasonMissing'
+  | 'textMissing'
+  | 'numberWrong'
+  | 'sureMissing'
 
 /** The errors of a form, by field. */
 export type JobErrors = Readonly<Record<string, FormError>>

@@ -19,9 +19,11 @@ interface SaidNoteProps {
 export function SaidNote({ said, attempt, lang }: SaidNoteProps) {
   const { said: words, job } = getDictionary(lang).jobPages
   const errors = Object.entries(attempt?.errors ?? {})
+  // After ten minutes what was typed is gone.
+  const shown = said === 'check' && !attempt ? 'notKept' : said
   return (
     <div role="status" id="said" className="mb-6 rounded-frame border-2 border-rule bg-wash p-4 font-label">
-      <p>{words[said]}</p>
+      <p>{words[shown]}</p>
       {attempt && errors.length > 0 && (
         <ul className="mt-2 grid gap-1">
           {errors.map(([name, error]) => (

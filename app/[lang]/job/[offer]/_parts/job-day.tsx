@@ -77,7 +77,13 @@ function DayForm({ view, attempt, lang, preferred }: JobDayProps & { preferred: 
   return (
     <>
       <p>{words.text}</p>
-      <JobForm about={view.form} lang={lang} action="day" button={words.button}>
+      <JobForm
+        about={view.form}
+        lang={lang}
+        action="day"
+        button={words.button}
+        isMain={!view.job.life.appointment}
+      >
         <TextField
           {...typed.field('day')}
           type="date"

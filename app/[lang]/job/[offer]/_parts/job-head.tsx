@@ -1,9 +1,13 @@
+import { buttonClass } from '#components/ui/button-class.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { answerByText } from '#lib/leads/offers/job-text.ts'
 import type { Offer } from '#lib/leads/offers/offer.ts'
 import type { JobView } from './view.ts'
+
+/** The id of the part with the quote. */
+export const QUOTE_PART = 'quote'
 
 /** Where a job stands for its contractor, and until when an answer is wanted. */
 export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | null; lang: Language }) {
@@ -20,10 +24,16 @@ export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | n
       </h1>
       <p className="mt-2 max-w-[52ch]">{text}</p>
       {view && offer.state === 'asked' && (
-        <p className="mt-5">
-          {answerBy}
-          <strong className="type-h4 block">{answerByText(offer, view.job, lang)}</strong>
-        </p>
+        <>
+          <p className="mt-5">
+            {answerBy}
+            <strong className="type-h4 block">{answerByText(offer, view.job, lang)}</strong>
+          </p>
+          {/* On a phone the form is far below. */}
+          <a href={`#${QUOTE_PART}`} className={`${buttonClass({ tone: 'dark' })} mt-5`}>
+            {words.quote.give}
+          </a>
+        </>
       )}
     </div>
   )

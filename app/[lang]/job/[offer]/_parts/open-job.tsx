@@ -10,6 +10,7 @@ import { JobForm } from '../../../jobs/_parts/job-form.tsx'
 import { Section } from '../../../jobs/_parts/section.tsx'
 import { typedIn } from '../../../jobs/_parts/typed.ts'
 import { Ask } from './ask.tsx'
+import { QUOTE_PART } from './job-head.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import type { JobView } from './view.ts'
@@ -34,7 +35,7 @@ export async function OpenJob({ store, view, attempt, lang }: OpenJobProps) {
   const { title, text, button } = offer.quote ? words.takeBack : words.decline
   return (
     <>
-      <Section title={words.quote.title}>
+      <Section id={QUOTE_PART} title={words.quote.title}>
         {offer.quote && <QuoteFacts quote={offer.quote} fileName={attached?.name ?? null} lang={lang} />}
         {!offer.quote && <QuoteForm view={view} typed={typed} attached={attached} lang={lang} />}
       </Section>
