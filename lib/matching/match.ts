@@ -21,24 +21,36 @@ export function matchOf(job: MatchJob, candidates: readonly Candidate[], setting
   return { chosen: job.isEmergency ? inOrder : inOrder.slice(0, Math.max(0, settings.most)), excluded }
 }
 
-/** The first rule that a contractor breaks; null for a contractor who may be asked. */
-function exclusionOf(
+type Rule = (
   job: MatchJob,
   candidate: Candidate,
-  { today, kmBetween }: MatchSettings,
+  settings: MatchSettings,
   askedBefore: ReadonlySet<string>,
-): Exclusion | null {
-  if (!candidate.isActive) return 'notActive'
-  if (!doesTrade(job, candidate)) return 'trade'
-  if (!worksThere(job, candidate, kmBetween)) return 'area'
-  if (!isLicensed(job, candidate.licences, today)) return 'licence'
-  if (!isInsured(candidate.insurance, today)) return 'insurance'
-  // The comparisons are negated, so that a figure that is not a number excludes.
-  if (!(candidate.openJobs < candidate.mostOpenJobs)) return 'openJobs'
-  if (!(candidate.offersThisWeek < candidate.mostOffersWeek)) return 'offersWeek'
-  if (job.isEmergency && !candidate.isOnCall) return 'notOnCall'
-  if (askedBefore.has(candidate.id)) return 'askedBefore'
-  return null
+) => boolean
+
+/** Whether a contractor keeps each rule, in the order in which the rules are applied. */
+const RULES: readonly (readonly [Exclusion, Rule])[] = [
+  ['notActive', (_, { isActive }) => isActive],
+  ['trade', doesTrade],
+  ['area', (job, candidate, { kmBetween }) => worksThere(job, candidate, kmBetween)],
+  ['licence', (job, { licences }, { today }) => isLicensed(job, licences, today)],
+  ['insurance', (_, { insurance }, { today }) => isInsured(insurance, today)],
+  // A figure that is not a number excludes.
+  ['openJobs', (_, { openJobs, mostOpenJobs }) => openJobs < mostOpenJobs],
+  ['offersWeek', (_, { offersThisWeek, mostOffersWeek }) => offersThisWeek < mostOffersWeek],
+  ['notOnCall', ({ isEmergency }, { isOnCall }) => !isEmergency || isOnCall],
+  ['askedBefore', (_job, { id }, _settings, askedBefore) => !askedBefore.has(id)],
+]
+
+/** The first rule that a contractor breaks; null for a contractor who may be asked. */
+function exclusionOf(...facts: Parameters<Rule>): Exclusion | null {
+  return RULES.find(([, keeps]) => !keeps(...facts))?.[0] ?? null
+}
+
+/** All rules that a contractor breaks, in their order. Staff may ask in spite of some of them. */
+export function brokenRules(job: MatchJob, candidate: Candidate, settings: MatchSettings): Exclusion[] {
+  const askedBefore = new Set(settings.askedBefore)
+  return RULES.filter(([, keeps]) => !keeps(job, candidate, settings, askedBefore)).map(([name]) => name)
 }
 
 /** Whether a contractor does every service. Of a job named only in words it must do every category that the job names. */

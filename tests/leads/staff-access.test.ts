@@ -16,6 +16,7 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { promiseContent } from './promise-content.ts'
+import { factsWith } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -57,6 +58,7 @@ async function ask(path: string, { role = 'editor', method = 'GET', headers = {}
     staff: embeddedStaff(lake, settings),
     reviews: () => embeddedReviewContent(lake, settings),
     promiseClock: async () => promiseClockFrom(await promiseContent(lake)),
+    matchFacts: async () => factsWith(),
     mailSoon() {},
   }
   return handleStaff(request, dependencies, segments, settings)
@@ -84,6 +86,13 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
   ['POST', ':id/resend'],
   ['POST', ':id/clear-bounce'],
   ['POST', ':id/release'],
+  ['GET', ':id/match'],
+  ['POST', ':id/match'],
+  ['POST', ':id/match/take'],
+  ['POST', ':id/match/choose'],
+  ['POST', ':id/match/drop'],
+  ['POST', ':id/match/photo'],
+  ['POST', ':id/match/link'],
   ['POST', 'erase'],
   ['GET', 'suspected'],
   ['POST', 'suspected/release?before=9999999999999'],
@@ -93,6 +102,12 @@ const EVERY_ADDRESS: [method: string, path: string][] = [
 const BODIES: Record<string, object> = {
   'POST erase': { email: 'nobody@mail.example' },
   'POST several': { field: 'stage', to: 'working', leads: [{ id: crypto.randomUUID(), from: 'new' }] },
+  'POST :id/match': { contractors: ['nobody'], seen: 0 },
+  'POST :id/match/take': { byHand: false },
+  'POST :id/match/choose': { offer: 'none', seen: 0, quoteVersion: 1 },
+  'POST :id/match/drop': { offer: 'none', seen: 0 },
+  'POST :id/match/photo': { photo: 'none', isHeld: true },
+  'POST :id/match/link': { offer: 'none' },
   'PATCH :id': { field: 'stage', from: 'new', to: 'working' },
 }
 
@@ -279,7 +294,15 @@ test('where the site may not write content, nobody is erased whose review would 
     const settings = { SITE_URL: SITE, NODE_ENV: 'production' } as const
     const staff = embeddedStaff(lake, settings)
     const promiseClock = async () => promiseClockFrom(await promiseContent(lake))
-    const dependencies = { leads: async () => leads, staff, reviews: () => null, promiseClock, mailSoon() {} }
+    const matchFacts = async () => factsWith()
+    const dependencies = {
+      leads: async () => leads,
+      staff,
+      reviews: () => null,
+      promiseClock,
+      matchFacts,
+      mailSoon() {},
+    }
     return handleStaff(request, dependencies, ['erase'], settings)
   }
   await leads.outbox.db.updateTable('leads').set({ reviewed_at: 1 }).execute()

@@ -16,6 +16,7 @@ import { setSessionCookie, startSession } from '#lib/server/accounts/sessions.ts
 import { openSiteLake } from '#lib/server/lake.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { promiseContent } from './promise-content.ts'
+import { factsWith } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -38,6 +39,7 @@ async function startSite() {
     staff: embeddedStaff(lake),
     reviews: () => embeddedReviewContent(lake),
     promiseClock: async () => promiseClockFrom(await promiseContent(lake)),
+    matchFacts: async () => factsWith(),
     mailSoon() {},
   }
   const server = webServer((request) => {

@@ -14,6 +14,7 @@ import type { Leads } from '../index.ts'
 import { takeStep } from '../life/steps.ts'
 import { clearBounce } from '../mails/bounces.ts'
 import { mailReviewLink } from '../mails/occasions.ts'
+import type { MatchFacts } from '../offers/matching.ts'
 import { readPhoto } from '../photos/store.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
 import { makeReviewLink } from '../reviews/link.ts'
@@ -41,7 +42,9 @@ import { waitingFor } from '../staff/waiting.ts'
 import { changeWork, countFacets, countStages, staffOf, workChange } from '../staff/work.ts'
 import { orNull } from './dependencies.ts'
 import { photoResponse } from './handle-photo.ts'
-import { RefusedStaff, refusalText, refuseStaff, type StaffRefusal } from './staff-refusals.ts'
+import { MATCH_ROUTES } from './staff-match.ts'
+import { RefusedStaff, refusalText, refuseStaff } from './staff-refusals.ts'
+import { done, type Handler, json, PRIVATE, parsed } from './staff-request.ts'
 
 /** The functions that the route in `app/api` passes to the handlers below. */
 export interface StaffDependencies {
@@ -51,26 +54,10 @@ export interface StaffDependencies {
   reviews(): ReviewContent | null
   /** The clock of the promises to customers, from the published content. */
   promiseClock(): Promise<PromiseClock>
+  /** What matching needs of the published content. */
+  matchFacts(): Promise<MatchFacts>
   /** Starts to send queued mails. The response does not wait for it. */
   mailSoon(): void
-}
-
-interface StaffRequest {
-  request: Request
-  leads: Leads
-  staff: Staff
-  reviews: ReviewContent | null
-  /** Null when the content cannot be read: then no lead has a promise. */
-  promiseClock(): Promise<PromiseClock | null>
-  mailSoon(): void
-  /** The person who sent the request, identified after the whole body had arrived. */
-  sender: Identity
-  /** Identifies the person again. Rejects with RefusedStaff when this person may not work on leads any more. */
-  identifyNow(): Promise<Identity>
-  /** The id of the lead. */
-  id: string
-  /** The posted JSON. */
-  body: unknown
 }
 
 /** A step of a request. `seen` is the version that the person saw. */
@@ -85,8 +72,6 @@ const person = z.object({ email: z.string().trim().min(3) })
 
 /** The greatest size of a request that changes MOST_TOGETHER leads, in bytes. */
 const LARGEST_CHOICE = 65_536
-
-type Handler = (asked: StaffRequest) => Promise<Response>
 
 /** Handlers by method and path after `/api/leads/staff/`; `:id` is a submission id. */
 const ROUTES: Record<string, Handler> = {
@@ -220,6 +205,7 @@ const ROUTES: Record<string, Handler> = {
     void outsideOfRequest(() => leads.delivery.deliverDue())
     return done(isReleased)
   },
+  ...MATCH_ROUTES,
 }
 
 /**
@@ -255,6 +241,7 @@ export async function handleStaff(
       staff,
       reviews: dependencies.reviews(),
       promiseClock: () => orNull('The promises to customers are unknown', dependencies.promiseClock),
+      matchFacts: dependencies.matchFacts,
       mailSoon,
       sender,
       identifyNow,
@@ -286,18 +273,6 @@ const withNames =
     detail: event.kind === 'handler' && event.detail ? await nameOf(event.detail) : event.detail,
   })
 
-const PRIVATE = { 'cache-control': 'private, no-store' }
-
-function json(body: object): Response {
-  return Response.json({ ok: true, ...body }, { headers: PRIVATE })
-}
-
-/** The response to a change. Throws RefusedStaff (409) when nothing was changed: the lead is gone, or somebody was faster. */
-function done(isDone: boolean): Response {
-  if (!isDone) throw new RefusedStaff('changed')
-  return json({})
-}
-
 /** Throws RefusedStaff when leads cannot be given to this account. */
 async function checkHandler(id: string | null, staff: Staff, sender: Identity): Promise<void> {
   if (id === null) return
@@ -315,12 +290,6 @@ const suspectedOf = (request: Request) => ({
   ...filterOf(request),
   ...parsed(receivedBefore, queryOf(request), 'no_time'),
 })
-
-function parsed<Value>(schema: z.ZodType<Value>, value: unknown, refusal: StaffRefusal): Value {
-  const result = schema.safeParse(value)
-  if (!result.success) throw new RefusedStaff(refusal)
-  return result.data
-}
 
 function queryOf(request: Request): Record<string, string> {
   const query = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')

@@ -84,6 +84,46 @@ const REFUSALS = {
     en: 'This request cannot get this status now. Look at it again.',
     fr: 'Cette demande ne peut pas prendre ce statut maintenant. Consultez-la de nouveau.',
   },
+  bad_choice: {
+    status: 400,
+    en: 'This choice cannot be read. Load the Studio again.',
+    fr: 'Ce choix est illisible. Rechargez le Studio.',
+  },
+  matching_off: {
+    status: 409,
+    en: 'Matching is off. Turn it on in Site settings, under “Matching with contractors”.',
+    fr: 'Le jumelage est désactivé. Activez-le dans «\u00A0Réglages du site\u00A0», sous «\u00A0Jumelage avec les entrepreneurs\u00A0».',
+  },
+  too_many: {
+    status: 409,
+    en: 'Nobody was asked: more contractors would have this request at the same time than the site settings allow.',
+    fr: 'Personne n’a été sollicité\u00A0: la demande irait à plus d’entrepreneurs à la fois que ne le permettent les réglages du site.',
+  },
+  not_active: {
+    status: 409,
+    en: 'Nobody was asked: one of these contractors is not active. Check and activate the record first.',
+    fr: 'Personne n’a été sollicité\u00A0: l’un de ces entrepreneurs n’est pas actif. Vérifiez et activez d’abord sa fiche.',
+  },
+  not_licensed: {
+    status: 409,
+    en: 'Nobody was asked: one of these contractors has no valid, checked licence for this work in this province. No choice of ours can replace it.',
+    fr: 'Personne n’a été sollicité\u00A0: l’un de ces entrepreneurs n’a pas de licence valide et vérifiée pour ces travaux dans cette province. Aucun choix de notre part ne peut la remplacer.',
+  },
+  not_insured: {
+    status: 409,
+    en: 'Nobody was asked: one of these contractors has no valid, checked insurance. No choice of ours can replace it.',
+    fr: 'Personne n’a été sollicité\u00A0: l’un de ces entrepreneurs n’a pas d’assurance valide et vérifiée. Aucun choix de notre part ne peut la remplacer.',
+  },
+  quote_changed: {
+    status: 409,
+    en: 'The contractor has changed this quote meanwhile. Look at it again before you choose it.',
+    fr: 'L’entrepreneur a modifié cette soumission entre-temps. Consultez-la de nouveau avant de la choisir.',
+  },
+  quote_over: {
+    status: 409,
+    en: 'This quote does not hold any more. Ask the contractor for a new one.',
+    fr: 'Cette soumission n’est plus valable. Demandez-en une nouvelle à l’entrepreneur.',
+  },
   unavailable: {
     status: 503,
     en: 'The leads cannot be read just now. Try again in a moment.',

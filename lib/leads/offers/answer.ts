@@ -70,7 +70,11 @@ export function quoteJob(store: LeadStore, offerId: string, given: Quote): Done 
       })
       .where('id', '=', offerId)
       .execute()
-    await addOfferEvent(trx, store, offer, 'job_quoted', { version })
+    await addOfferEvent(trx, store, offer, 'job_quoted', {
+      version,
+      low: given.priceLow,
+      high: given.priceHigh,
+    })
     await mailCustomer(trx, store, offer.submissionId, 'newQuote', `${offer.id}-${version}`)
     // The first quote changes the state. For the next ones the step is refused, which is right.
     await stepIn(trx, store, lead, { step: 'quote', by: 'contractor', contractor: offer.contractorId })

@@ -94,14 +94,17 @@ async function look(
   const lead: Lead = JSON.parse(row.lead)
   const { isEmergency, until } = clock(answersOf(row, lead), row.received_at)
   const { match, asked } = await matchNow(trx, { lead, isEmergency, now, most: settings.most }, facts)
-  const live = (await expire(trx, store, asked, settings.widenMinutes)).filter(isLive)
+  const asksBySelf = settings.mode === 'automatic' && row.matched_by !== 'staff'
+  // Without anybody to ask in their place, those who were asked keep the time that they were given.
+  const unseenFor = asksBySelf && match.chosen.length > 0 ? settings.widenMinutes * MINUTE : null
+  const live = (await expire(trx, store, asked, unseenFor)).filter(isLive)
   const isOpen =
     row.stage === 'new' || (row.stage === 'working' && !asked.some(({ state }) => state === 'chosen'))
   if (!isOpen) return plan(trx, row, null)
   const free = isEmergency ? match.chosen.length : Math.max(0, settings.most - live.length)
   const next = match.chosen.slice(0, free).map(({ id }) => id)
   const lookAgainAt = now + settings.widenMinutes * MINUTE
-  if (settings.mode === 'automatic' && row.matched_by !== 'staff' && next.length > 0) {
+  if (asksBySelf && next.length > 0) {
     const answerBy = answerTime(settings, isEmergency, now)
     const count = await askIn(trx, store, row, { contractors: next, actor: null, answerBy, lookAgainAt })
     if (count) return
@@ -133,19 +136,23 @@ export const answerTime = (
   now: number,
 ): number => now + (isEmergency ? emergencyAnswerMinutes : answerHours * 60) * MINUTE
 
-/** Closes the offers that nobody has opened in time, and those that were not answered in time. Returns all as they are then. */
+/**
+ * Closes the offers that were not answered in time, and those that nobody has opened after `unseenFor` milliseconds, unless it is
+ * null. Returns all as they are then.
+ */
 async function expire(
   trx: LeadTransaction,
   store: LeadStore,
   offers: readonly Offer[],
-  widenMinutes: number,
+  unseenFor: number | null,
 ): Promise<Offer[]> {
   const now = store.now()
   const result: Offer[] = []
   for (const offer of offers) {
     const isOver =
       offer.state === 'asked' &&
-      (offer.answerBy <= now || (offer.seenAt === null && offer.askedAt + widenMinutes * MINUTE <= now))
+      (offer.answerBy <= now ||
+        (unseenFor !== null && offer.seenAt === null && offer.askedAt + unseenFor <= now))
     if (isOver) {
       await trx.updateTable('offers').set({ state: 'expired' }).where('id', '=', offer.id).execute()
       await addOfferEvent(trx, store, offer, 'job_expired')

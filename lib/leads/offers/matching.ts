@@ -1,7 +1,7 @@
 import { kmBetween } from '#lib/matching/distance.ts'
 import type { LicenceTrade } from '#lib/matching/licences.ts'
 import { matchOf } from '#lib/matching/match.ts'
-import type { MatchJob } from '#lib/matching/types.ts'
+import type { MatchJob, MatchSettings } from '#lib/matching/types.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -60,20 +60,36 @@ export function matchJobOf(lead: Lead, isEmergency: boolean, facts: MatchFacts):
   }
 }
 
+/** What is asked about a request. */
+interface Question {
+  lead: Lead
+  isEmergency: boolean
+  now: number
+  /** The most contractors that are asked at once. */
+  most: number
+}
+
 /** The contractors for a request now, with the reasons why the others are not asked. */
-export async function matchNow(
+export async function matchNow(db: LeadStore['db'] | LeadTransaction, question: Question, facts: MatchFacts) {
+  const { job, settings, candidates, asked } = await readMatch(db, question, facts)
+  const match = matchOf(job, candidates, settings)
+  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
+  return { match, candidates: byId, asked }
+}
+
+/** What `matchOf` needs for a request, with the offers that it has already. */
+export async function readMatch(
   db: LeadStore['db'] | LeadTransaction,
-  { lead, isEmergency, now, most }: { lead: Lead; isEmergency: boolean; now: number; most: number },
+  { lead, isEmergency, now, most }: Question,
   facts: MatchFacts,
 ) {
   const candidates = await readCandidates(db, now, facts.ratings)
   const asked = await offersOf(db, lead.submission_id)
-  const match = matchOf(matchJobOf(lead, isEmergency, facts), candidates, {
+  const settings: MatchSettings = {
     most,
     askedBefore: asked.map(({ contractorId }) => contractorId),
     today: localTime(now, zoneOf(lead.province_state)).day,
     kmBetween,
-  })
-  const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]))
-  return { match, candidates: byId, asked }
+  }
+  return { job: matchJobOf(lead, isEmergency, facts), settings, candidates, asked }
 }

@@ -83,10 +83,19 @@ export interface LeadSummary {
     /** The id of the photo that staff have not checked yet; null without such a photo. */
     photo: string | null
   }
+  /** The contractors who were asked, have answered and have given a quote; null when nobody was asked. */
+  offers: OfferCounts | null
   /** The lead for the CRM. */
   lead: Lead
   /** The typed values of the form; empty for leads of releases that did not keep them. */
   fields: Readonly<Record<string, string>>
+}
+
+export interface OfferCounts {
+  asked: number
+  answered: number
+  /** Quotes that can be chosen. */
+  quoted: number
 }
 
 /** One page of leads: open emergencies first, then the newest. `next` is the value of `after` for the next page; null after the last page. */
@@ -165,10 +174,36 @@ export async function readLead({ db }: Outbox, submissionId: string): Promise<Le
 export async function summariesOf(db: Outbox['db'], rows: Selectable<LeadRow>[]): Promise<LeadSummary[]> {
   const requests = rows.filter(({ type }) => type === 'lead').map((row) => row.submission_id)
   const events = await readLifeEvents(db, requests)
-  return rows.map((row) => summaryOf(row, events.get(row.submission_id) ?? []))
+  const offers = await countOffers(db, requests)
+  return rows.map((row) =>
+    summaryOf(row, events.get(row.submission_id) ?? [], offers.get(row.submission_id) ?? null),
+  )
 }
 
-function summaryOf(row: Selectable<LeadRow>, events: readonly LifeEvent[]): LeadSummary {
+async function countOffers(db: Outbox['db'], submissionIds: string[]): Promise<Map<string, OfferCounts>> {
+  if (submissionIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('offers')
+    .select(['submission_id', 'state', 'answered_at'])
+    .where('submission_id', 'in', submissionIds)
+    .execute()
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.submission_id)].map(([id, own]) => [
+      id,
+      {
+        asked: own.length,
+        answered: own.filter(({ answered_at }) => answered_at !== null).length,
+        quoted: own.filter(({ state }) => state === 'quoted').length,
+      },
+    ]),
+  )
+}
+
+function summaryOf(
+  row: Selectable<LeadRow>,
+  events: readonly LifeEvent[],
+  offers: OfferCounts | null,
+): LeadSummary {
   return {
     submissionId: row.submission_id,
     reference: row.reference,
@@ -192,6 +227,7 @@ function summaryOf(row: Selectable<LeadRow>, events: readonly LifeEvent[]): Lead
       documentId: reviewIdOf(row.submission_id),
       photo: row.review_photo,
     },
+    offers,
     lead: leadIn(row),
     fields: row.fields === null ? {} : (JSON.parse(row.fields) as FormData),
   }

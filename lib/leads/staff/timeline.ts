@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import type { Outbox } from '../outbox.ts'
 import type { EventRow } from '../store/tables.ts'
 import { type LeadSummary, readLead, summariesOf } from './list.ts'
+import { businessNames } from './match-view.ts'
 
 /** An event of a lead, as staff see it. */
-export type TimelineEvent = Omit<EventRow, 'id' | 'submission_id'>
+export interface TimelineEvent extends Omit<EventRow, 'id' | 'submission_id'> {
+  /** The name of the business that the event is about; null without one, and after the contractor was erased. */
+  business: string | null
+}
 
 interface Story {
   lead: LeadSummary | null
@@ -21,13 +26,14 @@ const MOST_OTHERS = 50
  */
 export async function readTimeline(outbox: Outbox, submissionId: string): Promise<Story | null> {
   const lead = await readLead(outbox, submissionId)
-  const timeline = await outbox.db
+  const events = await outbox.db
     .selectFrom('lead_events')
     .select(['at', 'kind', 'actor', 'forwarder', 'status', 'detail'])
     .where('submission_id', '=', submissionId)
     .orderBy('at')
     .orderBy('id')
     .execute()
+  const timeline = await withBusinesses(outbox, events)
   if (!lead) return timeline.length > 0 ? { lead, request: null, others: [], timeline } : null
   const others = await othersOfPerson(outbox, submissionId)
   const { claim_of } = lead.lead
@@ -52,5 +58,28 @@ async function othersOfPerson({ db }: Outbox, submissionId: string): Promise<Lea
 
 /** The event for the receipt of a lead. It is stored only when the lead is deleted; before that the lead itself has the time. */
 function receivedEvent(at: number): TimelineEvent {
-  return { at, kind: 'received', actor: null, forwarder: null, status: null, detail: null }
+  return { at, kind: 'received', actor: null, forwarder: null, status: null, detail: null, business: null }
+}
+
+/** What events of offers, and steps that a contractor has taken, say in `detail`. */
+const aboutContractor = z.object({ contractor: z.string() })
+
+function contractorOf(detail: string | null): string | null {
+  try {
+    return aboutContractor.parse(JSON.parse(detail ?? '')).contractor
+  } catch {
+    return null
+  }
+}
+
+async function withBusinesses(
+  { db }: Outbox,
+  events: readonly Omit<TimelineEvent, 'business'>[],
+): Promise<TimelineEvent[]> {
+  const ids = events.map(({ detail }) => contractorOf(detail))
+  const names = await businessNames(
+    db,
+    ids.filter((id) => id !== null),
+  )
+  return events.map((event, place) => ({ ...event, business: names.get(ids[place] ?? '') ?? null }))
 }

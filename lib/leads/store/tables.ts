@@ -125,6 +125,9 @@ export type OfferEvent =
   | 'job_expired'
   | 'job_reported'
   | 'photos_shared'
+  | 'photo_held'
+  | 'photo_released'
+  | 'matched_by'
 
 /** An event of a lead. */
 export interface EventRow {

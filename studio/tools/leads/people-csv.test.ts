@@ -34,6 +34,7 @@ function summary(
     handler: null,
     note: '',
     emailFailedAt: null,
+    offers: null,
     review: REVIEW,
     lead,
     fields,

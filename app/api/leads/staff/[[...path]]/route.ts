@@ -1,3 +1,4 @@
+import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { getPromiseClock } from '#lib/content/next-steps.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import { getLeads } from '#lib/leads/index.ts'
@@ -13,6 +14,7 @@ async function answer(request: Request, { params }: { params: Promise<{ path?: s
     staff: getStaff(),
     reviews,
     promiseClock: getPromiseClock,
+    matchFacts: getMatchFacts,
     mailSoon,
   }
   return handleStaff(request, dependencies, path)
