@@ -284,6 +284,21 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     ])
   })
 
+  test('a request that staff begin again is no longer its contractor’s; the quote can be chosen again', async () => {
+    const { outbox, ask, read, offers } = await site()
+    await ask('match', { contractors: [await activeContractor(outbox)], seen: 0 })
+    const [offer] = await offers()
+    if (!offer) throw new Error('Nobody was asked.')
+    await quoteJob(outbox, offer.id, sampleQuote())
+    const choose = async () =>
+      ask('match/choose', { offer: offer.id, seen: (await read()).life.version, quoteVersion: 1 })
+    expect((await choose()).status).toBe(200)
+    expect((await ask('step', { step: 'reopen', seen: (await read()).life.version })).status).toBe(200)
+    expect((await offers()).map(({ state }) => state)).toEqual(['quoted'])
+    expect((await choose()).status).toBe(200)
+    expect((await offers()).map(({ state }) => state)).toEqual(['chosen'])
+  })
+
   test('an offer of another request is not touched', async () => {
     const one = await site()
     const other = await site()

@@ -1,6 +1,7 @@
 import { STEPS, type TakenStep } from '#lib/requests/life.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
+import { addOfferEvent } from './events.ts'
 import { mailContractor } from './mails.ts'
 import { LIVE, type Offer, offersOf } from './offer.ts'
 
@@ -39,9 +40,22 @@ export async function followStep(
     await closeOffers(trx, others)
     for (const offer of others) await mailContractor(trx, store, offer, 'jobNotChosen', store.now())
   }
+  if (chosen && BEFORE_CHOICE.includes(to) && contractor === undefined) await freeJob(trx, store, chosen)
   if (!setsDay) return
   if (chosen && !(by === 'contractor' && contractor === chosen.contractorId))
     await mailContractor(trx, store, chosen, 'jobChanged', store.now())
+}
+
+/** The states in which nobody is chosen. */
+const BEFORE_CHOICE: readonly string[] = ['received', 'matching', 'quoted']
+
+/** Staff have begun a request again: the chosen contractor no longer sees the customer. The quote can be chosen again. */
+async function freeJob(trx: LeadTransaction, store: LeadStore, offer: Offer): Promise<void> {
+  const state = offer.quote === null ? 'dropped' : 'quoted'
+  await trx.updateTable('offers').set({ state }).where('id', '=', offer.id).execute()
+  await addOfferEvent(trx, store, offer, 'job_dropped', { by: 'staff' })
+  const occasion = state === 'quoted' ? `again-${store.now()}` : 'dropped'
+  await mailContractor(trx, store, offer, 'jobChanged', occasion)
 }
 
 /** Closes offers: their contractors see nothing of the request any more. */

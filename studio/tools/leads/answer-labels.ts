@@ -93,6 +93,13 @@ const IN_WORDS: Partial<Record<keyof Lead, WordsOf>> = {
 /** Fields that name the form itself in leads of other forms, for the CRM: `Contractor Signup`. */
 const SERVICE = new Set<string>(['service_type', 'service_type_detail'] satisfies (keyof Lead)[])
 
+/** An answer to a question of the form for requests, with its label, in words. */
+export function labelledAnswer(name: string, value: string, language: Language) {
+  const field = FORMS.lead.fields[name]
+  const label = field?.label ?? EXTRAS[name as keyof typeof EXTRAS]
+  return { label: label?.[language] ?? name, value: field?.options?.[value]?.[language] ?? value }
+}
+
 /** The fields of a lead with the labels of its form, services by their names. Empty fields are left out. */
 export function labelledAnswers(
   { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,

@@ -14,12 +14,14 @@ import { agreedDay } from './early-finish.ts'
 import { FailedAddress } from './failed-address.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
+import { LeadMatching } from './lead-matching.tsx'
 import { isEmergency, stagesOf, subjectOf } from './lead-names.ts'
 import { LeadPhoto } from './lead-photo.tsx'
 import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
 import { leadsApi } from './leads-api.ts'
 import { mainActionOf } from './main-action.ts'
+import { handText, offerEventText } from './offer-event.ts'
 import { OtherLeads } from './other-leads.tsx'
 import { PromiseClock, promiseText } from './promise-clock.tsx'
 import type { ServiceName } from './service-names.ts'
@@ -41,12 +43,12 @@ interface LeadDetailsProps {
 export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged }: LeadDetailsProps) {
   const { words, time, language } = useWords()
   // biome-ignore lint/correctness/useExhaustiveDependencies(changes): Each change is a reason to load the lead.
-  const load = useCallback(() => leadsApi.details(id), [id, changes])
+  const load = useCallback(() => loadLead(id), [id, changes])
   const { value, error, reload } = useLoaded(load)
   if (value === null) return <NotLoaded error={error} onReload={reload} />
-  const { lead, request, others, timeline, sendsMail } = value
+  const { lead, request, others, timeline, sendsMail, match, matchProblem } = value
   const day = lead && agreedDay(request ?? lead)
-  const main = lead && mainActionOf(lead)
+  const main = lead && mainActionOf(lead, match)
   return (
     <Stack gap={5} padding={5}>
       <Alert problem={error} />
@@ -85,6 +87,16 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
           {lead.state !== 'suspected' && (
             <LeadWork lead={lead} main={main} staff={staff} onChanged={onChanged} />
           )}
+          <Alert problem={matchProblem} />
+          {match && (
+            <LeadMatching
+              id={id}
+              match={match}
+              isMain={main === 'match'}
+              serviceName={serviceName}
+              onChanged={onChanged}
+            />
+          )}
           {((lead.type === 'lead' && lead.stage === 'done') || lead.review.receivedAt !== null) && (
             <LeadReview lead={lead} main={main} sendsMail={sendsMail} onChanged={onChanged} />
           )}
@@ -107,6 +119,18 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
         </Stack>
       </Stack>
     </Stack>
+  )
+}
+
+/** The details of a lead, and of a request the matching. Without the content, which matching needs, the lead is shown too. */
+async function loadLead(id: string) {
+  const details = await leadsApi.details(id)
+  const { lead } = details
+  if (lead?.type !== 'lead' || lead.state === 'suspected')
+    return { ...details, match: null, matchProblem: null }
+  return leadsApi.match(id).then(
+    ({ match }) => ({ ...details, match, matchProblem: null }),
+    (error: Error) => ({ ...details, match: null, matchProblem: error.message }),
   )
 }
 
@@ -144,11 +168,16 @@ function Event({ event, type }: { event: TimelineEvent; type: FormType }) {
             ? stepText(detail, words, language)
             : kind === 'corrected'
               ? correctedText(detail, language)
-              : // The details of offers are facts for programs (`addOfferEvent`).
-                kind.startsWith('job_')
-                ? null
-                : detail
-  const facts = [forwarder, status && `HTTP ${status}`, reason, actor].filter(Boolean)
+              : kind.startsWith('job_')
+                ? offerEventText(event, language)
+                : kind === 'matched_by'
+                  ? handText(detail, language)
+                  : // The id of a photo tells staff nothing.
+                    kind.startsWith('photo_')
+                    ? null
+                    : detail
+  const business = kind === 'step' && event.business
+  const facts = [forwarder, status && `HTTP ${status}`, reason, business, actor].filter(Boolean)
   return (
     <Stack gap={2}>
       <Text size={1}>{time(at) + colon + words.events[kind]}</Text>

@@ -4,6 +4,7 @@ import type { PromisedLead } from '#lib/leads/staff/promise.ts'
 import type { LeadStage, LeadState } from '#lib/leads/store/tables.ts'
 import { isDayAsked } from '#lib/requests/life.ts'
 import { answerText, isEmergency, statusOf, subjectOf } from './lead-names.ts'
+import { OfferBadges } from './offer-badges.tsx'
 import { PromiseClock } from './promise-clock.tsx'
 import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
@@ -67,6 +68,7 @@ export function LeadRow({ lead, serviceName, handler, hasCrm, isOpen, onOpen }: 
             {isEmergency(lead) && <Badge tone="critical">{words.emergency}</Badge>}
             {lead.promise && <PromiseClock promise={lead.promise} />}
             {lead.life && isDayAsked(lead.life) && <Badge tone="caution">{words.asksForDay}</Badge>}
+            <OfferBadges lead={lead} />
             {lead.state !== 'suspected' && (
               <Badge tone={STAGE_TONES[lead.stage]}>{statusOf(lead, words)}</Badge>
             )}

@@ -1,10 +1,11 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui'
 import { useState } from 'react'
-import { isDayAsked, type Life, type RequestState, STEPS, stepsFrom } from '#lib/requests/life.ts'
+import { isDayAsked, type Life, type RequestState, STEPS } from '#lib/requests/life.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import type { StaffStep } from './leads-api.ts'
 import { emphasis } from './main-action.ts'
+import { statusSteps } from './status-steps.ts'
 import { useWords } from './words.ts'
 
 interface LeadStepsProps {
@@ -17,7 +18,7 @@ interface LeadStepsProps {
 /** Where a request stands, and the states that it can have next. The customer sees the same on the page of the request. */
 export function LeadSteps({ life, isDayMain, onStep }: LeadStepsProps) {
   const { words } = useWords()
-  const steps = stepsFrom(life.state, 'staff')
+  const steps = statusSteps(life.state)
   const others = steps.filter((step) => !STEPS[step].setsDay)
   const dayStep = steps.find((step) => STEPS[step].setsDay)
   const states = [life.state, ...others.map((step) => STEPS[step].to)]

@@ -3,6 +3,7 @@ import type { FormType } from '#lib/leads/forms/index.ts'
 import type { Alarm } from '#lib/leads/health.ts'
 import type { ThrownAway } from '#lib/leads/honeypot.ts'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { StaffMatch } from '#lib/leads/staff/match-view.ts'
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
 import type { SeveralChange } from '#lib/leads/staff/several.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
@@ -98,6 +99,20 @@ export const leadsApi = {
   details: (id: string) => askServer<LeadDetails>('GET', `${BASE}/${id}`),
   change: (id: string, change: WorkChange) => askServer('PATCH', `${BASE}/${id}`, change),
   takeStep: (id: string, step: StaffStep) => askServer('POST', `${BASE}/${id}/step`, step),
+  match: (id: string) => askServer<{ match: StaffMatch }>('GET', `${BASE}/${id}/match`),
+  /** `seen` is the number of offers that the person sees. */
+  askContractors: (id: string, asking: { contractors: string[]; seen: number }) =>
+    askServer('POST', `${BASE}/${id}/match`, asking),
+  matchByHand: (id: string, byHand: boolean) => askServer('POST', `${BASE}/${id}/match/take`, { byHand }),
+  /** `seen` is the version of the life that the person sees. */
+  chooseQuote: (id: string, choice: { offer: string; quoteVersion: number; seen: number }) =>
+    askServer('POST', `${BASE}/${id}/match/choose`, choice),
+  dropChosen: (id: string, drop: { offer: string; seen: number }) =>
+    askServer('POST', `${BASE}/${id}/match/drop`, drop),
+  holdPhoto: (id: string, photo: string, isHeld: boolean) =>
+    askServer('POST', `${BASE}/${id}/match/photo`, { photo, isHeld }),
+  linkOfOffer: (id: string, offer: string) =>
+    askServer<{ link: string }>('POST', `${BASE}/${id}/match/link`, { offer }),
   makeReviewLink: (id: string) => askServer<{ link: string }>('POST', `${BASE}/${id}/review-link`),
   mailReviewLink: (id: string) => askServer('POST', `${BASE}/${id}/review-mail`),
   acceptReviewPhoto: (id: string) => askServer('POST', `${BASE}/${id}/review-photo`),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { StaffMatch, StaffOffer } from '#lib/leads/staff/match-view.ts'
 import { type Life, lifeOf, REQUEST_STATES, type RequestState } from '#lib/requests/life.ts'
 import { mainActionOf, nextStepOf } from './main-action.ts'
 
@@ -48,4 +49,33 @@ test('what hinders the delivery comes first; other forms are answered, then fini
   expect(mainActionOf({ ...request, life: null })).toBe('reply')
   expect(mainActionOf({ ...request, life: null, stage: 'working' })).toBe('finish')
   expect(mainActionOf({ ...request, life: null, stage: 'done' })).toBe('reply')
+})
+
+test('contractors come first while they have the request, or can be asked about a new one', () => {
+  const mainWith = (
+    state: RequestState,
+    {
+      asked = [],
+      proposed = 0,
+      isOpen = true,
+    }: { asked?: StaffOffer['state'][]; proposed?: number; isOpen?: boolean },
+  ) => {
+    const life = lifeIn(state)
+    const match = {
+      isOpen,
+      life,
+      offers: asked.map((one) => ({ state: one })),
+      proposed: Array(proposed).fill({}),
+    } as Pick<StaffMatch, 'isOpen' | 'life' | 'offers' | 'proposed'>
+    return mainActionOf({ ...request, life }, match)
+  }
+  expect(mainWith('received', { proposed: 1 })).toBe('match')
+  expect(mainWith('received', {})).toBe('step')
+  expect(mainWith('received', { proposed: 1, isOpen: false })).toBe('step')
+  expect(mainWith('matching', { asked: ['asked'] })).toBe('match')
+  expect(mainWith('quoted', { asked: ['declined', 'quoted'] })).toBe('match')
+  expect(mainWith('matching', { asked: ['declined'], proposed: 1 })).toBe('match')
+  expect(mainWith('matching', { asked: ['declined'] })).toBe('step')
+  // Staff have found quotes on the phone.
+  expect(mainWith('quoted', { proposed: 3 })).toBe('step')
 })

@@ -1,26 +1,47 @@
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
+import type { StaffMatch } from '#lib/leads/staff/match-view.ts'
 import { isDayAsked, type Life, type RequestState, STEPS, type StepName } from '#lib/requests/life.ts'
 
 /**
  * The one action that a lead needs next. `step` takes the next step of a request, `day` sets its day, `finish` ends the work on
- * another form, `photo` accepts the photo of a review.
+ * another form, `photo` accepts the photo of a review. `match` is with the contractors: to ask them, to wait, or to choose a quote.
  */
-export type MainAction = 'release' | 'resend' | 'photo' | 'step' | 'day' | 'finish' | 'review' | 'reply'
+export type MainAction =
+  | 'release'
+  | 'resend'
+  | 'photo'
+  | 'match'
+  | 'step'
+  | 'day'
+  | 'finish'
+  | 'review'
+  | 'reply'
 
-export function mainActionOf({
-  state,
-  stage,
-  life,
-  review,
-}: Pick<LeadSummary, 'state' | 'stage' | 'life' | 'review'>): MainAction {
+/** @param match null for what is not matched */
+export function mainActionOf(
+  { state, stage, life, review }: Pick<LeadSummary, 'state' | 'stage' | 'life' | 'review'>,
+  match: Matching | null = null,
+): MainAction {
   if (state === 'suspected') return 'release'
   if (state === 'parked') return 'resend'
   if (review.photo !== null) return 'photo'
+  if (match && isMatched(match)) return 'match'
   if (life === null) return stage === 'working' ? 'finish' : 'reply'
   const step = nextStepOf(life)
   if (step) return STEPS[step].setsDay ? 'day' : 'step'
   return life.state === 'done' && review.receivedAt === null ? 'review' : 'reply'
 }
+
+type Matching = Pick<StaffMatch, 'isOpen' | 'offers' | 'proposed' | 'life'>
+
+/**
+ * Whether contractors have the request or have given a quote, or can be asked. A request that staff have worked on without asking
+ * anybody here goes on without contractors.
+ */
+const isMatched = ({ isOpen, offers, proposed, life }: Matching): boolean =>
+  isOpen &&
+  (offers.some(({ state }) => state === 'asked' || state === 'quoted') ||
+    (proposed.length > 0 && (life.state === 'received' || offers.length > 0)))
 
 const NEXT_STEPS = {
   received: 'match',

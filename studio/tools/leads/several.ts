@@ -1,7 +1,8 @@
 import type { PromisedLead } from '#lib/leads/staff/promise.ts'
 import type { SeveralChange } from '#lib/leads/staff/several.ts'
 import type { LeadStage } from '#lib/leads/store/tables.ts'
-import { STEPS, type StepName, stepsFrom } from '#lib/requests/life.ts'
+import { STEPS, type StepName } from '#lib/requests/life.ts'
+import { statusSteps } from './status-steps.ts'
 
 /** The statuses that leads can get together. `mixed`: requests and other forms have no status in common. */
 export type CommonStatuses =
@@ -17,7 +18,7 @@ export function commonStatuses(leads: readonly Chosen[]): CommonStatuses {
   const lives = leads.flatMap(({ life }) => life ?? [])
   if (lives.length === 0) return { kind: 'stage' }
   if (lives.length < leads.length) return { kind: 'none', why: 'mixed' }
-  const [first = [], ...others] = lives.map(({ state }) => stepsFrom(state, 'staff'))
+  const [first = [], ...others] = lives.map(({ state }) => statusSteps(state))
   const steps = first.filter((step) => !STEPS[step].setsDay && others.every((one) => one.includes(step)))
   return steps.length > 0 ? { kind: 'step', steps } : { kind: 'none', why: 'noStep' }
 }

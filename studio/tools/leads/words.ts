@@ -254,6 +254,9 @@ const en = {
     job_expired: 'Not answered in time by the contractor',
     job_reported: 'A problem reported',
     photos_shared: 'Photos shared with contractors',
+    photo_held: 'A photo held back from contractors',
+    photo_released: 'A photo no longer held back',
+    matched_by: 'Contractors are chosen',
   } satisfies Record<EventKind, string>,
 }
 
@@ -513,6 +516,9 @@ const fr: Words = {
     job_expired: 'Sans réponse à temps de l’entrepreneur',
     job_reported: 'Problème signalé',
     photos_shared: 'Photos montrées aux entrepreneurs',
+    photo_held: 'Photo cachée aux entrepreneurs',
+    photo_released: 'Photo qui n’est plus retenue',
+    matched_by: 'Jumelage',
   },
 }
 

@@ -1,0 +1,108 @@
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import type { SharedJob } from '#lib/leads/offers/shared-job.ts'
+import type { StaffMatch } from '#lib/leads/staff/match-view.ts'
+import { Alert } from '#studio/core/ui/alert.tsx'
+import { Muted } from '#studio/core/ui/muted.tsx'
+import { useAction } from '#studio/core/use-action.ts'
+import { labelledAnswer } from './answer-labels.ts'
+import { LeadPhoto } from './lead-photo.tsx'
+import { leadsApi } from './leads-api.ts'
+import { type MatchingWords, useMatchingWords } from './matching-words.ts'
+import { priceText } from './offer-event.ts'
+import type { ServiceName } from './use-service-names.ts'
+import { useWords } from './words.ts'
+
+interface JobPreviewProps {
+  id: string
+  match: StaffMatch
+  /** Whether it is open at first. */
+  isOpen: boolean
+  serviceName: ServiceName
+  onChanged: () => void
+}
+
+/** The job as contractors see it before they are chosen, and the photos, each of which can be held back. */
+export function JobPreview({ id, match: { job, photos }, isOpen, serviceName, onChanged }: JobPreviewProps) {
+  const { words, language } = useMatchingWords()
+  const leadWords = useWords().words
+  const { problem, isBusy, run } = useAction()
+  if (!job) return null
+
+  async function hold(photo: string, isHeld: boolean) {
+    await run(() => leadsApi.holdPhoto(id, photo, isHeld))
+    onChanged()
+  }
+
+  return (
+    <Card as="details" border radius={2} padding={3} open={isOpen}>
+      <Text as="summary" size={1} weight="medium" style={{ cursor: 'pointer' }}>
+        {words.preview}
+      </Text>
+      <Stack gap={4} paddingTop={3}>
+        <Muted>{words.previewHint}</Muted>
+        <Stack as="dl" gap={3} style={{ margin: 0 }}>
+          {factsOf(job, words, language, serviceName).map(({ label, value }) => (
+            <Flex key={label} gap={3} wrap="wrap">
+              <Box as="dt" style={{ width: '9rem' }}>
+                <Muted>{label}</Muted>
+              </Box>
+              <Box as="dd" flex={1} style={{ margin: 0, minWidth: 'min(12rem, 100%)', ...WORDS }}>
+                <Text size={1}>{value}</Text>
+              </Box>
+            </Flex>
+          ))}
+        </Stack>
+        {photos.length > 0 && (
+          <Flex gap={4} wrap="wrap">
+            {photos.map(({ id: photo, sharing }, place) => {
+              const name = leadWords.photo(place + 1)
+              const isHeld = sharing === 'held'
+              return (
+                <Stack key={photo} gap={2} style={{ maxWidth: '16rem' }}>
+                  <LeadPhoto leadId={id} id={photo} name={name} />
+                  <Muted>{words.sharing[sharing]}</Muted>
+                  <Button
+                    mode="ghost"
+                    fontSize={1}
+                    padding={2}
+                    text={isHeld ? words.release : words.hold}
+                    aria-label={isHeld ? words.releaseOf(name) : words.holdOf(name)}
+                    disabled={isBusy}
+                    onClick={() => hold(photo, !isHeld)}
+                  />
+                </Stack>
+              )
+            })}
+          </Flex>
+        )}
+        <Alert problem={problem} />
+      </Stack>
+    </Card>
+  )
+}
+
+const WORDS = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } as const
+
+function factsOf(
+  job: SharedJob,
+  words: MatchingWords,
+  language: 'en' | 'fr',
+  serviceName: ServiceName,
+): { label: string; value: string }[] {
+  const { estimate, city, province, postalPrefix } = job
+  const answers = Object.entries(job.answers).map(([name, value]) =>
+    name === 'service_type'
+      ? { ...labelledAnswer(name, value, language), value: serviceName(value) }
+      : labelledAnswer(name, value, language),
+  )
+  return [
+    { label: words.job, value: job.jobs.join('\n') },
+    { label: words.where, value: [city, province, postalPrefix].filter(Boolean).join(', ') },
+    ...answers,
+    {
+      label: words.estimate,
+      value: estimate ? priceText(Number(estimate.low), Number(estimate.high), language) : '',
+    },
+    { label: words.message, value: job.message },
+  ].filter(({ value }) => value)
+}
