@@ -106,6 +106,8 @@ const variables = z.object({
   LEADS_RATE_LIMIT: withDefault(wholeNumber(0, 100_000), 30),
   LEADS_MIN_FILL_SECONDS: withDefault(wholeNumber(0, 60), 1),
   LEADS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
+  /** The number of days after which contractors who have left are deleted. */
+  CONTRACTORS_RETENTION_DAYS: withDefault(wholeNumber(1, 36_500), 730),
   LEADS_PHOTO_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 30),
   LEADS_REVIEW_LINK_DAYS: withDefault(wholeNumber(1, 3_650), 60),
   RESULTS_RETENTION_DAYS: withDefault(wholeNumber(7, 3_650), 400),

@@ -1,6 +1,7 @@
 import type { Env } from '#lib/env.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { eraseOldAttempts } from './attempts.ts'
+import { deleteContractors } from './contractors/delete.ts'
 import { eraseOldMails } from './mails/queue.ts'
 import type { Outbox } from './outbox.ts'
 import { eraseOldPhotos } from './photos/store.ts'
@@ -13,9 +14,10 @@ const AT_ONCE = 500
 /** Deletes all data that is older than the settings allow. */
 export async function deleteOld(
   outbox: Outbox,
-  settings: Pick<Env, 'LEADS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'>,
+  settings: Pick<Env, 'LEADS_RETENTION_DAYS' | 'CONTRACTORS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'>,
 ): Promise<void> {
   await purge(outbox, settings.LEADS_RETENTION_DAYS)
+  await deleteLeftContractors(outbox, settings.CONTRACTORS_RETENTION_DAYS)
   await eraseOldCounts(outbox, settings.RESULTS_RETENTION_DAYS)
 }
 
@@ -55,6 +57,31 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .where('submission_id', 'not in', (db) => db.selectFrom('leads').select('submission_id'))
       .execute(),
   )
+}
+
+/** Deletes the contractors who have left so many days ago, with their files and events. */
+export async function deleteLeftContractors(outbox: Outbox, retentionDays: number): Promise<void> {
+  const before = outbox.now() - retentionDays * DAY
+  await outbox.commits.run(async (trx) => {
+    const left = await trx
+      .selectFrom('contractors')
+      .leftJoin('contractor_events as event', (join) =>
+        join
+          .onRef('event.contractor_id', '=', 'contractors.id')
+          .on('event.kind', '=', 'state')
+          .on('event.detail', '=', 'left'),
+      )
+      .select(['contractors.id', 'created_at'])
+      .select(({ fn }) => fn.max('event.at').as('left_at'))
+      .where('contractors.state', '=', 'left')
+      .groupBy(['contractors.id', 'created_at'])
+      .execute()
+    const old = left.filter(({ left_at, created_at }) => (left_at ?? created_at) < before)
+    await deleteContractors(
+      trx,
+      old.slice(0, AT_ONCE).map(({ id }) => id),
+    )
+  })
 }
 
 /** Deletes leads that were erased before and have come back with a restored backup. */

@@ -27,12 +27,24 @@ export function factsOfWeek(week: Week, matchHours: number, lang: Language): Fac
       value: number(week.states.get(state) ?? 0),
     })),
     { label: words.unanswered, value: number(week.unanswered) },
+    ...contractorFacts(week.contractors, lang),
   ]
   if (week.median === null) return facts
   return [
     ...facts,
     { label: words.firstAnswer, value: durationText(week.median) },
     { label: words.promise, value: words.kept },
+  ]
+}
+
+/** What became of requests with contractors; nothing in a week in which nobody was asked or missing. */
+function contractorFacts({ asked, quoted, nobody }: Week['contractors'], lang: Language): Fact[] {
+  const { week: words } = getDictionary(lang).jobPages
+  const { number } = getFormatters(lang)
+  const figures = { asked: number(asked), quoted: number(quoted) }
+  return [
+    ...(asked > 0 ? [{ label: words.quoted, value: fillPlaceholders(words.ofAsked, figures) }] : []),
+    ...(nobody > 0 ? [{ label: words.nobody, value: number(nobody) }] : []),
   ]
 }
 

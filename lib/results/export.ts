@@ -1,14 +1,20 @@
 import { BYTE_ORDER_MARK, csvLine } from '#lib/csv.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Line, Results } from './report.ts'
+import { MATCH_COUNTS, type MatchLine } from './match-counts.ts'
+import type { Line } from './report.ts'
+import type { ShownResults } from './shown-results.ts'
 import { resultWords } from './words.ts'
 
 /** The results as a file for spreadsheets, in one language. */
-export function exportResults(results: Results, lang: Language): string {
+export function exportResults(results: ShownResults, lang: Language): string {
   const words = resultWords[lang]
-  const { days, pages, services, cities, campaigns, forms, wizard } = results
+  const { days, pages, services, cities, campaigns, forms, wizard, matching } = results
   const group = (title: string, lines: Line[]) =>
     lines.map(({ name, visits, requests }) => [title, name || words.other, String(visits), String(requests)])
+  const matched = (title: string, lines: MatchLine[]) =>
+    MATCH_COUNTS.flatMap((of) =>
+      lines.map((line) => [`${title}: ${words.matched[of]}`, line.name || words.other, '', String(line[of])]),
+    )
   const lines = [
     words.columns,
     ...group(words.byDay, days),
@@ -20,6 +26,13 @@ export function exportResults(results: Results, lang: Language): string {
     [words.wizard, words.opened, String(wizard.opened), ''],
     ...wizard.steps.map((count, index) => [words.wizard, words.step(index + 1), String(count), '']),
     [words.wizard, words.sent, '', String(wizard.sent)],
+    ...(matching
+      ? [
+          ...matched(words.contractors, [{ ...matching.all, name: words.allRequests }]),
+          ...matched(words.contractorsByService, matching.services),
+          ...matched(words.contractorsByCity, matching.cities),
+        ]
+      : []),
   ]
   return BYTE_ORDER_MARK + lines.map(csvLine).join('')
 }

@@ -1,17 +1,25 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import type { MatchFacts } from '#lib/leads/offers/matching.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import type { PromiseClock } from '#lib/leads/staff/promise.ts'
+import { mayWorkOnLeads } from '#lib/leads/staff/roles.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { requestLanguage } from '#lib/server/request-language.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import type { Staff } from '#lib/staff/staff.ts'
 import { exportResults } from './export.ts'
+import { readMatching } from './matching.ts'
 import { type Names, readResults } from './report.ts'
+import type { ShownResults } from './shown-results.ts'
 
 interface ResultsDependencies {
   staff: Staff
   outbox(): Promise<Outbox>
   names(lang: Language): Promise<Names>
+  /** What matching needs of the published content, and the clock of the promises to customers. */
+  matchFacts(): Promise<MatchFacts>
+  promiseClock(): Promise<PromiseClock>
 }
 
 /** The query of a request. `days` are counted back from today, or from yesterday when only complete days are wanted. */
@@ -49,7 +57,7 @@ const MESSAGES = {
  */
 export async function handleResults(
   request: Request,
-  { staff, outbox, names }: ResultsDependencies,
+  { staff, outbox, names: namesIn, matchFacts, promiseClock }: ResultsDependencies,
   path: string[],
 ): Promise<Response> {
   const refuse = (status: keyof typeof MESSAGES) =>
@@ -69,7 +77,12 @@ export async function handleResults(
   const { days, until, before, lang } = wanted.data
   const leads = await outbox()
   const to = dayBefore(siteDay(leads.now()), before + (until === 'yesterday' ? 1 : 0))
-  const results = await readResults(leads, { from: dayBefore(to, days - 1), to }, await names(lang))
+  const period = { from: dayBefore(to, days - 1), to }
+  const names = await namesIn(lang)
+  const matching = mayWorkOnLeads(sender.role)
+    ? await readMatching(leads, period, { names, facts: await matchFacts(), clock: await promiseClock() })
+    : null
+  const results: ShownResults = { ...(await readResults(leads, period, names)), matching }
   if (path.length === 0) return Response.json(results, { headers: PRIVATE })
   if (path.join('/') !== 'export') return refuse(404)
   return new Response(exportResults(results, lang), {

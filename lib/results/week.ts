@@ -5,6 +5,7 @@ import { lifeOf, type RequestState } from '#lib/requests/life.ts'
 import type { StoredHours } from '#lib/requests/opening-hours.ts'
 import { promiseOf } from '#lib/requests/promise.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
+import { countMatched } from './matching.ts'
 import { readCounts } from './store.ts'
 
 /** What became of the leads of some days, in numbers. */
@@ -18,6 +19,8 @@ export interface Week {
   /** Of the answered ones, those answered within the promise. */
   inTime: number
   answered: number
+  /** Requests that contractors were asked about, that have a quote of one, and that nobody was found for in the promised time. */
+  contractors: { asked: number; quoted: number; nobody: number }
   /** The median of milliseconds to the first answer; null without an answer. */
   median: number | null
 }
@@ -68,7 +71,8 @@ export async function readWeek(
   }
   times.sort((one, other) => one - other)
   const median = times[Math.floor(times.length / 2)] ?? null
-  return { visits, forms, states, unanswered, inTime, answered: times.length, median }
+  const contractors = await countMatched(outbox, { from, to })
+  return { visits, forms, states, unanswered, inTime, answered: times.length, median, contractors }
 }
 
 interface LeadEvent {

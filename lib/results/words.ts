@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+import type { MatchCounts } from './match-counts.ts'
 
 const en = {
   columns: ['Group', 'Name', 'Visits', 'Requests'],
@@ -14,6 +15,18 @@ const en = {
   step: (number: number) => `Reached step ${number}`,
   sent: 'Sent',
   other: 'Other',
+  contractors: 'Contractors',
+  contractorsByService: 'Contractors by service',
+  contractorsByCity: 'Contractors by city',
+  allRequests: 'All requests',
+  matched: {
+    asked: 'Asked',
+    inTime: 'Answered in the promised time',
+    quoted: 'Quoted',
+    chosen: 'Chosen',
+    done: 'Done',
+    missing: 'Contractors missing',
+  } satisfies Record<keyof MatchCounts, string>,
   forms: {
     lead: 'Request for quotes',
     contact: 'Contact',
@@ -36,6 +49,18 @@ const fr: typeof en = {
   step: (number) => `Étape ${number} atteinte`,
   sent: 'Envoyée',
   other: 'Autres',
+  contractors: 'Entrepreneurs',
+  contractorsByService: 'Entrepreneurs par service',
+  contractorsByCity: 'Entrepreneurs par ville',
+  allRequests: 'Toutes les demandes',
+  matched: {
+    asked: 'Sollicités',
+    inTime: 'Réponse dans le délai promis',
+    quoted: 'Avec soumission',
+    chosen: 'Entrepreneur choisi',
+    done: 'Travaux terminés',
+    missing: 'Sans entrepreneur',
+  },
   forms: {
     lead: 'Demande de soumissions',
     contact: 'Contact',

@@ -1,8 +1,15 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { takeStep } from '#lib/leads/life/steps.ts'
+import { declineJob, quoteJob } from '#lib/leads/offers/answer.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { chooseQuote } from '#lib/leads/offers/choose.ts'
+import { matchDue } from '#lib/leads/offers/match-due.ts'
+import { offersOf } from '#lib/leads/offers/offer.ts'
 import { eraseOldCounts } from '#lib/leads/retention.ts'
 import { handleResults } from '#lib/results/handle-results.ts'
 import { handleVisit } from '#lib/results/handle-visit.ts'
+import { countMatched, readMatching } from '#lib/results/matching.ts'
 import { type Names, readResults } from '#lib/results/report.ts'
 import { addCounts } from '#lib/results/store.ts'
 import { LIMITS, VisitCounter } from '#lib/results/visit-counter.ts'
@@ -13,6 +20,7 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { embeddedStaff } from '#lib/staff/embedded-staff.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -147,6 +155,77 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     expect(JSON.stringify(results)).not.toMatch(/Main St|jean@/)
   })
 
+  test('requests by what became of them with contractors, and where contractors are missing', async () => {
+    const { outbox, clock } = await newSite()
+    const HOUR = 3_600_000
+    const promiseClock = (_: unknown, receivedAt: number) => ({
+      isEmergency: false,
+      until: receivedAt + 2 * HOUR,
+    })
+    const known = { names: NAMES, facts: factsWith({ mode: 'suggest' }), clock: promiseClock }
+    const days = { from: '2026-11-24', to: '2026-11-27' }
+    const ask = async (city: string) => {
+      const submission = sampleSubmission({
+        payload: { city, province_state: 'ON' },
+        requested: {
+          ...TV_IN_TORONTO,
+          jobs: [{ ...TV_IN_TORONTO.jobs[0], city: city.toLowerCase() }] as never,
+        },
+      })
+      await outbox.submit(submission)
+      return submission.lead.submission_id
+    }
+    await ask('Toronto')
+    expect(await readMatching(outbox, days, known), 'without contractors').toBeNull()
+    const contractors = [await activeContractor(outbox), await activeContractor(outbox)]
+    const asked = async () => {
+      const id = await ask('Toronto')
+      const now = outbox.now()
+      await askContractors(outbox, id, {
+        contractors,
+        actor: null,
+        answerBy: now + 24 * HOUR,
+        lookAgainAt: now + 48 * HOUR,
+      })
+      const [first, second] = await offersOf(outbox.db, id)
+      return { id, first: first?.id ?? '', second: second?.id ?? '' }
+    }
+    const done = await asked()
+    await quoteJob(outbox, done.first, sampleQuote())
+    await chooseQuote(outbox, done.first, 1, { by: 'customer' })
+    await takeStep(outbox, done.id, { step: 'finish', by: 'staff' })
+    const late = await asked()
+    clock.advance(3 * HOUR)
+    await declineJob(outbox, late.first, 'tooFar')
+    await quoteJob(outbox, late.second, sampleQuote())
+    const waiting = await asked()
+    expect(waiting.first).not.toBe('')
+    // Nobody works there; and somebody would here, but nobody was asked.
+    await ask('Gaspé')
+    const counts = { asked: 3, inTime: 1, quoted: 2, chosen: 1, done: 1, missing: 1 }
+    const matching = await readMatching(outbox, days, known)
+    expect(matching?.all).toEqual(counts)
+    expect(matching?.cities).toEqual([
+      { name: '', asked: 0, inTime: 0, quoted: 0, chosen: 0, done: 0, missing: 1 },
+      { name: 'Toronto', ...counts, missing: 0 },
+    ])
+    expect(matching?.services).toEqual([{ name: 'TV mounting', ...counts }])
+    expect(await readMatching(outbox, { from: '2026-11-20', to: '2026-11-24' }, known)).toMatchObject({
+      all: { asked: 0, missing: 0 },
+    })
+    // Off, only those count whose customer was told that nobody was found.
+    const off = { ...known, facts: factsWith({ mode: 'off' }) }
+    expect((await readMatching(outbox, days, off))?.all.missing).toBe(0)
+    await matchDue(outbox, {
+      facts: async () => known.facts,
+      promiseClock: async () => () => ({ isEmergency: false, until: 0 }),
+      recipients: async () => [],
+    })
+    // The two in Toronto and Gaspé that nobody was asked about.
+    expect((await readMatching(outbox, days, off))?.all.missing).toBe(2)
+    expect(await countMatched(outbox, days)).toEqual({ asked: 3, quoted: 2, nobody: 2 })
+  })
+
   test('counts are deleted after so many days', async () => {
     const { outbox, rows } = await newSite()
     const today = siteDay(outbox.now())
@@ -195,6 +274,8 @@ test('results are for people of the Studio, in both languages as a file too', as
       staff: embeddedStaff(lake, SETTINGS),
       outbox: async () => outbox,
       names: async () => NAMES,
+      matchFacts: async () => factsWith(),
+      promiseClock: async () => () => ({ isEmergency: false, until: 0 }),
     }
     return handleResults(request, dependencies, path)
   }
@@ -215,4 +296,16 @@ test('results are for people of the Studio, in both languages as a file too', as
   expect(lines).toContainEqual(['Par page', '/', '1234', '0'])
   // A spreadsheet must not read a name as a formula.
   expect(lines).toContainEqual(['Par campagne', "'+1", '7', '0'])
+  // Only people who work on requests see what contractors do with them.
+  expect(results.matching).toBeNull()
+  const contractor = await activeContractor(outbox)
+  const submission = sampleSubmission({ requested: TV_IN_TORONTO })
+  await outbox.submit(submission)
+  const now = outbox.now()
+  const asking = { contractors: [contractor], actor: null, answerBy: now + 1, lookAgainAt: now + 1 }
+  await askContractors(outbox, submission.lead.submission_id, asking)
+  expect(await (await ask('editor')).json()).toMatchObject({ matching: { all: { asked: 1 } } })
+  expect(await (await ask('viewer')).json()).toMatchObject({ matching: null })
+  const withMatching = parse(await (await ask('editor', ['export'], 'lang=fr')).text(), { bom: true })
+  expect(withMatching).toContainEqual(['Entrepreneurs: Sollicités', 'Toutes les demandes', '', '1'])
 })

@@ -322,7 +322,12 @@ test('delivery on request asks for the secret', async () => {
         headers: authorization ? { authorization } : {},
       }),
       { leads: async () => leads, deliverMail: async () => {} },
-      { LEADS_DELIVER_SECRET, LEADS_RETENTION_DAYS: 30, RESULTS_RETENTION_DAYS: 30 },
+      {
+        LEADS_DELIVER_SECRET,
+        LEADS_RETENTION_DAYS: 30,
+        CONTRACTORS_RETENTION_DAYS: 30,
+        RESULTS_RETENTION_DAYS: 30,
+      },
     )
   expect((await deliver()).status).toBe(401)
   expect((await deliver('Bearer another')).status).toBe(401)

@@ -10,6 +10,7 @@ import { matchDue } from '#lib/leads/offers/match-due.ts'
 import type { MatchFacts } from '#lib/leads/offers/matching.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
+import { deleteLeftContractors } from '#lib/leads/retention.ts'
 import type { StaffMatch } from '#lib/leads/staff/match-view.ts'
 import type { Role } from '#lib/roles.ts'
 import { createAccount } from '#lib/server/accounts/people.ts'
@@ -30,7 +31,7 @@ const PAST = '2020-01-01'
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-})
+}, 60_000)
 afterAll(() => postgres.stop())
 
 interface Answer {
@@ -386,6 +387,33 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
       { id: shared, sharing: 'shared' },
     ])
     expect((await ask('match/photo', { photo: 'other', isHeld: true })).status).toBe(409)
+  })
+
+  test('contractors who have left are deleted after their time, and nobody else', async () => {
+    const { outbox, clock, ask, offers } = await site()
+    const DAY = 24 * 60 * MINUTE
+    const [left, back, stays] = [
+      await activeContractor(outbox),
+      await activeContractor(outbox),
+      await activeContractor(outbox),
+    ]
+    await ask('match', { contractors: [left], seen: 0 })
+    for (const id of [left, back]) await changeContractor(outbox, id, { state: 'left' }, { actor: null })
+    const ids = async () => {
+      const rows = await outbox.db.selectFrom('contractors').select('id').execute()
+      return rows.map(({ id }) => id).toSorted()
+    }
+    clock.advance(20 * DAY)
+    // Who comes back and leaves again starts anew.
+    await changeContractor(outbox, back, { state: 'active' }, { actor: null })
+    await changeContractor(outbox, back, { state: 'left' }, { actor: null })
+    clock.advance(11 * DAY)
+    await deleteLeftContractors(outbox, 30)
+    expect(await ids()).toEqual([back, stays].toSorted())
+    const events = await outbox.db.selectFrom('contractor_events').select('contractor_id').execute()
+    expect(events.map((event) => event.contractor_id)).not.toContain(left)
+    expect(await offers(), 'the offer goes with its request').toHaveLength(1)
+    expect((await ask('match')).match.offers[0]?.business).toBeNull()
   })
 
   test('the list says how many have answered', async () => {

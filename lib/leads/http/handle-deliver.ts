@@ -13,7 +13,7 @@ export async function handleDeliver(
   { leads, deliverMail }: { leads(): Promise<Leads>; deliverMail(): Promise<void> },
   settings: Pick<
     typeof env,
-    'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'
+    'LEADS_DELIVER_SECRET' | 'LEADS_RETENTION_DAYS' | 'CONTRACTORS_RETENTION_DAYS' | 'RESULTS_RETENTION_DAYS'
   > = env,
 ): Promise<Response> {
   const secret = settings.LEADS_DELIVER_SECRET

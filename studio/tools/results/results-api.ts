@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Results } from '#lib/results/report.ts'
+import type { ShownResults as Results } from '#lib/results/shown-results.ts'
 import { askServer } from '#studio/core/ask-server.ts'
 
 export type { Results }

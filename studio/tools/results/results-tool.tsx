@@ -9,6 +9,7 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useLoaded } from '#studio/core/use-loaded.ts'
 import { BarTable, DayChart } from './charts.tsx'
+import { MatchTables } from './match-tables.tsx'
 import styles from './results.module.css'
 import { exportUrl, type Results, readResults } from './results-api.ts'
 import { useWords } from './words.ts'
@@ -52,7 +53,7 @@ export default function ResultsTool({ title }: ToolProps) {
 
 function Charts({ results }: { results: Results }) {
   const { words } = useWords()
-  const { days, pages, services, cities, campaigns, forms, wizard } = results
+  const { days, pages, services, cities, campaigns, forms, wizard, matching } = results
   const named = [
     { title: words.byPage, lines: pages },
     { title: words.byService, lines: services },
@@ -103,6 +104,7 @@ function Charts({ results }: { results: Results }) {
           />
         ))}
       </div>
+      {matching && <MatchTables matching={matching} />}
     </>
   )
 }

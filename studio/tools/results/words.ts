@@ -20,6 +20,8 @@ const en = {
   nothing: 'Nothing was counted in this time.',
   campaignHint:
     'Of links with utm_campaign. A campaign is listed once three people have come with it on one day.',
+  matchingHint:
+    'Requests of this time by what became of them with contractors. In the promised time means that a first answer came before its end. Contractors are missing where nobody was found in that time, and where nobody fits a request that is open now.',
   stepColumn: 'Step',
   count: 'How many',
   more: (count: number) => `Show all ${count}`,
@@ -46,6 +48,8 @@ const fr: typeof en = {
   nothing: 'Rien n’a été compté pendant cette période.',
   campaignHint:
     'Des liens avec utm_campaign. Une campagne figure ici dès qu’elle a amené trois personnes le même jour.',
+  matchingHint:
+    'Les demandes de cette période, selon leur suite auprès des entrepreneurs. Dans le délai promis\u00A0: une première réponse est venue avant sa fin. Sans entrepreneur\u00A0: personne n’a été trouvé à temps, ou personne ne convient à une demande encore ouverte.',
   stepColumn: 'Étape',
   count: 'Nombre',
   more: (count) => `Afficher les ${count}`,

@@ -1,3 +1,5 @@
+import { getMatchFacts } from '#lib/content/match-facts.ts'
+import { getPromiseClock } from '#lib/content/next-steps.ts'
 import { resultNames } from '#lib/content/result-names.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { handleResults } from '#lib/results/handle-results.ts'
@@ -7,5 +9,12 @@ import { getStaff } from '#lib/staff/index.ts'
 export async function GET(request: Request, { params }: { params: Promise<{ path?: string[] }> }) {
   const { path = [] } = await params
   const outbox = async () => (await getLeads()).outbox
-  return handleResults(request, { staff: getStaff(), outbox, names: resultNames }, path)
+  const dependencies = {
+    staff: getStaff(),
+    outbox,
+    names: resultNames,
+    matchFacts: getMatchFacts,
+    promiseClock: getPromiseClock,
+  }
+  return handleResults(request, dependencies, path)
 }
