@@ -198,7 +198,13 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     }
   },
   nobodyFound: requestOf,
-  jobReported: requestOf,
+  async jobReported(sources, mail) {
+    const content = await requestOf(sources, mail)
+    const { reports } = getDictionary(mail.lang).jobPages
+    // The id says who reports (`reportOffer`).
+    const report = mail.id.includes('-customer-') ? reports.customer : reports.contractor
+    return content && { ...content, values: { ...content.values, report } }
+  },
   mention: async (sources, { about }) => noticeOf(sources, about),
   task: async (sources, { about }) => noticeOf(sources, about),
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { kmBetween } from './distance.ts'
 import { LICENCE_TRADES } from './licences.ts'
-import { matchOf } from './match.ts'
+import { brokenRules, matchOf } from './match.ts'
 import type { Candidate, Licence, MatchJob, MatchSettings } from './types.ts'
 
 const TODAY = '2026-11-30'
@@ -54,6 +54,33 @@ const reason = (changed: Partial<Candidate>, job: Partial<MatchJob> = {}, set: P
   'chosen'
 
 describe('who may be asked', () => {
+  test('all rules that a contractor breaks are named in their order; the first is the reason', () => {
+    const broken = {
+      ...able,
+      isActive: false,
+      cities: [],
+      licences: [],
+      insurance: null,
+      openJobs: Number.NaN,
+      offersThisWeek: 10,
+    }
+    const asked = { ...settings, askedBefore: ['able'] }
+    const emergency = { ...charger, isEmergency: true }
+    const all = [
+      'notActive',
+      'area',
+      'licence',
+      'insurance',
+      'openJobs',
+      'offersWeek',
+      'notOnCall',
+      'askedBefore',
+    ]
+    expect(brokenRules(emergency, broken, asked)).toEqual(all)
+    expect(matchOf(emergency, [broken], asked).excluded).toEqual([{ id: 'able', why: 'notActive' }])
+    expect(brokenRules(charger, able, settings)).toEqual([])
+  })
+
   test('active', () => {
     expect(reason({})).toBe('chosen')
     expect(reason({ isActive: false })).toBe('notActive')

@@ -15,8 +15,7 @@ async function send(site: Site): Promise<void> {
     phone: '(416) 555-7788',
     city: 'Toronto',
     province_state: 'ON',
-    service_type: 'tv-audio',
-    service_type_detail: 'TV mounting',
+    service_type: 'tv-mounting',
     message: 'A 65-inch TV on brick.',
   }
   const response = await fetch(`${site.url}/api/leads`, {
@@ -45,10 +44,9 @@ test('staff ask the proposed contractors, copy a link, and choose a quote for th
   await expect(preview).not.toContainText(/planted|555-7788/i)
   // Three of the four have the request chosen, and no fourth can be asked at the same time.
   await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3)
-  const fourth = panel.getByRole('checkbox', { checked: false }).first()
-  await fourth.check()
+  await panel.getByRole('checkbox', { checked: false }).first().check()
   await expect(panel.getByRole('button', { name: 'Ask 4 contractors' })).toBeDisabled()
-  await fourth.uncheck()
+  await panel.getByRole('checkbox', { checked: true }).first().uncheck()
   await panel.getByText(/^Others \(2\)/).click()
   await expect(panel.getByRole('listitem').filter({ hasText: 'Far TV' })).toContainText('outside their area')
   const bare = panel.getByRole('listitem').filter({ hasText: 'Bare TV' })

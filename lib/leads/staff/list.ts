@@ -91,7 +91,7 @@ export interface LeadSummary {
   fields: Readonly<Record<string, string>>
 }
 
-export interface OfferCounts {
+interface OfferCounts {
   asked: number
   answered: number
   /** Quotes that can be chosen. */

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#lib/i18n/languages.ts'
+import { reportOffer } from '#lib/leads/offers/answer.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { matchDue } from '#lib/leads/offers/match-due.ts'
+import { offersOf } from '#lib/leads/offers/offer.ts'
+import { aboutOf } from '#lib/notices/notices.ts'
+import { activeContractor, factsWith, TV_IN_TORONTO } from '../leads/sample-contractors.ts'
+import { sampleSubmission } from '../leads/samples.ts'
+import { addressesOf, type MailServer } from './mail-server.ts'
+import { mailingSite } from './site.ts'
+
+/* The mails to staff about requests and their contractors. */
+
+const HOUR = 3_600_000
+
+const STAFF: { email: string; language: Language }[] = [
+  { email: 'anna@montage.example', language: 'en' },
+  { email: 'benoit@montage.example', language: 'fr' },
+]
+
+async function askedRequest() {
+  const site = await mailingSite()
+  const { outbox } = site
+  const submission = sampleSubmission({ requested: TV_IN_TORONTO })
+  const id = submission.lead.submission_id
+  await outbox.submit(submission)
+  const contractors = [await activeContractor(outbox)]
+  const now = outbox.now()
+  await askContractors(outbox, id, {
+    contractors,
+    actor: null,
+    answerBy: now + HOUR,
+    lookAgainAt: now + HOUR,
+  })
+  const [offer] = await offersOf(outbox.db, id)
+  return { ...site, id, offer: offer?.id ?? '' }
+}
+
+const mailsTo = ({ received }: MailServer, address: string) =>
+  received.filter((mail) => addressesOf(mail).includes(address))
+
+const NOBODY_NAMED = /Gagnon|courriel\.example|555-0100|Contractor \d/
+
+test('a report says who reports, and leads to the request, where its words are', async () => {
+  const { outbox, delivery, server, offer, id, clock } = await askedRequest()
+  await reportOffer(outbox, offer, { by: 'customer', text: 'Rude.' }, STAFF)
+  clock.advance(1)
+  await reportOffer(outbox, offer, { by: 'contractor', text: 'Nobody lives there.' }, STAFF)
+  await delivery.deliverDue()
+  const subjects = async (email: string) => {
+    const mails = mailsTo(server, email)
+    for (const { text, html } of mails) {
+      expect(text).toContain(`/studio/leads/${id}`)
+      expect(`${text}${html}`).not.toMatch(/Rude|Nobody lives there/)
+      expect(`${text}${html}`).not.toMatch(NOBODY_NAMED)
+    }
+    return mails.map(({ subject }) => subject?.replace(/M-[A-Z0-9]{4}-[A-Z0-9]{4}/, 'M')).toSorted()
+  }
+  expect(await subjects('anna@montage.example')).toEqual([
+    'Request M: a contractor reports the job',
+    'Request M: the customer complains about a contractor',
+  ])
+  expect(await subjects('benoit@montage.example')).toEqual([
+    'Demande M\u00A0: la personne se plaint d’un entrepreneur',
+    'Demande M\u00A0: un entrepreneur signale le travail',
+  ])
+})
+
+test('when nobody was found in time, staff are told where to look, once', async () => {
+  const { outbox, delivery, server, id, clock } = await askedRequest()
+  const sources = {
+    facts: async () => factsWith({ mode: 'suggest' }),
+    promiseClock: async () => () => ({ isEmergency: false, until: 0 }),
+    recipients: async () => STAFF,
+  }
+  clock.advance(2 * HOUR)
+  await matchDue(outbox, sources)
+  clock.advance(2 * HOUR)
+  await matchDue(outbox, sources)
+  await delivery.deliverDue()
+  for (const [email, words] of [
+    ['anna@montage.example', 'In the request, under Contractors, you see who was asked'],
+    ['benoit@montage.example', 'sous «\u00A0Entrepreneurs\u00A0», vous voyez qui a été sollicité'],
+  ] as const) {
+    const mails = mailsTo(server, email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(words)
+    expect(mails[0]?.text).toContain(`/studio/leads/${id}`)
+    expect(`${mails[0]?.text}${mails[0]?.html}`).not.toMatch(NOBODY_NAMED)
+  }
+})
+
+test('the summary on Monday has the contractors of the week', async () => {
+  const { outbox, delivery, server } = await askedRequest()
+  const monday = new Date(outbox.now() + 7 * 24 * HOUR).toISOString().slice(0, 10)
+  for (const { email, language } of STAFF) {
+    const mail = { id: `weeklySummary-${email}`, kind: 'weeklySummary', lang: language } as const
+    await outbox.db
+      .insertInto('mails')
+      .values({
+        ...mail,
+        about: aboutOf({ to: email, id: monday }),
+        queued_at: outbox.now(),
+        attempts: 0,
+        next_attempt_at: outbox.now(),
+        give_up_at: outbox.now() + HOUR,
+        claim: null,
+        sent_at: null,
+      })
+      .execute()
+  }
+  await delivery.deliverDue()
+  const [english] = mailsTo(server, 'anna@montage.example')
+  expect(english?.text).toContain(
+    'Requests with a contractor’s quote: 0 of 1 that contractors were asked about',
+  )
+  expect(english?.text).not.toContain('No contractor in the promised time')
+  const [french] = mailsTo(server, 'benoit@montage.example')
+  expect(french?.text).toContain(
+    'Demandes avec la soumission d’un entrepreneur\u00A0: 0 sur 1 proposées à des entrepreneurs',
+  )
+})
