@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Contractor, readContractor } from '#lib/leads/contractors/contractors.ts'
-import { nextExpiry } from '#lib/leads/contractors/expiry.ts'
+import { expiryOfMail } from '#lib/leads/contractors/expiry.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { Mail, TO_CONTRACTOR } from '#lib/leads/mails/mail.ts'
@@ -44,21 +44,23 @@ export const TO_CONTRACTORS: Record<Kind, (sources: Sources, mail: Mail) => Prom
   async contractorState({ outbox, siteUrl }, { about, lang }) {
     const contractor = await readContractor(outbox, about)
     if (!contractor) return null
-    const { name, text } = getDictionary(lang).jobPages.states[contractor.state]
+    const { states, pausedByLicence } = getDictionary(lang).jobPages
+    const isEnded = contractor.state === 'paused' && contractor.pausedBy === 'licence'
+    const { name, text } = isEnded ? pausedByLicence : states[contractor.state]
     const href = siteUrl + contractorLink(outbox, contractor, lang)
     return toContractor(contractor, { values: { state: name, news: text }, href })
   },
-  async proofExpires({ outbox, siteUrl }, { about, lang }) {
+  async proofExpires({ outbox, siteUrl }, { id, about, lang }) {
     const contractor = await readContractor(outbox, about)
-    const next = contractor && nextExpiry(contractor.profile)
+    const next = contractor && expiryOfMail(contractor.profile, id)
     if (!contractor || !next) return null
     const values = { proof: proofName(next, lang), day: getFormatters(lang).date(next.expires) }
     return toContractor(contractor, { values, href: siteUrl + contractorLink(outbox, contractor, lang) })
   },
-  async proofExpired({ outbox, siteUrl }, { about, lang }) {
+  async proofExpired({ outbox, siteUrl }, { id: mailId, about, lang }) {
     const { to, id } = readAbout(about)
     const contractor = await readContractor(outbox, id)
-    const next = contractor && nextExpiry(contractor.profile)
+    const next = contractor && expiryOfMail(contractor.profile, mailId)
     if (!contractor || !next) return null
     const values = { business: contractor.business, proof: proofName(next, lang) }
     return { to, name: '', values, href: `${siteUrl}/studio/contractors/${id}` }

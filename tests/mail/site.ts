@@ -75,6 +75,8 @@ async function offersAbout(outbox: Outbox, submissionId: string) {
   const ends: Partial<Record<MailKind, string>> = {
     newQuote: `${quoted}-1`,
     jobQuestion: `${asked}-${outbox.now()}`,
+    proofExpires: '5678-1234-01 2027-01-31-30',
+    proofExpired: '5678-1234-01 2027-01-31-0',
   }
   return { asked, chosen, contractor, ends }
 }

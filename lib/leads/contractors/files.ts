@@ -82,3 +82,15 @@ export const filesOf = ({ db }: LeadStore, contractorId: string): Promise<Contra
     .where('contractor_id', '=', contractorId)
     .orderBy('received_at', 'desc')
     .execute()
+
+/** Deletes a proof of a contractor, and no other file. */
+export async function deleteProof(store: LeadStore, contractorId: string, id: string): Promise<void> {
+  await store.commits.run((trx) =>
+    trx
+      .deleteFrom('contractor_files')
+      .where('id', '=', id)
+      .where('contractor_id', '=', contractorId)
+      .where('kind', '=', 'proof')
+      .execute(),
+  )
+}

@@ -17,6 +17,8 @@ const when = z.number().int().nullable().default(null)
 const proven = {
   /** The id of the file; null without one. */
   proof: z.string().nullable().default(null),
+  /** The day when staff saw it on paper, instead of a file. */
+  paper: z.iso.date().optional(),
   checkedAt: when,
   /** The account of the member of staff. */
   checkedBy: z.string().nullable().default(null),

@@ -3,7 +3,6 @@ import { type Env, env } from '#lib/env.ts'
 import { appointment, STEP_NAMES } from '#lib/requests/life.ts'
 import type { Identity } from '#lib/server/accounts/index.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
-import { isOwnOrigin } from '#lib/server/origin.ts'
 import { readJson } from '#lib/server/read-body.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { siteDay } from '#lib/site-day.ts'
@@ -35,16 +34,16 @@ import { countEmergencies, countLeads } from '../staff/counts.ts'
 import { exportLeads } from '../staff/export.ts'
 import { leadFilter, listLeads } from '../staff/list.ts'
 import { type PromiseClock, withPromise } from '../staff/promise.ts'
-import { mayWorkOnLeads } from '../staff/roles.ts'
 import { changeSeveral, eraseSeveral, severalChange } from '../staff/several.ts'
 import { readTimeline, type TimelineEvent } from '../staff/timeline.ts'
 import { waitingFor } from '../staff/waiting.ts'
 import { changeWork, countFacets, countStages, staffOf, workChange } from '../staff/work.ts'
+import { asStaff, json, PRIVATE, queryOf } from './as-staff.ts'
 import { orNull } from './dependencies.ts'
 import { photoResponse } from './handle-photo.ts'
 import { MATCH_ROUTES } from './staff-match.ts'
 import { RefusedStaff, refusalText, refuseStaff } from './staff-refusals.ts'
-import { done, type Handler, json, PRIVATE, parsed } from './staff-request.ts'
+import { done, type Handler, parsed } from './staff-request.ts'
 
 /** The functions that the route in `app/api` passes to the handlers below. */
 export interface StaffDependencies {
@@ -220,24 +219,13 @@ export async function handleStaff(
 ): Promise<Response> {
   try {
     const { staff, mailSoon } = dependencies
-    const identifyNow = async () => {
-      const sender = await staff.identify(request)
-      if (!sender) throw new RefusedStaff('not_signed_in')
-      if (!mayWorkOnLeads(sender.role)) throw new RefusedStaff('not_allowed')
-      return sender
-    }
-    await identifyNow()
-    const { handle, id } = routeOf(request.method, segments)
-    const isChange = request.method !== 'GET'
-    if (isChange && !isOwnOrigin(request, settings.SITE_URL)) throw new RefusedStaff('foreign_origin')
     const limit = segments[0] === 'several' ? LARGEST_CHOICE : undefined
-    const body = isChange ? await readJson(request, limit) : undefined
-    const leads = await dependencies.leads()
-    // A body can take minutes to arrive. Meanwhile the person may have lost access, so the person is identified again.
-    const sender = await identifyNow()
+    const read = (changed: Request) => readJson(changed, limit)
+    const { body, sender, identifyNow } = await asStaff(request, staff, read, settings)
+    const { handle, id } = routeOf(request.method, segments)
     return await handle({
       request,
-      leads,
+      leads: await dependencies.leads(),
       staff,
       reviews: dependencies.reviews(),
       promiseClock: () => orNull('The promises to customers are unknown', dependencies.promiseClock),
@@ -290,8 +278,3 @@ const suspectedOf = (request: Request) => ({
   ...filterOf(request),
   ...parsed(receivedBefore, queryOf(request), 'no_time'),
 })
-
-function queryOf(request: Request): Record<string, string> {
-  const query = [...new URL(request.url).searchParams].filter(([, value]) => value !== '')
-  return Object.fromEntries(query)
-}

@@ -12,8 +12,9 @@ import {
   setByHand,
 } from '../staff/match-actions.ts'
 import { readStaffMatch } from '../staff/match-view.ts'
+import { json } from './as-staff.ts'
 import { RefusedStaff, type StaffRefusal } from './staff-refusals.ts'
-import { done, type Handler, json, parsed, type StaffRequest } from './staff-request.ts'
+import { done, type Handler, parsed, type StaffRequest } from './staff-request.ts'
 
 const id = z.string().min(1).max(100)
 

@@ -5,9 +5,10 @@ import type { Leads } from '../index.ts'
 import type { MatchFacts } from '../offers/matching.ts'
 import type { ReviewContent } from '../reviews/review-content.ts'
 import type { PromiseClock } from '../staff/promise.ts'
+import { json, parsedOr } from './as-staff.ts'
 import { RefusedStaff, type StaffRefusal } from './staff-refusals.ts'
 
-/* What the handlers of staff's routes have in common. */
+/* What the handlers of the routes for leads have in common. */
 
 /** A request of staff, as its handler gets it. */
 export interface StaffRequest {
@@ -31,12 +32,6 @@ export interface StaffRequest {
 
 export type Handler = (asked: StaffRequest) => Promise<Response>
 
-export const PRIVATE = { 'cache-control': 'private, no-store' }
-
-export function json(body: object): Response {
-  return Response.json({ ok: true, ...body }, { headers: PRIVATE })
-}
-
 /** The response to a change. Throws RefusedStaff (409) when nothing was changed: the lead is gone, or somebody was faster. */
 export function done(isDone: boolean): Response {
   if (!isDone) throw new RefusedStaff('changed')
@@ -44,8 +39,5 @@ export function done(isDone: boolean): Response {
 }
 
 /** A value of a request that has the wanted shape. Throws RefusedStaff for another. */
-export function parsed<Value>(schema: z.ZodType<Value>, value: unknown, refusal: StaffRefusal): Value {
-  const result = schema.safeParse(value)
-  if (!result.success) throw new RefusedStaff(refusal)
-  return result.data
-}
+export const parsed = <Value>(schema: z.ZodType<Value>, value: unknown, refusal: StaffRefusal): Value =>
+  parsedOr(schema, value, () => new RefusedStaff(refusal))

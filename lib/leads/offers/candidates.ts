@@ -22,7 +22,7 @@ export interface Load {
   done: number
 }
 
-const NO_LOAD: Load = {
+export const NO_LOAD: Load = {
   openJobs: 0,
   offersThisWeek: 0,
   answerMinutes: null,

@@ -1,5 +1,6 @@
 import { leadsLog as log } from '#lib/server/log.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
+import { watchExpiries } from '../contractors/watch-expiry.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { type MatchSources, matchDue } from './match-due.ts'
 
@@ -22,7 +23,9 @@ export function startMatchTimer(
       if (isLooking) return
       isLooking = true
       try {
-        await matchDue(await store(), sources)
+        const leads = await store()
+        await watchExpiries(leads, sources.recipients)
+        await matchDue(leads, sources)
         sources.stored()
       } catch (error) {
         log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'Matching does not work')

@@ -9,7 +9,7 @@ import { LeadPhoto } from './lead-photo.tsx'
 import { leadsApi } from './leads-api.ts'
 import { type MatchingWords, useMatchingWords } from './matching-words.ts'
 import { priceText } from './offer-event.ts'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 import { useWords } from './words.ts'
 
 interface JobPreviewProps {

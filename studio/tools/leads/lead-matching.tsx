@@ -9,7 +9,7 @@ import { JobPreview } from './job-preview.tsx'
 import { leadsApi } from './leads-api.ts'
 import { useMatchingWords } from './matching-words.ts'
 import { OfferList } from './offer-list.tsx'
-import type { ServiceName } from './use-service-names.ts'
+import type { ServiceName } from './service-names.ts'
 
 interface LeadMatchingProps {
   id: string

@@ -1,0 +1,47 @@
+import type { LeadStore } from '../../store/lead-store.ts'
+import { type Contractor, changeContractor } from '../contractors.ts'
+import { todayOf } from '../states.ts'
+import type { InstallerContent } from './installer-content.ts'
+import { type InstallerDifference, installerDifferences, installerIdOf, installerOf } from './installer-of.ts'
+
+/** The public document of a contractor, as staff see it beside the record. */
+export interface ShownInstaller {
+  id: string
+  isPublished: boolean
+  hasDraft: boolean
+  /** What differs between the record and the published document. */
+  differences: InstallerDifference[]
+}
+
+/** How the public document of a contractor stands; null when none was made. */
+export async function readInstaller(
+  content: InstallerContent,
+  contractor: Contractor,
+  now: number,
+): Promise<ShownInstaller | null> {
+  const { installer: id } = contractor
+  if (id === null) return null
+  const published = await content.published(id)
+  return {
+    id,
+    isPublished: published !== null,
+    hasDraft: await content.hasDraft(id),
+    differences: published
+      ? installerDifferences(contractor, published, await content.names(), todayOf(contractor, now))
+      : [],
+  }
+}
+
+/** Writes the draft of the public document from the record, and notes its id. Staff publish it. */
+export async function showAsInstaller(
+  store: LeadStore,
+  content: InstallerContent,
+  contractor: Contractor,
+  actor: string,
+): Promise<string> {
+  const id = contractor.installer ?? installerIdOf(contractor.id)
+  const today = todayOf(contractor, store.now())
+  await content.write(id, installerOf(contractor, await content.names(), today), actor)
+  await changeContractor(store, contractor.id, { installer: id }, { actor, kind: 'installer', detail: id })
+  return id
+}
