@@ -27,6 +27,8 @@ export async function register() {
   const { answerVisit } = await import('./app/api/visits/answer.ts')
   takeInFront('/api/visits', 'text/plain', answerVisit)
   void eraseReviewsAgain()
+  const { startEndedLicences } = await import('#lib/content/ended-licences.ts')
+  startEndedLicences()
   const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
     const { servedBuild } = await import('#lib/server/served-build.ts')

@@ -13,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Rating } from '../ui/rating.tsx'
+import { InstallerLicences } from './installer-licences.tsx'
 
 interface InstallerCardProps {
   installer: CityServiceContent['installers'][number]
@@ -87,6 +88,7 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
             ))}
           </ul>
         ) : null}
+        {installer.licences?.length ? <InstallerLicences licences={installer.licences} lang={lang} /> : null}
       </div>
       <div>
         <Facts facts={facts} />

@@ -63,6 +63,7 @@ export const reviewFields = `
 
 export const installerFields = `
   _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
+  licences[]{_key, authority, number, checkedOn, expires},
   "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{${pictureFields}}`
 
 export const bundleCardFields = `

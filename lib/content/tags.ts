@@ -12,6 +12,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `count:<type>`       | a count of a whole type                                    | a document that came or went            |
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias or redirect         |
+ * | `licence-day`        | a page with licences of installers                         | none: the day after the end of one      |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
  * field-tags.ts narrows the tags of documents, lists and types to the attributes that a query reads.
@@ -23,6 +24,9 @@ export const ALL_CONTENT = 'content'
 
 /** The tag of the route table (lib/content/slugs.ts). */
 export const ADDRESSES = 'addresses'
+
+/** The tag of pages with licences of installers (lib/content/licence-day.ts). */
+export const LICENCE_DAY = 'licence-day'
 
 const ANY_CHANGE = 'any'
 

@@ -21,10 +21,17 @@ export const installer: DocumentType = {
     field.plainText('name', ['Name', 'Nom'], { required: true }),
     field.reference('city', 'city', ['City', 'Ville'], { required: true }),
     field.localeText('description', ['Description', 'Description'], { required: true }),
-    field.rating('rating', ['Rating', 'Note'], { required: true }),
+    field.rating('rating', ['Rating', 'Note'], {
+      en: 'Empty until there are reviews.',
+      fr: 'Vide tant qu’il n’y a pas d’avis.',
+    }),
     field.count('reviewCount', ['Number of reviews', 'Nombre d’avis'], { required: true }),
     field.count('yearsExperience', ['Years of experience', 'Années d’expérience'], { required: true }),
     field.count('completedJobs', ['Completed jobs', 'Travaux réalisés']),
+    field.listOf('installerLicence', 'licences', ['Checked licences', 'Licences vérifiées'], {
+      en: 'Licences whose proof was seen. Contractors writes them here; an ended one is not shown.',
+      fr: 'Licences dont la preuve a été vue. L’outil Entrepreneurs les écrit ici; une licence échue n’est pas montrée.',
+    }),
     field.localeStringList('certifications', ['Certifications', 'Certifications']),
     field.localeStringList('specialties', ['Specialties', 'Spécialités'], {
       en: 'An installer is listed for a service when a specialty contains the service name.',

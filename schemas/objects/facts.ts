@@ -1,5 +1,6 @@
 import { HashIcon } from '@sanity/icons/Hash'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { LICENCES } from '#lib/matching/licences.ts'
 import type { Part } from '#schemas/define.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { figureNameRule } from '#schemas/shared/figure-names.ts'
@@ -51,6 +52,31 @@ export const licence: Part = {
     field.plainText('number', ['Number', 'Numéro'], { required: true }),
   ],
   preview: labelledPreview('number'),
+}
+
+/** A licence of an installer that staff checked. Pages show it until its last day. */
+export const installerLicence: Part = {
+  name: 'installerLicence',
+  title: { en: 'Checked licence', fr: 'Licence vérifiée' },
+  icon: HashIcon,
+  fields: [
+    field.choice(
+      'authority',
+      LICENCES.map(({ id, licence }) => ({ value: id, title: licence })),
+      ['Licence', 'Licence'],
+      { required: true },
+    ),
+    field.plainText('number', ['Number', 'Numéro'], { required: true }),
+    field.date('checkedOn', ['Checked on', 'Vérifiée le'], { required: true }),
+    field.date('expires', ['Last day', 'Dernier jour'], {
+      en: 'Pages no longer show it afterwards. Empty: it has no end.',
+      fr: 'Ensuite, les pages ne la montrent plus. Vide : elle n’a pas de fin.',
+    }),
+  ],
+  preview: {
+    select: { number: 'number', expires: 'expires' },
+    prepare: ({ number, expires }) => ({ title: number, subtitle: expires }),
+  },
 }
 
 /** A number that texts insert by its name in braces. */
