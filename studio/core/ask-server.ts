@@ -40,12 +40,18 @@ export async function readFile(address: string): Promise<File> {
   return new File([blob], name, { type: blob.type })
 }
 
+/** Sends the bytes of a file, otherwise like `askServer`. */
+export async function sendFile<Answer>(address: string, file: File): Promise<Answer> {
+  const response = await ask('POST', address, file)
+  return response.json().catch(() => null)
+}
+
 async function ask(method: string, address: string, body?: object): Promise<Response> {
   const language = shownLanguage().value
-  const headers = { 'content-type': 'application/json', 'accept-language': LOCALES[language] }
-  const response = await send(address, { method, headers, body: body && JSON.stringify(body) }).catch(
-    () => null,
-  )
+  const type = body instanceof File ? 'application/octet-stream' : 'application/json'
+  const headers = { 'content-type': type, 'accept-language': LOCALES[language] }
+  const sent = body instanceof File ? body : body && JSON.stringify(body)
+  const response = await send(address, { method, headers, body: sent }).catch(() => null)
   if (response?.ok) return response
   // The API of leads answers `{ error: { message } }`, the lake `{ message }`.
   const answer = await response?.json().catch(() => null)

@@ -1,4 +1,5 @@
 import { BarChartIcon } from '@sanity/icons/BarChart'
+import { CaseIcon } from '@sanity/icons/Case'
 import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle'
 import { EditIcon } from '@sanity/icons/Edit'
 import { EnvelopeIcon } from '@sanity/icons/Envelope'
@@ -52,6 +53,16 @@ export const LEADS: StudioTool = {
   isFor: isEditor,
 }
 
+/** The contractors who do the work. */
+const CONTRACTORS: StudioTool = {
+  name: 'contractors',
+  titles: { en: 'Contractors', fr: 'Entrepreneurs' },
+  icon: CaseIcon,
+  component: lazy(() => import('./contractors/contractors-tool.tsx')),
+  router: route.create('/', [route.create('/:contractor')]),
+  isFor: isEditor,
+}
+
 /** The accounts of the embedded lake. With hosted Sanity: a link to the page at sanity.io that manages accounts. */
 const PEOPLE: StudioTool = {
   name: 'people',
@@ -90,7 +101,7 @@ const FIND: StudioTool = {
 }
 
 /** The tools in the order of the navigation bar. When it is too narrow, its last tools are in a menu, in French from 1,280 px down. */
-export const TOOLS: StudioTool[] = [LEADS, TRANSLATIONS, BULK, CHECKLIST, PEOPLE, RESULTS, MEDIA, FIND]
+export const TOOLS: StudioTool[] = [LEADS, CONTRACTORS, TRANSLATIONS, BULK, CHECKLIST, PEOPLE, RESULTS, MEDIA, FIND]
 
 /** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [
@@ -100,6 +111,7 @@ export const HOME_LINES: HomeLine[] = [
     component: lazy(() => import('./leads/home-line.tsx')),
     section: lazy(() => import('./leads/waiting-for-you.tsx')),
   },
+  { tool: CONTRACTORS, component: lazy(() => import('./contractors/home-line.tsx')) },
   { tool: RESULTS, component: lazy(() => import('./results/home-line.tsx')) },
   { tool: CHECKLIST, component: lazy(() => import('./checklist/home-line.tsx')) },
 ]

@@ -35,7 +35,10 @@ test('shown are licences that staff saw and that hold today, with the day of the
 })
 
 test('what ends first, and what ends within days', () => {
-  const some = profile([licence('1', '2026-12-31'), { ...licence('2', '2026-11-20', null), trades: ['gas'] }], '2026-12-30')
+  const some = profile(
+    [licence('1', '2026-12-31'), { ...licence('2', '2026-11-20', null), trades: ['gas'] }],
+    '2026-12-30',
+  )
   expect(nextExpiry(some)).toEqual({ number: '2', expires: '2026-11-20' })
   expect(endingWithin(some, TODAY, 30).map(({ number }) => number)).toEqual(['2', null])
   expect(endingWithin(some, TODAY, 31)).toHaveLength(3)

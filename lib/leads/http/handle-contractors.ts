@@ -78,7 +78,7 @@ const person = z.object({
   lang: z.enum(LANGUAGES),
 })
 
-const record = person.extend({ profile: contractorProfile })
+const record = person.extend({ profile: contractorProfile.optional() })
 const note = z.string().trim().max(5000)
 const change = person
   .partial()
@@ -130,7 +130,7 @@ const ROUTES: Record<string, Handler> = {
     return json({ id })
   },
   'POST ': async ({ bytes, outbox, sender }) => {
-    const { profile, ...who } = parsed(record, bodyOf(bytes), 'bad_change')
+    const { profile = NO_PROFILE, ...who } = parsed(record, bodyOf(bytes), 'bad_change')
     return json({
       id: await addContractor(outbox, who, checkedProfile(NO_PROFILE, profile), { actor: sender.id }),
     })

@@ -14,6 +14,7 @@ import { agreedDay } from './early-finish.ts'
 import { FailedAddress } from './failed-address.tsx'
 import { LeadActions } from './lead-actions.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
+import { LeadContractor } from './lead-contractor.tsx'
 import { LeadMatching } from './lead-matching.tsx'
 import { isEmergency, stagesOf, subjectOf } from './lead-names.ts'
 import { LeadPhoto } from './lead-photo.tsx'
@@ -83,6 +84,7 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
             )}
           </Stack>
           <LeadActions lead={lead} main={main} hasCrm={hasCrm} onChanged={onChanged} />
+          {lead.type === 'contractor' && lead.state !== 'suspected' && <LeadContractor leadId={id} />}
           <OtherLeads leads={others} serviceName={serviceName} />
           {lead.state !== 'suspected' && (
             <LeadWork lead={lead} main={main} staff={staff} onChanged={onChanged} />

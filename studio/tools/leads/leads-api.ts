@@ -126,6 +126,11 @@ export const leadsApi = {
     askServer<{ released: number }>('POST', `${BASE}/suspected/release?${paramsOf(query, { before })}`),
   deleteAll: (query: LeadQuery, before: number) =>
     askServer<{ deleted: number }>('DELETE', `${BASE}/suspected?${paramsOf(query, { before })}`),
+  /** The id of the contractor of an application; null when none was made. */
+  contractorOf: (id: string) =>
+    askServer<{ id: string | null }>('GET', `/api/contractors/of-application?application=${id}`),
+  makeContractor: (id: string) =>
+    askServer<{ id: string }>('POST', '/api/contractors/of-application', { application: id }),
   erasePerson: (email: string) => askServer<{ erased: number }>('POST', `${BASE}/erase`, { email }),
 }
 

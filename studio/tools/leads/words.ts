@@ -29,6 +29,8 @@ const en = {
   reply: 'Reply by e-mail',
   call: 'Call',
   technical: 'Technical details',
+  makeContractor: 'Make a contractor of it',
+  openContractor: 'Open the contractor',
   review: 'Review',
   reviewText:
     'Send the customer a link to write a review. It works once, for a limited time. Good or bad, the review arrives as a draft that you translate and publish.',
@@ -286,6 +288,8 @@ const fr: Words = {
   reply: 'Répondre par courriel',
   call: 'Appeler',
   technical: 'Détails techniques',
+  makeContractor: 'En faire une fiche d’entrepreneur',
+  openContractor: 'Ouvrir la fiche de l’entrepreneur',
   review: 'Avis',
   reviewText:
     'Envoyez au client un lien pour écrire un avis. Il sert une seule fois, pour un temps limité. Bon ou mauvais, l’avis arrive en brouillon, que vous traduisez et publiez.',
