@@ -1,7 +1,7 @@
 import type { Env } from '#lib/env.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { eraseOldAttempts } from './attempts.ts'
-import { deleteContractors } from './contractors/delete.ts'
+import { eraseContractorsIn } from './contractors/erase.ts'
 import { eraseOldMails } from './mails/queue.ts'
 import type { Outbox } from './outbox.ts'
 import { eraseOldPhotos } from './photos/store.ts'
@@ -77,17 +77,21 @@ export async function deleteLeftContractors(outbox: Outbox, retentionDays: numbe
       .groupBy(['contractors.id', 'created_at'])
       .execute()
     const old = left.filter(({ left_at, created_at }) => (left_at ?? created_at) < before)
-    await deleteContractors(
-      trx,
-      old.slice(0, AT_ONCE).map(({ id }) => id),
-    )
+    const ids = old.slice(0, AT_ONCE).map(({ id }) => id)
+    if (ids.length === 0) return
+    await eraseContractorsIn(trx, ids)
+    await trx.deleteFrom('contractor_events').where('contractor_id', 'in', ids).execute()
   })
 }
 
-/** Deletes leads that were erased before and have come back with a restored backup. */
+/** Deletes leads and contractors that were erased before and have come back with a restored backup. */
 export async function eraseAgain({ commits, erased }: Outbox): Promise<void> {
   const ids = (await erased?.read()) ?? []
-  if (ids.length > 0) await commits.run((trx) => deleteLeads(trx, ids))
+  if (ids.length === 0) return
+  await commits.run(async (trx) => {
+    await deleteLeads(trx, ids)
+    await eraseContractorsIn(trx, ids)
+  })
 }
 
 /** Erases attempts, and photos without a lead, after ten minutes. */

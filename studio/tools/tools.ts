@@ -101,7 +101,17 @@ const FIND: StudioTool = {
 }
 
 /** The tools in the order of the navigation bar. When it is too narrow, its last tools are in a menu, in French from 1,280 px down. */
-export const TOOLS: StudioTool[] = [LEADS, CONTRACTORS, TRANSLATIONS, BULK, CHECKLIST, PEOPLE, RESULTS, MEDIA, FIND]
+export const TOOLS: StudioTool[] = [
+  LEADS,
+  CONTRACTORS,
+  TRANSLATIONS,
+  BULK,
+  CHECKLIST,
+  PEOPLE,
+  RESULTS,
+  MEDIA,
+  FIND,
+]
 
 /** The tools that have a line on Home, which says how much work is left in the tool. */
 export const HOME_LINES: HomeLine[] = [

@@ -3,9 +3,11 @@ import { chmodSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '#lib/env.ts'
+import { eraseContractor } from '#lib/leads/contractors/erase.ts'
 import { openLeads } from '#lib/leads/index.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { findPrograms, type Postgres, startPostgres } from './postgres.ts'
+import { activeContractor } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { storedIds, temporaryFolder } from './temporary-outbox.ts'
 
@@ -45,6 +47,23 @@ test('an erased person does not come back with the file of a backup', async () =
   expect(readFileSync(join(BACKUP_DIR, 'erased-leads.txt'), 'utf8')).toBe(`${gone.lead.submission_id}\n`)
   cpSync(saved, join(DATA_DIR, 'leads.sqlite'))
   expect(await withLeads(settings, storedIds)).toEqual(new Set([stays.lead.submission_id]))
+})
+
+test('an erased contractor does not either', async () => {
+  const [DATA_DIR, BACKUP_DIR] = [temporaryFolder(), temporaryFolder()]
+  const saved = join(temporaryFolder(), 'leads.sqlite')
+  const settings = { DATA_DIR, BACKUP_DIR }
+  const [gone, stays] = await withLeads(settings, async (outbox) => [
+    await activeContractor(outbox),
+    await activeContractor(outbox),
+  ])
+  cpSync(join(DATA_DIR, 'leads.sqlite'), saved)
+  await withLeads(settings, (outbox) => eraseContractor(outbox, gone ?? '', 'account-1'))
+  cpSync(saved, join(DATA_DIR, 'leads.sqlite'))
+  const ids = await withLeads(settings, (outbox) =>
+    outbox.db.selectFrom('contractors').select('id').execute(),
+  )
+  expect(ids).toEqual([{ id: stays }])
 })
 
 test('nor with a dump of PostgreSQL', async () => {

@@ -1,6 +1,7 @@
 import { declineAll, hasOpenJobs } from '../offers/leave.ts'
 import { offerIn } from '../offers/offer.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import type { LeadTransaction } from '../store/tables.ts'
 import { addContractorEvent } from './contractors.ts'
 
 /**
@@ -16,14 +17,21 @@ export async function eraseContractor(
 ): Promise<'unknown' | 'openJobs' | null> {
   if (await hasOpenJobs(store.db, id)) return 'openJobs'
   await declineAll(store, id)
-  return store.commits.run(async (trx) => {
+  const refusal = await store.commits.run(async (trx) => {
     // Again, because a customer may have chosen the contractor since.
     if (await hasOpenJobs(trx, id)) return 'openJobs'
-    const { numDeletedRows } = await trx
-      .deleteFrom('contractors')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (numDeletedRows === 0n) return 'unknown'
+    if ((await eraseContractorsIn(trx, [id])) === 0) return 'unknown'
+    await addContractorEvent(trx, { contractor_id: id, at: store.now(), kind: 'erased', actor })
+    return null
+  })
+  if (refusal === null) await store.erased?.add([id])
+  return refusal
+}
+
+/** Erases the contractors that have one of these ids. Returns their number. */
+export async function eraseContractorsIn(trx: LeadTransaction, ids: readonly string[]): Promise<number> {
+  const erased = await trx.deleteFrom('contractors').where('id', 'in', ids).returning('id').execute()
+  for (const { id } of erased) {
     await trx.deleteFrom('contractor_files').where('contractor_id', '=', id).execute()
     const rows = await trx.selectFrom('offers').selectAll().where('contractor_id', '=', id).execute()
     for (const { id: offerId, quote, finished } of rows.map(offerIn)) {
@@ -34,7 +42,6 @@ export async function eraseContractor(
       await trx.updateTable('offers').set(bare).where('id', '=', offerId).execute()
     }
     await trx.updateTable('contractor_events').set({ detail: null }).where('contractor_id', '=', id).execute()
-    await addContractorEvent(trx, { contractor_id: id, at: store.now(), kind: 'erased', actor })
-    return null
-  })
+  }
+  return erased.length
 }
