@@ -94,14 +94,22 @@ function isLicensed(
         province !== '' &&
         licence.province === province &&
         licence.trades.includes(trade) &&
-        licence.checkedAt !== null &&
-        (licence.expires === '' || isValidOn(today, licence.expires)),
+        isLicenceChecked(licence, today),
     ),
   )
 }
 
-const isInsured = (insurance: Insurance | null, today: string): boolean =>
-  insurance !== null && insurance.checkedAt !== null && isValidOn(today, insurance.expires)
+/** Whether staff have seen the licence, and it is valid on a day. */
+export const isLicenceChecked = (
+  { checkedAt, expires }: Pick<Licence, 'checkedAt' | 'expires'>,
+  today: string,
+): boolean => checkedAt !== null && (expires === '' || isValidOn(today, expires))
+
+/** Whether staff have seen the proof of an insurance, and it is valid on a day. */
+export const isInsured = (
+  insurance: Pick<Insurance, 'checkedAt' | 'expires'> | null,
+  today: string,
+): boolean => insurance !== null && insurance.checkedAt !== null && isValidOn(today, insurance.expires)
 
 /** Whether a day is at or before the last valid day. A text that is no date counts as expired. */
 const isValidOn = (today: string, expires: string): boolean =>

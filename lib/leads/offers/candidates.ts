@@ -35,8 +35,15 @@ export const NO_LOAD: Load = {
 
 type Database = LeadStore['db'] | LeadTransaction
 
-/** The loads of all contractors that were asked in the last months, by id. A job counts as open until its request is done. */
-export async function readLoads(db: Database, now: number): Promise<Map<string, Load>> {
+/**
+ * The loads of all contractors that were asked in the last months, or of those with some ids, by id. A job counts as open until
+ * its request is done.
+ */
+export async function readLoads(
+  db: Database,
+  now: number,
+  ids?: readonly string[],
+): Promise<Map<string, Load>> {
   const rows = await db
     .selectFrom('offers')
     .innerJoin('leads', 'leads.submission_id', 'offers.submission_id')
@@ -52,6 +59,7 @@ export async function readLoads(db: Database, now: number): Promise<Map<string, 
     .where(({ eb, or }) =>
       or([eb('asked_at', '>', now - ANSWER_DAYS * DAY), eb('offers.state', '=', 'chosen')]),
     )
+    .$if(ids !== undefined, (query) => query.where('contractor_id', 'in', [...(ids ?? [])]))
     .execute()
   const loads = new Map<string, Load & { times: number[] }>()
   for (const row of rows) {
