@@ -111,6 +111,8 @@ export interface Lead extends Record<LeadField, string>, Claim {
   marketing_consent_withdrawn_at?: string
   /** What the customer added on the page of the request, each message after its time as ISO 8601. */
   added_message?: string
+  /** The postal code, or its first half, that the customer gave on the page of the request: `H2X 1Y4`, `H2X`. */
+  postal_code?: string
   jobs: readonly LeadJob[]
   /** In the database: the ids of the photos. When sent: a link to each photo. */
   photos: readonly string[]

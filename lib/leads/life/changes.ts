@@ -81,6 +81,27 @@ export function correctRequest(
 }
 
 /**
+ * Notes the postal code of a request, and sends the request to the CRM again. Contractors who are asked see its first half.
+ * @param code as `postalCodeOf` returns it; empty to take it back
+ * @param tell the staff who may be told of it
+ */
+export function setPostalCode(
+  store: LeadStore,
+  submissionId: string,
+  code: string,
+  tell: readonly Recipient[] = [],
+): Promise<ChangeRefusal | null> {
+  return change(store, submissionId, { kind: 'corrected', tell }, async (_, { lead, fields }) => {
+    const { postal_code: _before, ...others } = lead
+    return {
+      lead: code ? { ...others, postal_code: code } : others,
+      fields: { ...fields, postal_code: code },
+      detail: 'postal_code',
+    }
+  })
+}
+
+/**
  * Corrects the e-mail address of a request or claim. The new address is one that anybody may have typed, unless it is known; it
  * gets a confirmation. The record of an application gets it too. All links so far die: the mailbox of the old address has them, and opening one would prove the new address.
  * The CRM gets the lead again.

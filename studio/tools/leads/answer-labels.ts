@@ -26,6 +26,7 @@ const EXTRAS: Record<Exclude<keyof Lead, keyof typeof leadForm.fields>, Bilingua
   photos: { en: 'Photos', fr: 'Photos' },
   claim_of: { en: 'Number of the request', fr: 'Numéro de la demande' },
   guarantee: { en: 'Guarantee', fr: 'Garantie' },
+  postal_code: { en: 'Postal code', fr: 'Code postal' },
   added_message: { en: 'Added afterwards', fr: 'Ajouté ensuite' },
   utm_source: { en: 'Campaign source', fr: 'Source de la campagne' },
   utm_medium: { en: 'Campaign medium', fr: 'Support de la campagne' },
