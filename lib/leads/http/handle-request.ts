@@ -20,12 +20,14 @@ import { type TakenOrNot, takeStep } from '../life/steps.ts'
 import { withdrawApplication } from '../life/withdraw-application.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { mailCode, mailRequestLinks } from '../mails/requests.ts'
+import { offersInData } from '../offers/data-of-offers.ts'
 import type { Outbox } from '../outbox.ts'
 import { photoLinks } from '../photos/links.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
 import type { ReviewContent } from '../reviews/review-content.ts'
 import { erasePerson, haveReviews, leadsOfPerson } from '../staff/actions.ts'
 import { orNull } from './dependencies.ts'
+import { OFFER_ACTIONS } from './offer-actions.ts'
 import { readForm } from './post.ts'
 import { languageOf, Refusal } from './refusal.ts'
 import { noRequestCookie, requestCookie } from './request-cookie.ts'
@@ -120,6 +122,7 @@ type Answer = Said | Response
 const version = z.coerce.number().int()
 
 const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
+  ...OFFER_ACTIONS,
   move: async (asked) => {
     const day = appointment.safeParse({ day: asked.texts.day }).data
     if (!day) return 'noDay'
@@ -245,7 +248,8 @@ function saidOf(taken: TakenOrNot, done: Said): Said {
 }
 
 /** Everything that is stored of a request, as a JSON file. */
-function dataOf(store: Outbox, { reference, receivedAt, lead, fields, life }: CustomerRequest): Response {
+async function dataOf(store: Outbox, request: CustomerRequest): Promise<Response> {
+  const { reference, receivedAt, lead, fields, life } = request
   const photos = photoLinks(store, lead.photos)
   const data = {
     reference,
@@ -253,6 +257,7 @@ function dataOf(store: Outbox, { reference, receivedAt, lead, fields, life }: Cu
     life,
     lead: { ...lead, photos },
     fields,
+    ...(await offersInData(store, request)),
   }
   return new Response(JSON.stringify(data, null, 2), {
     headers: {

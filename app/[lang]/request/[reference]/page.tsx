@@ -6,6 +6,7 @@ import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
+import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -13,6 +14,8 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import type { Lead } from '#lib/leads/lead.ts'
 import { cookieOf, leadOfCookie, REQUEST_ADDRESS } from '#lib/leads/life/links.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
+import { offersForCustomer, standingOf } from '#lib/leads/offers/customer-offers.ts'
+import { stepsFrom } from '#lib/requests/life.ts'
 import { leadDependencies } from '../../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
@@ -25,6 +28,7 @@ import { Claims } from './_parts/claims.tsx'
 import { GuaranteeTerms } from './_parts/guarantee-terms.tsx'
 import { History } from './_parts/history.tsx'
 import { PrintButton } from './_parts/print-button.tsx'
+import { Quotes } from './_parts/quotes.tsx'
 import { SentPhotos } from './_parts/sent-photos.tsx'
 import { SentRequest } from './_parts/sent-request.tsx'
 import { SentToast } from './_parts/sent-toast.tsx'
@@ -64,6 +68,10 @@ export default async function RequestPage({ params, searchParams }: Props) {
     return <ApplicationPage store={store} request={request} said={said} lang={lang} />
   const { forms, requestPage: words } = getDictionary(lang)
   const { type, life, receivedAt, fields, lead } = request
+  const facts = type === 'lead' ? await getMatchFacts() : null
+  const offers = facts && (await offersForCustomer(store, request, facts.ratings))
+  const isMatched = offers !== null && (facts?.settings.mode !== 'off' || offers.asked > 0)
+  const standing = offers && standingOf(life.state, offers)
   const isWaiting = life.state === 'received' || life.state === 'matching'
   const next = isWaiting ? await getNextSteps(type, fields, receivedAt, lang) : null
   const { noticeHours } = await getLeadSettings()
@@ -72,7 +80,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
     <div className="wrap section-space max-w-[60rem]">
       <SentToast reference={reference} {...forms.successes[type]} />
       {next?.isEmergency && <UrgentNote note={next.text} lang={lang} />}
-      <History request={request} said={said} lang={lang} />
+      <History request={request} said={said} standing={standing} lang={lang} />
       {life.state === 'scheduled' && (
         <a
           href={localizedHref(`${REQUEST_ADDRESS}/calendar?${new URLSearchParams({ reference })}`, lang)}
@@ -82,7 +90,9 @@ export default async function RequestPage({ params, searchParams }: Props) {
           {words.calendar}
         </a>
       )}
-      {next && (
+      {offers && <Quotes request={request} offers={offers} lang={lang} />}
+      {/* The steps promise a contractor by a time that is over when nobody was found. */}
+      {next && !(offers?.isNobody || standing === 'searching') && (
         <NextStepsList
           next={next.isEmergency ? { ...next, text: '' } : next}
           title={forms.whatNext}
@@ -91,9 +101,23 @@ export default async function RequestPage({ params, searchParams }: Props) {
       )}
       <GuaranteeTerms lead={lead} lang={lang} />
       <SentRequest type={type} values={fields} lang={lang} />
-      <SentPhotos store={store} request={request} lang={lang} />
+      <SentPhotos
+        store={store}
+        request={request}
+        canShare={isMatched && stepsFrom(life.state, 'customer').includes('choose')}
+        lang={lang}
+      />
       <Claims store={store} request={request} lang={lang} />
-      <Changes store={store} request={request} noticeHours={noticeHours} now={now} said={said} lang={lang} />
+      <Changes
+        store={store}
+        request={request}
+        offers={offers}
+        isMatched={isMatched}
+        noticeHours={noticeHours}
+        now={now}
+        said={said}
+        lang={lang}
+      />
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
         {type === 'lead' && (
           <AnotherJob reference={reference} href={localizedHref(formOf(lead), lang)} label={forms.addJob} />

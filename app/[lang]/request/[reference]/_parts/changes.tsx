@@ -10,6 +10,7 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import { roomToAdd } from '#lib/leads/life/changes.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import { DONE, type Said } from '#lib/leads/life/said.ts'
+import type { OffersSeen } from '#lib/leads/offers/customer-offers.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { isLate } from '#lib/requests/appointment.ts'
@@ -18,12 +19,16 @@ import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { dayBefore } from '#lib/site-day.ts'
 import { ActionForm } from './action-form.tsx'
 import { DataForms } from './data-forms.tsx'
+import { GivenTo } from './given-to.tsx'
 import { KeepTyped } from './keep-typed.tsx'
 import { MakeClaim } from './make-claim.tsx'
 
 interface ChangesProps {
   store: Outbox
   request: CustomerRequest
+  offers: OffersSeen | null
+  /** Whether contractors are asked on this site. */
+  isMatched: boolean
   noticeHours: number
   /** In milliseconds since 1970. */
   now: number
@@ -33,7 +38,7 @@ interface ChangesProps {
 }
 
 /** What the customer can change. Each change is a form behind a row that opens, so nothing happens with one click. */
-export function Changes({ store, request, noticeHours, now, said, lang }: ChangesProps) {
+export function Changes({ store, request, offers, isMatched, noticeHours, now, said, lang }: ChangesProps) {
   const { requestPage: words } = getDictionary(lang)
   const { type, life, lead, submissionId } = request
   const isClaim = type === 'claim'
@@ -108,6 +113,23 @@ export function Changes({ store, request, noticeHours, now, said, lang }: Change
               />
             </ActionForm>
           </Disclosure>
+          {isMatched && steps.includes('choose') && (
+            <Disclosure title={words.photosShare.postal.title}>
+              <p>{words.photosShare.postal.text}</p>
+              <ActionForm {...form} action="postal" button={words.photosShare.postal.button}>
+                <TextField
+                  id="postal-code"
+                  name="postal_code"
+                  autoComplete="postal-code"
+                  autoCapitalize="characters"
+                  maxLength={10}
+                  defaultValue={lead.postal_code}
+                  label={words.photosShare.postal.label}
+                  hint={words.photosShare.postal.hint}
+                />
+              </ActionForm>
+            </Disclosure>
+          )}
           <Disclosure title={words.withdraw.title}>
             <p>{words.withdraw.text}</p>
             <ActionForm {...form} action="withdraw" button={words.withdraw.button} />
@@ -121,6 +143,7 @@ export function Changes({ store, request, noticeHours, now, said, lang }: Change
         </Disclosure>
       )}
       <Disclosure title={words.data.title}>
+        {offers && <GivenTo request={request} givenTo={offers.givenTo} lang={lang} />}
         <DataForms request={request} lang={lang} />
         {lead.marketing_consent && (
           <LinkButton

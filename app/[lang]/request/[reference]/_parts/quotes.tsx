@@ -1,0 +1,94 @@
+import { TextLink } from '#components/ui/links.tsx'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import type { CustomerRequest } from '#lib/leads/life/request.ts'
+import type { OffersSeen } from '#lib/leads/offers/customer-offers.ts'
+import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { timeText } from '#lib/requests/time-text.ts'
+import { ChosenContractor } from './chosen-contractor.tsx'
+import { Questions } from './questions.tsx'
+import { QuoteCard } from './quote-card.tsx'
+
+interface QuotesProps {
+  request: CustomerRequest
+  offers: OffersSeen
+  lang: Language
+}
+
+/** The states in which a request is open for quotes. */
+const OPEN: readonly string[] = ['received', 'matching', 'quoted']
+
+/** The contractors of a request: who has it, their quotes side by side, their questions, and the chosen one. */
+export function Quotes({ request, offers, lang }: QuotesProps) {
+  const { quotes: words } = getDictionary(lang).requestPage
+  const chosen = offers.live.find(({ state }) => state === 'chosen')
+  const isOpen = OPEN.includes(request.life.state)
+  if (!chosen && !(isOpen && (offers.asked > 0 || offers.isNobody))) return null
+  const title = chosen ? words.yourContractor : words.title
+  const quoted = offers.live.filter(({ quote }) => quote !== null)
+  const isNobody = offers.isNobody && quoted.length === 0
+  return (
+    <section id="quotes" aria-label={title} className="mt-8">
+      <h2 className="type-h4">{title}</h2>
+      {chosen ? (
+        <ChosenContractor request={request} offer={chosen} lang={lang} />
+      ) : (
+        <>
+          {isNobody && (
+            <div className="mt-4 border-l-4 border-rule pl-4">
+              <p className="font-bold">{words.nobody.title}</p>
+              <p className="max-w-[68ch]">{words.nobody.text}</p>
+            </div>
+          )}
+          {offers.asked > 0 && <p className="mt-2 max-w-[68ch]">{countsOf(offers, request, lang)}</p>}
+          {quoted.length > 0 && (
+            // Each card spans the same rows, so that the same facts of all quotes stand at the same height.
+            <ul className="mt-5 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+              {quoted.map((offer) => (
+                <QuoteCard key={offer.id} request={request} offer={offer} lang={lang} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <Questions request={request} offers={offers.live} lang={lang} />
+      {!chosen && offers.isAutomatic && (
+        <div className="mt-6 max-w-[68ch] text-small">
+          <p>{words.automatic}</p>
+          <TextLink href="/contact" lang={lang} label={words.askPerson} className="mt-2" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How many contractors have the request and have answered, until when the others answer, and the order of the quotes. */
+function countsOf(
+  { asked, answered, declined, live, answerBy }: OffersSeen,
+  { lead }: CustomerRequest,
+  lang: Language,
+): string {
+  const { quotes: words } = getDictionary(lang).requestPage
+  const { plural, number, date } = getFormatters(lang)
+  const counted = (forms: { one: string; other: string }, count: number) =>
+    fillPlaceholders(plural(count, forms), { count: number(count) })
+  const have = live.length
+  const until = answerBy === null ? null : localTime(answerBy, zoneOf(lead.province_state))
+  return [
+    have > 0 && counted(words.have, have),
+    answered > 0
+      ? fillPlaceholders(plural(answered, words.answered), {
+          answered: number(answered),
+          count: number(asked),
+        })
+      : have > 0 && words.noneAnswered,
+    have > 0 && declined > 0 && counted(words.declined, declined),
+    until && fillPlaceholders(words.answerBy, { date: date(until.day), time: timeText(until.minutes, lang) }),
+    have > 0 && words.private,
+    live.filter(({ quote }) => quote !== null).length > 1 && words.sorted,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
