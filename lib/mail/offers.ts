@@ -1,8 +1,9 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import { readContractor } from '#lib/leads/contractors/contractors.ts'
 import type { Mail } from '#lib/leads/mails/mail.ts'
 import { messagesOf } from '#lib/leads/offers/messages.ts'
-import { offersOf } from '#lib/leads/offers/offer.ts'
+import { isLive, offersOf } from '#lib/leads/offers/offer.ts'
 import { quotePrice } from '#lib/leads/offers/quote-text.ts'
 import { readLead } from '#lib/leads/staff/list.ts'
 import { type Content, harmless, linkTo, type Sources } from './content.ts'
@@ -24,7 +25,13 @@ export async function quoteFor(
     to: lead.lead.email,
     name: harmless(lead.lead.name),
     values: { reference: lead.reference },
-    facts: [{ label: contractor.business, value: quotePrice(offer.quote, lang) }],
+    facts: [
+      { label: contractor.business, value: quotePrice(offer.quote, lang) },
+      {
+        label: getDictionary(lang).requestPage.quotes.validUntil,
+        value: getFormatters(lang).date(offer.quote.validUntil),
+      },
+    ],
     href: await linkTo(outbox, about, siteUrl, lang),
   }
 }
@@ -41,12 +48,15 @@ export async function questionFor(
     offers.map((offer) => offer.id),
   )
   const question = messages.find(({ offerId, at }) => id.endsWith(`-${offerId}-${at}`))
-  if (!lead || !question) return null
+  const offer = offers.find((one) => one.id === question?.offerId)
+  const contractor = offer && (await readContractor(outbox, offer.contractorId))
+  // A message is not taken by an offer that is over.
+  if (!lead || !question || !contractor || !isLive(offer)) return null
   return {
     to: lead.lead.email,
     name: harmless(lead.lead.name),
     values: { reference: lead.reference },
-    facts: [{ label: getDictionary(lang).jobPages.question, value: question.text }],
+    facts: [{ label: contractor.business, value: question.text }],
     href: await linkTo(outbox, about, siteUrl, lang),
   }
 }
