@@ -15,7 +15,7 @@ import { expectFits } from './fits.ts'
 import { inEveryRun, testWithSite } from './fixtures.ts'
 import type { Site } from './site.ts'
 import { LEAD_ENV, leadsOf } from './stored-leads.ts'
-import { inOutbox } from './stored-quotes.ts'
+import { withOutbox } from './stored-offers.ts'
 
 /* What a customer does with the quotes of contractors, on the page of the request: in each language, with and without scripts. */
 
@@ -43,7 +43,7 @@ async function send(page: Page, site: Site, email: string, lang: 'en' | 'fr') {
 
 /** Three contractors were asked. Two have given a quote, the third has given one that is over, and asks something. */
 const quotesFor = (site: Site, submissionId: string, estimate: number, actor: string | null) =>
-  inOutbox(site, async (outbox) => {
+  withOutbox(site, async (outbox) => {
     const licence = {
       authority: 'ecra-esa',
       number: '7001234',
@@ -157,7 +157,7 @@ for (const lang of LANGUAGES) {
         await question.locator('[name=text]').fill('Brick.')
         await question.locator('button').click()
         await expect(said(page)).toHaveText(requestPage.said.answered)
-        const answers = await inOutbox(site, (outbox) => messagesOf(outbox, [over]))
+        const answers = await withOutbox(site, (outbox) => messagesOf(outbox, [over]))
         expect(answers.at(-1)).toMatchObject({ sender: 'customer', text: 'Brick.' })
         await opened(page.locator('main'), fillPlaceholders(words.questions.more, { business: old }))
         await expect(page.getByText('Brick.', { exact: true })).toBeVisible()
@@ -216,7 +216,7 @@ for (const lang of LANGUAGES) {
         await page.getByRole('button', { name: words.button }).click()
         await expect(said(page)).toHaveText(requestPage.said.photosShared)
         await expect(photo).toBeChecked()
-        const sharing = await inOutbox(site, ({ db }) =>
+        const sharing = await withOutbox(site, ({ db }) =>
           db
             .selectFrom('lead_photos')
             .select('sharing')

@@ -68,7 +68,7 @@ export async function ApplicationPage({ store, request, said, lang }: Applicatio
       )}
       {next && <NextStepsList next={next} title={forms.whatNext} heading="h2" />}
       <SentRequest type={type} values={fields} lang={lang} />
-      <SentPhotos store={store} request={request} lang={lang} />
+      <SentPhotos store={store} request={request} canShare={false} lang={lang} />
       <ApplicationChanges request={request} standing={standing} said={said} lang={lang} />
       <div className="mt-8 print:hidden">
         <PrintButton label={forms.print} />
