@@ -29,7 +29,9 @@ export function ContractorJobs({ jobs }: { jobs: ContractorJob[] }) {
         {jobs.map((job) => (
           <li key={job.id}>
             <Text size={1}>
-              <Link href={`${basePath}/leads/${job.submissionId}`}>{job.reference}</Link>
+              <Link href={`${basePath}/leads/${job.submissionId}`} style={{ textDecoration: 'underline' }}>
+                {job.reference}
+              </Link>
               {` · ${factsOf(job).filter(Boolean).join(' · ')}`}
             </Text>
           </li>

@@ -1,9 +1,8 @@
-import { Button, Flex, TextArea } from '@sanity/ui'
+import { Button, Flex, Stack, TextArea } from '@sanity/ui'
 import { useState } from 'react'
 import type { Contractor } from '#lib/leads/contractors/contractors.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Labelled } from '#studio/core/ui/labelled.tsx'
-import { Section } from '#studio/core/ui/section.tsx'
 import { useAction } from '#studio/core/use-action.ts'
 import { contractorsApi } from './contractors-api.ts'
 import { useWords } from './words.ts'
@@ -22,7 +21,7 @@ export function ContractorNote({ contractor, onChanged }: { contractor: Contract
   }
 
   return (
-    <Section title={words.noteTitle}>
+    <Stack gap={3}>
       <Labelled label={words.note} hint={words.noteHint}>
         {(ids) => (
           <TextArea
@@ -38,6 +37,6 @@ export function ContractorNote({ contractor, onChanged }: { contractor: Contract
         <Button text={words.saveNote} mode="ghost" disabled={text.trim() === note} onClick={save} />
       </Flex>
       <Alert problem={problem} />
-    </Section>
+    </Stack>
   )
 }

@@ -1,12 +1,13 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import type { ContractorLicence, ContractorProfile } from '#lib/leads/contractors/profile.ts'
-import { LICENCE_TRADES, LICENCES, licenceProblem } from '#lib/matching/licences.ts'
+import { LICENCE_TRADES, LICENCES, type LicenceTrade, licenceProblem } from '#lib/matching/licences.ts'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
+import { Caption } from '#studio/core/ui/texts.tsx'
 import type { ContractorAnswer } from './contractors-api.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
 import { ProofField } from './proof-field.tsx'
@@ -69,7 +70,11 @@ export function LicenceFields({ answer, profile, isTyped, names, onChange, onCha
   )
 }
 
-/** A licence of the first authority of the province, with all its trades. */
+/** The trades of a new licence: staff choose, unless its authority issues licences of one trade only. */
+const tradesAtFirst = (trades: readonly LicenceTrade[]): LicenceTrade[] =>
+  trades.length === 1 ? [...trades] : []
+
+/** A licence of the first authority of the province. */
 function newLicence(province: string): ContractorLicence {
   const { id, provinces, trades } =
     LICENCES.find((one) => one.provinces.includes(province)) ?? (LICENCES[0] as (typeof LICENCES)[number])
@@ -77,7 +82,7 @@ function newLicence(province: string): ContractorLicence {
     authority: id,
     number: '',
     province: provinces[0] ?? 'QC',
-    trades: [...trades],
+    trades: tradesAtFirst(trades),
     expires: '',
     proof: null,
     checkedAt: null,
@@ -102,7 +107,11 @@ function OneLicence({ licence, names, onChange, onRemove }: OneLicenceProps) {
   function setAuthority(id: string) {
     const chosen = LICENCES.find((one) => one.id === id)
     if (chosen)
-      set({ authority: id, province: chosen.provinces[0] ?? licence.province, trades: [...chosen.trades] })
+      set({
+        authority: id,
+        province: chosen.provinces[0] ?? licence.province,
+        trades: tradesAtFirst(chosen.trades),
+      })
   }
 
   const options = LICENCES.map(
@@ -146,6 +155,7 @@ function OneLicence({ licence, names, onChange, onRemove }: OneLicenceProps) {
           {words.wrongNumber(authority.example)}
         </Text>
       )}
+      <Caption>{words.licenceTrades}</Caption>
       <Flex gap={3} wrap="wrap" role="group" aria-label={words.licenceTrades}>
         {LICENCE_TRADES.filter((trade) => authority?.trades.includes(trade)).map((trade) => (
           <LabelledCheckbox
@@ -164,7 +174,12 @@ function OneLicence({ licence, names, onChange, onRemove }: OneLicenceProps) {
       </Flex>
       {authority && (
         <Text size={1}>
-          <a href={authority.register} target="_blank" rel="noreferrer">
+          <a
+            href={authority.register}
+            target="_blank"
+            rel="noreferrer"
+            style={{ textDecoration: 'underline' }}
+          >
             {words.register}
           </a>
           {` · ${authority.name[language]}`}

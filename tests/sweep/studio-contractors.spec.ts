@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { expectNothingFound } from './axe.ts'
-import { testWithSite } from './fixtures.ts'
-import { PEOPLE } from './people.ts'
-import type { Site } from './site.ts'
-import { openStudio, signIn } from './studio.ts'
+import { expectNothingFound } from '../e2e/axe.ts'
+import { testWithSite } from '../e2e/fixtures.ts'
+import { writeAs } from '../e2e/lake-requests.ts'
+import { PEOPLE } from '../e2e/people.ts'
+import type { Site } from '../e2e/site.ts'
+import { openStudio, signIn } from '../e2e/studio.ts'
 
 const test = testWithSite({ env: { LEADS_RATE_LIMIT: '0' } })
 
@@ -61,7 +62,7 @@ test('an application becomes a contractor that is checked, active, found, shown 
 
   // The record: what they do, where, a licence of the wrong form, the insurance.
   await page.getByRole('button', { name: 'Set to checked' }).click()
-  await expect(page.getByRole('alert')).toContainText('Write down the insurance first')
+  await expect(page.getByText('Write down the insurance first')).toBeVisible()
   const does = part(page, 'What they do')
   await does.getByRole('searchbox', { name: 'Find in: Services' }).fill('ev charg')
   await does
@@ -73,6 +74,7 @@ test('an application becomes a contractor that is checked, active, found, shown 
   await proofs.getByRole('button', { name: 'Add a licence' }).click()
   await proofs.getByRole('textbox', { name: 'Number' }).fill('12-34')
   await expect(proofs.getByRole('alert')).toHaveText(/It looks like 1234-5678-90\./)
+  await proofs.getByRole('checkbox', { name: 'Electrical' }).check()
   await proofs.getByRole('button', { name: 'Add the insurance' }).click()
   const [licenceEnd, insuranceEnd] = await proofs.getByLabel('Last day').all()
   await licenceEnd?.fill('2099-03-31')
@@ -143,6 +145,40 @@ test('an application becomes a contractor that is checked, active, found, shown 
   await shown.getByRole('button', { name: 'Show as an installer' }).click()
   await expect(shown).toContainText('There is a draft that nobody has published.')
   await expect(shown.getByRole('link', { name: 'Open the public installer' })).toBeVisible()
+
+  const { contractor: made } = await (await admin.request.get(`/api/contractors/${id}`)).json()
+  const publishedId = made.installer
+  const draftId = `drafts.${publishedId}`
+  const description = { _type: 'localeText', en: 'Charging stations.', fr: 'Bornes de recharge.' }
+  const edit = {
+    actionType: 'sanity.action.document.edit',
+    publishedId,
+    draftId,
+    patch: { set: { description } },
+  }
+  const publish = { actionType: 'sanity.action.document.publish', publishedId, draftId }
+  const written = await writeAs(admin, site, 'actions/production', { actions: [edit, publish] })
+  expect(written.status(), await written.text()).toBe(200)
+  const visitor = await newPage()
+  const card = visitor.getByRole('article').filter({ hasText: 'Bornes Gagnon inc.' })
+  for (const [path, line] of [
+    ['/contractors', 'RBQ licence 1234-5678-90, checked on '],
+    ['/contractors?lang=fr', 'Licence RBQ 1234-5678-90, vérification le '],
+  ] as const) {
+    await visitor.goto(path)
+    await expect(card.getByText(line)).toBeVisible()
+  }
+  await page.reload()
+  await expect(shown).toContainText('Record and site say the same.')
+  const licences = [{ _key: 'one', _type: 'installerLicence', authority: 'rbq', number: '1234-5678-90' }]
+  const ended = licences.map((one) => ({ ...one, checkedOn: '2025-11-01', expires: '2026-01-31' }))
+  const mutations = [{ patch: { id: publishedId, set: { licences: ended } } }]
+  expect((await writeAs(admin, site, 'mutate/production', { mutations })).status()).toBe(200)
+  await visitor.goto('/contractors')
+  await expect(card).toBeVisible()
+  await expect(card.getByText('1234-5678-90')).toHaveCount(0)
+  await page.reload()
+  await expect(shown.getByRole('alert')).toHaveText(/something else than the record: the licences\./)
 
   // In French, on the home page and in the tool; then it is erased.
   const french = await newPage({ viewport: { width: 1600, height: 1000 }, locale: 'fr-CA' })
