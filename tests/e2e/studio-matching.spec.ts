@@ -75,6 +75,6 @@ test('staff ask the proposed contractors, copy a link, and choose a quote for th
   await question.getByRole('button', { name: 'Choose for the customer' }).click()
   await expect(question).toBeHidden()
   await expect(offers.filter({ hasText: 'Chosen' })).toHaveCount(1)
-  await expect(page.getByText(`${business} · Admin`)).toBeVisible()
+  await expect(page.getByText(`Contractor chosen · ${business} · Admin`)).toBeVisible()
   await expectNothingFound(page, { part: '#leads' })
 })
