@@ -51,9 +51,11 @@ export function AskContractors({ id, match, isMain, onChanged }: AskContractorsP
       )}
       {others.length > 0 && (
         <details>
-          <Text as="summary" size={1} style={{ cursor: 'pointer' }}>
-            {words.others(others.length)}
-          </Text>
+          <summary style={{ cursor: 'pointer' }}>
+            <Text as="span" size={1} style={{ display: 'inline-block' }}>
+              {words.others(others.length)}
+            </Text>
+          </summary>
           <div style={{ paddingTop: '0.75rem' }}>
             <Contractors contractors={others} chosen={chosen} onToggle={toggle} />
           </div>

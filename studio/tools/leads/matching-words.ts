@@ -190,7 +190,7 @@ const fr: MatchingWords = {
   free: (count) =>
     count === 0
       ? 'Autant d’entrepreneurs qu’il est permis ont cette demande. D’autres pourront être sollicités après un refus.'
-      : `Au plus ${count} de plus à la fois.`,
+      : `Encore ${count} au plus à la fois.`,
   done: 'Les entrepreneurs ont été sollicités.',
   answeredOf: (answered, asked) => `${answered} ${answered < 2 ? 'réponse' : 'réponses'} sur ${asked}`,
   quoteCame: (count) => (count < 2 ? 'soumission reçue' : `${count} soumissions reçues`),

@@ -86,9 +86,11 @@ function OfferCard({ id, match, offer, onChanged }: OfferListProps & { offer: St
       {quote && <QuoteText quote={quote} finished={offer.finished} />}
       {messages.length > 0 && (
         <details>
-          <Text as="summary" size={1} style={{ cursor: 'pointer' }}>
-            {words.messages(messages.length)}
-          </Text>
+          <summary style={{ cursor: 'pointer' }}>
+            <Text as="span" size={1} style={{ display: 'inline-block' }}>
+              {words.messages(messages.length)}
+            </Text>
+          </summary>
           <Stack gap={3} paddingTop={3}>
             {messages.map(({ id: message, at, sender, text }) => (
               <Stack key={message} gap={2}>
