@@ -59,7 +59,8 @@ export const getMatchFacts = cachedUntilChange(async (): Promise<MatchFacts> => 
       const needed = [...ofRules, ...asked.map((service) => ofEmergencies.get(service))]
       return [...new Set(filled(needed))].filter((trade) => authoritiesFor(province, trade).length > 0)
     },
-    ratings: new Map(installers.map(({ _id, rating }) => [_id, rating ?? 0])),
+    // An installer without a rating has none yet, which is no bad one.
+    ratings: new Map(installers.flatMap(({ _id, rating }) => (rating ? [[_id, rating] as const] : []))),
   }
 })
 

@@ -70,7 +70,7 @@ export const installerLicence: Part = {
     field.date('checkedOn', ['Checked on', 'Vérifiée le'], { required: true }),
     field.date('expires', ['Last day', 'Dernier jour'], {
       en: 'Pages no longer show it afterwards. Empty: it has no end.',
-      fr: 'Ensuite, les pages ne la montrent plus. Vide : elle n’a pas de fin.',
+      fr: 'Ensuite, les pages ne la montrent plus. Vide : elle n’a pas de fin.',
     }),
   ],
   preview: {

@@ -39,7 +39,7 @@ export default function ContractorsTool({ title }: ToolProps) {
   )
   return (
     <Flex id="contractors" direction="column" height="fill">
-      <Box padding={4} paddingBottom={0}>
+      <Box padding={4} paddingBottom={2}>
         <Heading as="h1" size={3}>
           {title}
         </Heading>
