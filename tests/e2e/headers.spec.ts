@@ -129,6 +129,7 @@ const OTHERS: Kind[] = [
   ],
   ['a report of another site', '/api/client-errors', 403, { ...POST, headers: FOREIGN }],
   ['leads without a session', '/api/leads/staff', 401],
+  ['contractors without a session', '/api/contractors', 401],
   ['a photo that is none', '/api/leads/photos?submission_id=6e1f7e0c-1111-4000-8000-000000000000', 422, POST],
   ['a photo of a lead without its link', '/api/leads/photos/none', 403],
   ['a delivery without the secret', '/api/leads/deliver', 401, POST],
