@@ -18,8 +18,10 @@ export const matchFactsQuery = defineQuery(`{
     _id, "slug": slug.current, "spellings": [name.en, name.fr]
   },
   "provinces": *[_type == "province"]{_id, code, tradeRules[]{trade, "services": services[]->slug.current}},
-  "installers": *[_type == "installer"]{_id, rating}
+  "kinds": *[_type == "bookingServiceType" && defined(key)]{_id, key, "services": services[]->slug.current}
 }`)
+
+export const ratingsQuery = defineQuery(`*[_type == "installer" && _id in $ids]{_id, rating}`)
 
 /** The values of a site that has none in its content. */
 const USUAL: MatchingSettings = {
@@ -30,14 +32,15 @@ const USUAL: MatchingSettings = {
   emergencyAnswerMinutes: 30,
 }
 
-/** What matching needs of the published content. */
-export const getMatchFacts = cachedUntilChange(async (): Promise<MatchFacts> => {
+/** What matching needs of the published content, but for ratings. */
+const readFacts = cachedUntilChange(async (): Promise<Omit<MatchFacts, 'ratings'>> => {
   const { result } = await fetchContent(matchFactsQuery, {})
-  const { settings, services, bundles, emergencies, cities, provinces, installers } = result
+  const { settings, services, bundles, emergencies, cities, provinces, kinds } = result
   const { mode, ...numbers } = settings?.matching ?? {}
   const given = Object.fromEntries(Object.entries(numbers).filter(([, value]) => typeof value === 'number'))
   const categories = new Map(services.map(({ slug, category }) => [slug, category ?? undefined]))
   const ofBundles = new Map(bundles.map(({ slug, services }) => [slug, filled(services)]))
+  const ofKinds = new Map(kinds.map(({ key, services }) => [key, filled(services)]))
   const bySpelling = new Map(
     cities.flatMap(({ slug, spellings }) =>
       filled([slug, ...spellings]).map((spelling) => [fold(spelling), slug] as const),
@@ -50,6 +53,7 @@ export const getMatchFacts = cachedUntilChange(async (): Promise<MatchFacts> => 
     settings: { ...USUAL, ...given, mode: MATCHING_MODES.find((known) => known === mode) ?? USUAL.mode },
     categoryOf: (service) => categories.get(service),
     servicesOf: (bundle) => ofBundles.get(bundle) ?? [],
+    servicesOfKind: (kind) => ofKinds.get(kind) ?? [],
     cityOf: (text) => bySpelling.get(fold(text.trim())) ?? null,
     licencesFor: (province, asked) => {
       const rules = provinces.find(({ code }) => code === province)?.tradeRules ?? []
@@ -59,10 +63,24 @@ export const getMatchFacts = cachedUntilChange(async (): Promise<MatchFacts> => 
       const needed = [...ofRules, ...asked.map((service) => ofEmergencies.get(service))]
       return [...new Set(filled(needed))].filter((trade) => authoritiesFor(province, trade).length > 0)
     },
-    // An installer without a rating has none yet, which is no bad one.
-    ratings: new Map(installers.flatMap(({ _id, rating }) => (rating ? [[_id, rating] as const] : []))),
   }
 })
+
+/**
+ * What matching needs of the published content.
+ * @param installers the ids of the public documents of contractors. There may be thousands of installers, so only these are read.
+ */
+export async function getMatchFacts(installers: readonly string[]): Promise<MatchFacts> {
+  const [facts, ratings] = await Promise.all([readFacts(), ratingsOf(installers)])
+  return { ...facts, ratings }
+}
+
+/** The ratings of installers. One without a rating has none yet, which is no bad one. */
+async function ratingsOf(ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { result } = await fetchContent(ratingsQuery, { ids: [...ids] })
+  return new Map(result.flatMap(({ _id, rating }) => (rating ? [[_id, rating] as const] : [])))
+}
 
 const filled = <Value>(values: readonly (Value | null | undefined)[] | null | undefined): Value[] =>
   (values ?? []).filter((value) => value !== null && value !== undefined)

@@ -88,6 +88,7 @@ test.each([180, 10])(
       const service = one(SERVICES)
       const job: MatchJob = {
         services: [service],
+        anyOf: [],
         categories: {},
         city: one(CITIES),
         province: 'QC',

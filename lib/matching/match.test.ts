@@ -40,6 +40,7 @@ const able: Candidate = {
 
 const charger: MatchJob = {
   services: ['ev-charger-installation'],
+  anyOf: [],
   categories: { 'ev-charger-installation': 'electrical' },
   city: 'montreal',
   province: 'QC',
@@ -97,11 +98,12 @@ describe('who may be asked', () => {
     )
   })
 
-  test('a job named only in words', () => {
+  test('a job that names only a kind of service, or only words', () => {
     expect(reason({ categories: ['electrical'] }, { services: [], categories: {} })).toBe('trade')
-    const words = { services: [], categories: { a: 'electrical', b: 'plumbing' } }
-    expect(reason({ categories: ['electrical'] }, words)).toBe('trade')
-    expect(reason({ categories: ['electrical', 'plumbing'] }, words)).toBe('chosen')
+    const kind = { services: [], anyOf: ['a', 'b'], categories: { a: 'electrical', b: 'plumbing' } }
+    expect(reason({ services: [], categories: ['electrical'] }, kind)).toBe('chosen')
+    expect(reason({ services: ['b'], categories: [] }, kind)).toBe('chosen')
+    expect(reason({ services: ['c'], categories: ['tech'] }, kind)).toBe('trade')
   })
 
   test('the area: a city, a province with its cities, a radius', () => {
@@ -280,6 +282,7 @@ describe('for any job and any contractors', () => {
   })
   const anyJob: fc.Arbitrary<MatchJob> = fc.record({
     services: fc.subarray(SERVICES),
+    anyOf: fc.subarray(SERVICES),
     categories: fc.constant({ 'ev-charger-installation': 'electrical', 'toilet-installation': 'plumbing' }),
     city: fc.option(fc.constantFrom(...CITIES)),
     province: fc.constantFrom(...SOME_PROVINCES, ''),
@@ -295,13 +298,10 @@ describe('for any job and any contractors', () => {
   /** The rule a second time, written as what must hold of somebody who is asked. */
   function check(job: MatchJob, chosen: Candidate) {
     expect(chosen.isActive).toBe(true)
-    for (const service of job.services)
-      expect(
-        chosen.services.includes(service) ||
-          chosen.categories.some((category) => category === job.categories[service]),
-      ).toBe(true)
-    if (job.services.length === 0)
-      expect(chosen.categories).toEqual(expect.arrayContaining(Object.values(job.categories)))
+    const does = (service: string) =>
+      chosen.services.includes(service) ||
+      chosen.categories.some((category) => category === job.categories[service])
+    expect(job.services.length === 0 ? job.anyOf.some(does) : job.services.every(does)).toBe(true)
     const near = chosen.around.some(
       ({ city, km }) => (kmBetween(city, job.city ?? '') ?? Number.POSITIVE_INFINITY) <= km,
     )

@@ -53,19 +53,16 @@ export function brokenRules(job: MatchJob, candidate: Candidate, settings: Match
   return RULES.filter(([, keeps]) => !keeps(job, candidate, settings, askedBefore)).map(([name]) => name)
 }
 
-/** Whether a contractor does every service. Of a job named only in words it must do every category that the job names. */
-function doesTrade({ services, categories }: MatchJob, candidate: Candidate): boolean {
-  if (services.length === 0) {
-    const named = Object.values(categories)
-    return named.length > 0 && named.every((category) => candidate.categories.includes(category))
-  }
-  return services.every((service) => {
+/** Whether a contractor does every service. Of a job that names only a kind of service it must do one of this kind. */
+function doesTrade({ services, anyOf, categories }: MatchJob, candidate: Candidate): boolean {
+  const does = (service: string) => {
     const category = Object.hasOwn(categories, service) ? categories[service] : undefined
     return (
       candidate.services.includes(service) ||
       (category !== undefined && candidate.categories.includes(category))
     )
-  })
+  }
+  return services.length === 0 ? anyOf.some(does) : services.every(does)
 }
 
 function worksThere(

@@ -7,6 +7,8 @@ export interface MatchJob {
    * `categories` are asked, or nobody.
    */
   services: readonly string[]
+  /** Services of the kind that was asked for, where no service is named: a contractor for one of them is enough. */
+  anyOf: readonly string[]
   /** The category slug of each service, where known. */
   categories: Readonly<Record<string, string>>
   /** The slug of the city; null when it is not one of the site's. */

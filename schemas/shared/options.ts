@@ -32,8 +32,8 @@ export const TRADES = [
 
 /** How far matching goes by itself (lib/leads/offers/matching.ts). */
 export const MATCHINGS = [
-  { value: 'off', title: { en: 'Off: nobody is asked', fr: 'Arrêté : personne n’est sollicité' } },
-  { value: 'suggest', title: { en: 'Suggest: staff press Send', fr: 'Proposer : le personnel envoie' } },
+  { value: 'off', title: { en: 'Off: nobody is asked', fr: 'Arrêté : personne n’est sollicité' } },
+  { value: 'suggest', title: { en: 'Suggest: staff press Send', fr: 'Proposer : le personnel envoie' } },
   { value: 'automatic', title: { en: 'Automatic', fr: 'Automatique' } },
 ] as const satisfies Choice[]
 

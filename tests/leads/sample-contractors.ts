@@ -62,6 +62,7 @@ export const factsWith = (settings: Partial<MatchFacts['settings']> = {}): Match
   },
   categoryOf: (service) => (service === 'tv-mounting' ? 'tech' : undefined),
   servicesOf: () => [],
+  servicesOfKind: (kind) => (kind === 'tv-audio' ? ['tv-mounting'] : []),
   cityOf: (text) => (text.toLowerCase() === 'toronto' ? 'toronto' : null),
   licencesFor: () => [],
   ratings: new Map(),

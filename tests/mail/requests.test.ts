@@ -12,7 +12,7 @@ const ANNA: Recipient = { email: 'anna@montage.example', language: 'en' }
 const LUC: Recipient = { email: 'luc@montage.example', language: 'fr' }
 
 /** What identifies the customer of the sample leads. */
-const PERSONAL = /Amélie|Gagnon|courriel\.example|873|6565|Un téléviseur/
+const PERSONAL = /Amélie|Gagnon|courriel\.example|\(514\)|873-6565|Un téléviseur/
 
 const toStaff = ({ server }: Awaited<ReturnType<typeof mailingSite>>) =>
   server.received.filter((mail) => addressesOf(mail).some((address) => address?.endsWith('@montage.example')))

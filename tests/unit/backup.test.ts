@@ -17,7 +17,11 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createShareLink } from '#lib/draft-links/links.ts'
 import { keepAttempt } from '#lib/leads/attempts.ts'
+import { keepFile } from '#lib/leads/contractors/files.ts'
 import { addReport } from '#lib/leads/life/reports.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { relay } from '#lib/leads/offers/messages.ts'
+import { offersOf } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { keepPhoto } from '#lib/leads/photos/keep.ts'
 import { keepReviewAttempt, makeReviewLink } from '#lib/leads/reviews/link.ts'
@@ -41,6 +45,7 @@ import {
   writesHaveBegun,
 } from '../../packages/content-lake/tests/processes/writers.ts'
 import { act, mutate, temporaryFolder, temporaryLake } from '../lake/temporary-lake.ts'
+import { activeContractor } from '../leads/sample-contractors.ts'
 import { PAYLOADS, sampleSubmission } from '../leads/samples.ts'
 import { storedIds, temporaryOutbox } from '../leads/temporary-outbox.ts'
 import { phonePhoto } from '../sample-photos.ts'
@@ -159,7 +164,20 @@ async function fullFolder(): Promise<string> {
   const kept = await keepPhoto(outbox, await phonePhoto(1), { submissionId, address: '192.0.2.1' })
   const photos = 'id' in kept ? [kept.id] : []
   await outbox.submit({ ...submission, lead: { ...submission.lead, photos } })
-  await changeWork(outbox, submissionId, { field: 'stage', from: 'new', to: 'done' }, accountId)
+  const contractor = await activeContractor(outbox)
+  const now = Date.now()
+  const asking = { contractors: [contractor], actor: null, answerBy: now + 3_600_000, lookAgainAt: now }
+  await askContractors(outbox, submissionId, asking)
+  const [offer] = await offersOf(outbox.db, submissionId)
+  await relay(outbox, offer?.id ?? '', { sender: 'contractor', text: 'Brick or drywall?' })
+  const proof = new Blob(['%PDF-1.7'])
+  await keepFile(
+    outbox,
+    proof,
+    { contractor_id: contractor, submission_id: null, kind: 'proof' },
+    '192.0.2.1',
+  )
+  await changeWork(outbox, submissionId, { field: 'stage', from: 'working', to: 'done' }, accountId)
   const path = await makeReviewLink(outbox, submissionId, accountId, 60)
   const key = new URLSearchParams(path?.split('?')[1]).get('key') ?? ''
   await keepReviewAttempt(outbox, key, { values: { title: 'Typed' }, errors: {} })

@@ -7,10 +7,12 @@ import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { getNextSteps, getPromiseClock } from '#lib/content/next-steps.ts'
 import { getRequestedJobs } from '#lib/content/requested-jobs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
+import { installerIds } from '#lib/leads/contractors/contractors.ts'
 import { type LeadDependencies, orNull } from '#lib/leads/http/dependencies.ts'
 import { deliverSoon, getLeads } from '#lib/leads/index.ts'
 import { claimFrom } from '#lib/leads/life/claims.ts'
 import type { MatchSources } from '#lib/leads/offers/match-due.ts'
+import type { MatchFacts } from '#lib/leads/offers/matching.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { hostedReviewContent } from '#lib/leads/reviews/hosted-review-content.ts'
@@ -32,9 +34,13 @@ export const leadDependencies: LeadDependencies = {
   },
 }
 
+/** What matching needs of the content, with the ratings of the contractors of this site. */
+export const readMatchFacts = async (): Promise<MatchFacts> =>
+  getMatchFacts(await installerIds(await leadDependencies.outbox()))
+
 /** What matching needs of the content, and the delivery of what it stores. */
 export const matchSources: MatchSources & { stored(): void } = {
-  facts: getMatchFacts,
+  facts: readMatchFacts,
   promiseClock: getPromiseClock,
   recipients: async () => (await getLeadSettings()).recipients,
   stored: leadDependencies.stored,

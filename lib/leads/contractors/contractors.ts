@@ -68,6 +68,17 @@ export async function readContractor(
   return row ? contractorIn(row) : null
 }
 
+/** The ids of the public documents of contractors. */
+export async function installerIds({ db }: Pick<LeadStore, 'db'>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('contractors')
+    .select('installer')
+    .where('installer', 'is not', null)
+    .where('state', '!=', 'left')
+    .execute()
+  return rows.flatMap(({ installer }) => installer ?? [])
+}
+
 /** The contractor that was made from an application; null when there is none. */
 export async function contractorOfApplication(
   { db }: Pick<LeadStore, 'db'> | { db: LeadTransaction },

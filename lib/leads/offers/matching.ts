@@ -33,6 +33,8 @@ export interface MatchFacts {
   categoryOf(service: string): string | undefined
   /** The services of a bundle. */
   servicesOf(bundle: string): readonly string[]
+  /** The services of a kind of service of the forms, such as `tv-audio`. */
+  servicesOfKind(kind: string): readonly string[]
   /** The slug of the city that a customer typed; null when the site does not have it. */
   cityOf(text: string): string | null
   /** The trades for which a province asks for a licence for these services. */
@@ -46,17 +48,20 @@ export function matchJobOf(lead: Lead, isEmergency: boolean, facts: MatchFacts):
   const services = [
     ...new Set(lead.jobs.flatMap(({ service, bundle }) => (service ? [service] : facts.servicesOf(bundle)))),
   ]
-  const categories = services.flatMap((service) => {
+  const anyOf = services.length === 0 ? facts.servicesOfKind(lead.service_type) : []
+  const asked = [...services, ...anyOf]
+  const categories = asked.flatMap((service) => {
     const category = facts.categoryOf(service)
     return category ? [[service, category] as const] : []
   })
   return {
     services,
+    anyOf,
     categories: Object.fromEntries(categories),
     city: lead.jobs[0]?.city || facts.cityOf(lead.city),
     province: lead.province_state,
     isEmergency,
-    licences: facts.licencesFor(lead.province_state, services),
+    licences: facts.licencesFor(lead.province_state, asked),
   }
 }
 

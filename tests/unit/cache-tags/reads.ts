@@ -35,6 +35,7 @@ const SAMPLES: Record<string, Params[]> = {
     { type: 'guide', slug: NEW_SLUG },
   ],
   socialPageQuery: [{ type: 'homePage' }],
+  ratingsQuery: [{ ids: ['installer-calgary-1', 'installer-toronto-1'] }],
 }
 
 export interface Read {

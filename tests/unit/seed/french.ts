@@ -35,7 +35,7 @@ const ANGLICISMS: [wrong: string, right: string][] = [
   ['kits?', '« ensemble », « trousse »'],
   ['items?', '« article », « point »'],
   ['en opération', '« en marche », « en service »'],
-  ['(?<!donner |faire )suite à', '« à la suite de », « après »'],
+  ['(?<!donner |donné |faire )suite à', '« à la suite de », « après »'],
   ['par après', '« ensuite », « par la suite »'],
   ['versus', '« contre », « par rapport à »'],
   ['charger (?:pour|des frais)', '« facturer »'],

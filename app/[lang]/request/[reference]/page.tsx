@@ -6,7 +6,6 @@ import { UrgentNote } from '#components/lead/urgent-note.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getLeadSettings } from '#lib/content/lead-settings.ts'
-import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { getNextSteps } from '#lib/content/next-steps.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -16,7 +15,7 @@ import { cookieOf, leadOfCookie, REQUEST_ADDRESS } from '#lib/leads/life/links.t
 import { readRequest } from '#lib/leads/life/request.ts'
 import { offersForCustomer, standingOf } from '#lib/leads/offers/customer-offers.ts'
 import { stepsFrom } from '#lib/requests/life.ts'
-import { leadDependencies } from '../../../api/leads/dependencies.ts'
+import { leadDependencies, readMatchFacts } from '../../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { FindRequest } from '../_parts/find-request.tsx'
@@ -68,7 +67,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
     return <ApplicationPage store={store} request={request} said={said} lang={lang} />
   const { forms, requestPage: words } = getDictionary(lang)
   const { type, life, receivedAt, fields, lead } = request
-  const facts = type === 'lead' ? await getMatchFacts() : null
+  const facts = type === 'lead' ? await readMatchFacts() : null
   const offers = facts && (await offersForCustomer(store, request, facts.ratings))
   const isMatched = offers !== null && (facts?.settings.mode !== 'off' || offers.asked > 0)
   const standing = offers && standingOf(life.state, offers)

@@ -1,5 +1,4 @@
 import { hostedWriter } from '#lib/content/hosted-client.ts'
-import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { embeddedInstallerContent } from '#lib/leads/contractors/installer/embedded-installer-content.ts'
 import { hostedInstallerContent } from '#lib/leads/contractors/installer/hosted-installer-content.ts'
@@ -8,7 +7,7 @@ import { handleContractors } from '#lib/leads/http/handle-contractors.ts'
 import { mailSoon } from '#lib/mail/timer.ts'
 import { getLake } from '#lib/server/lake.ts'
 import { getStaff } from '#lib/staff/index.ts'
-import { leadDependencies } from '../../leads/dependencies.ts'
+import { leadDependencies, readMatchFacts } from '../../leads/dependencies.ts'
 
 /** Contractors for the Studio, for administrators and editors who are signed in. */
 async function answer(request: Request, { params }: { params: Promise<{ path?: string[] }> }) {
@@ -16,7 +15,7 @@ async function answer(request: Request, { params }: { params: Promise<{ path?: s
   const dependencies = {
     outbox: leadDependencies.outbox,
     staff: getStaff(),
-    facts: getMatchFacts,
+    facts: readMatchFacts,
     installers,
     mailSoon,
   }

@@ -1,10 +1,9 @@
-import { getMatchFacts } from '#lib/content/match-facts.ts'
 import { getPromiseClock } from '#lib/content/next-steps.ts'
 import { handleStaff } from '#lib/leads/http/handle-staff.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { mailSoon } from '#lib/mail/timer.ts'
 import { getStaff } from '#lib/staff/index.ts'
-import { reviews } from '../../dependencies.ts'
+import { readMatchFacts, reviews } from '../../dependencies.ts'
 
 /** Leads for the Studio, for administrators and editors who are signed in. */
 async function answer(request: Request, { params }: { params: Promise<{ path?: string[] }> }) {
@@ -14,7 +13,7 @@ async function answer(request: Request, { params }: { params: Promise<{ path?: s
     staff: getStaff(),
     reviews,
     promiseClock: getPromiseClock,
-    matchFacts: getMatchFacts,
+    matchFacts: readMatchFacts,
     mailSoon,
   }
   return handleStaff(request, dependencies, path)
