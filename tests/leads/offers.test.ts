@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContractor } from '#lib/leads/contractors/contractors.ts'
 import { proveAddress } from '#lib/leads/life/proof.ts'
 import { readLife, takeStep } from '#lib/leads/life/steps.ts'
+import { isToFailedAddress, takeRefusal } from '#lib/leads/mails/bounces.ts'
 import {
   declineJob,
   finishJob,
@@ -11,6 +12,7 @@ import {
   setJobDay,
 } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
+import { readCandidates } from '#lib/leads/offers/candidates.ts'
 import { chooseQuote, dropChosen } from '#lib/leads/offers/choose.ts'
 import {
   contractorCookieValue,
@@ -232,6 +234,22 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
       .where('submission_id', '=', id)
       .execute()
     expect(JSON.stringify(events)).not.toContain('Rude')
+  })
+
+  test('a contractor whose mails come back gets none, and is not asked any more', async () => {
+    const { outbox, contractors, offers } = await asked()
+    const [first = ''] = offers
+    const offer = await readOffer(outbox.db, first)
+    const mail = { id: 'jobOffer-1', kind: 'jobOffer', about: first, lang: 'en' } as const
+    expect(await isToFailedAddress(outbox, mail)).toBe(false)
+    await takeRefusal(outbox, mail, [])
+    expect(await isToFailedAddress(outbox, mail)).toBe(true)
+    const active = (await readCandidates(outbox.db, outbox.now(), new Map())).filter(
+      ({ isActive }) => isActive,
+    )
+    expect(active.map(({ id }) => id).toSorted()).toEqual(
+      contractors.filter((id) => id !== offer?.contractorId).toSorted(),
+    )
   })
 
   test('a link opens one job; after the choice only the new link does, and no other job', async () => {

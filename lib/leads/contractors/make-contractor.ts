@@ -1,6 +1,7 @@
 import type { MatchFacts } from '../offers/matching.ts'
 import type { Outbox } from '../outbox.ts'
 import { readLead } from '../staff/list.ts'
+import { changeWork } from '../staff/work.ts'
 import { addContractor } from './contractors.ts'
 import { profileOfApplication } from './from-application.ts'
 
@@ -21,5 +22,8 @@ export async function contractorFromApplication(
   const city = cityOf(profile.city)
   const namesNoArea = profile.cities.length === 0 && profile.provinces.length === 0
   const own = { ...profile, cities: namesNoArea && city !== null ? [city] : profile.cities }
-  return addContractor(outbox, person, own, { appliedWith: submissionId, actor })
+  const id = await addContractor(outbox, person, own, { appliedWith: submissionId, actor })
+  // Somebody works on the application now.
+  await changeWork(outbox, submissionId, { field: 'stage', from: 'new', to: 'working' }, actor)
+  return id
 }

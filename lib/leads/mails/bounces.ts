@@ -1,22 +1,28 @@
+import { addContractorEvent } from '../contractors/contractors.ts'
 import { EMAIL } from '../life/changes.ts'
 import { prove } from '../life/proof.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
 import { addAboutLead } from './about-lead.ts'
-import { type Mail, type MailKind, TO_CUSTOMER } from './mail.ts'
+import { type Mail, type MailKind, TO_CONTRACTOR, TO_CUSTOMER } from './mail.ts'
 import { peopleFor } from './people.ts'
 import type { Recipient } from './recipients.ts'
 import { messageIdOf } from './threads.ts'
 
 /*
- * Mails to customers that came back. The address is marked on all of its leads. Nothing more is mailed to it until staff clear
- * the mark, or the customer sends a request with another address.
+ * Mails to customers and contractors that came back. A customer's address is marked on all of its leads. Nothing more is mailed to
+ * it until staff clear the mark, or the customer sends a request with another address. A contractor's address is marked on the
+ * record until staff enter another one.
  */
 
 const isToCustomer = (kind: MailKind): boolean => (TO_CUSTOMER as readonly MailKind[]).includes(kind)
 
-/** Whether a mail is to a customer whose address is marked. */
-export async function isToFailedAddress({ db }: LeadStore, { kind, about }: Mail): Promise<boolean> {
+const isToContractor = (kind: MailKind): boolean => (TO_CONTRACTOR as readonly MailKind[]).includes(kind)
+
+/** Whether a mail is to a customer or a contractor whose address is marked. */
+export async function isToFailedAddress(store: LeadStore, { kind, about }: Mail): Promise<boolean> {
+  const { db } = store
+  if (isToContractor(kind)) return (await recipientOf(store, { kind, about }))?.email_failed_at != null
   if (!isToCustomer(kind)) return false
   const lead = await db
     .selectFrom('leads')
@@ -26,9 +32,23 @@ export async function isToFailedAddress({ db }: LeadStore, { kind, about }: Mail
   return lead?.email_failed_at != null
 }
 
+/** The contractor to whom a mail is, which is about an offer or about the contractor. */
+const recipientOf = ({ db }: LeadStore, { kind, about }: Pick<Mail, 'kind' | 'about'>) =>
+  db
+    .selectFrom('contractors')
+    .select(['id', 'email_failed_at'])
+    .where(
+      'id',
+      '=',
+      kind.startsWith('job')
+        ? db.selectFrom('offers').select('contractor_id').where('id', '=', about)
+        : about,
+    )
+    .executeTakeFirst()
+
 /**
  * Marks the address of the mail that has one of these ids, and queues a mail to staff. Returns whether this site has sent such a
- * mail to a customer lately. The same again changes nothing.
+ * mail to a customer or a contractor lately. The same again changes nothing.
  */
 export async function takeBounce(
   store: LeadStore,
@@ -38,11 +58,12 @@ export async function takeBounce(
   const sent = await store.db
     .selectFrom('mails')
     .select(['id', 'kind', 'about', 'queued_at'])
-    .where('kind', 'in', TO_CUSTOMER)
+    .where('kind', 'in', [...TO_CUSTOMER, ...TO_CONTRACTOR])
     .execute()
   const mail = sent.find((one) => ids.includes(messageIdOf(store, one)))
   if (!mail) return false
-  if (!(await isCorrectedSince(store, mail))) await markFailed(store, mail.about, recipients)
+  if (isToContractor(mail.kind)) await markContractor(store, mail)
+  else if (!(await isCorrectedSince(store, mail))) await markFailed(store, mail.about, recipients)
   return true
 }
 
@@ -68,7 +89,23 @@ export async function takeRefusal(
   { kind, about }: Mail,
   recipients: readonly Recipient[],
 ): Promise<void> {
-  if (isToCustomer(kind)) await markFailed(store, about, recipients)
+  if (isToContractor(kind)) await markContractor(store, { kind, about })
+  else if (isToCustomer(kind)) await markFailed(store, about, recipients)
+}
+
+/** Marks the address of a contractor: staff see it in the list of contractors. */
+async function markContractor(store: LeadStore, mail: Pick<Mail, 'kind' | 'about'>): Promise<void> {
+  const now = store.now()
+  const contractor = await recipientOf(store, mail)
+  if (!contractor || contractor.email_failed_at !== null) return
+  await store.commits.run(async (trx) => {
+    await trx
+      .updateTable('contractors')
+      .set({ email_failed_at: now })
+      .where('id', '=', contractor.id)
+      .execute()
+    await addContractorEvent(trx, { contractor_id: contractor.id, at: now, kind: 'bounced', actor: null })
+  })
 }
 
 /** Marks the address of a lead on all leads that have it, and queues a mail to staff. A marked address stays as it is. */

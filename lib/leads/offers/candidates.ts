@@ -104,7 +104,8 @@ export async function readCandidates(
     const { openJobs, offersThisWeek, answerMinutes } = loads.get(row.id) ?? NO_LOAD
     return {
       id: row.id,
-      isActive: isAskable(contractor, now),
+      // Whom mails do not reach cannot answer.
+      isActive: isAskable(contractor, now) && contractor.emailFailedAt === null,
       services: profile.services,
       categories: profile.categories,
       cities: profile.cities,

@@ -40,6 +40,13 @@ export async function followStep(
     await closeOffers(trx, others)
     for (const offer of others) await mailContractor(trx, store, offer, 'jobNotChosen', store.now())
   }
+  // A request that staff begin again is looked at again.
+  if (step === 'reopen')
+    await trx
+      .updateTable('leads')
+      .set({ match_due_at: store.now() })
+      .where('submission_id', '=', submissionId)
+      .execute()
   if (chosen && BEFORE_CHOICE.includes(to) && contractor === undefined) await freeJob(trx, store, chosen)
   if (!setsDay) return
   if (chosen && !(by === 'contractor' && contractor === chosen.contractorId))

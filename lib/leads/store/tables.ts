@@ -226,6 +226,7 @@ export type ContractorEvent =
   | 'links_mailed'
   | 'installer'
   | 'complaint'
+  | 'bounced'
   | 'erased'
 
 /** An event of a contractor. */
