@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContractor } from '#lib/leads/contractors/contractors.ts'
+import { eraseContractorOf } from '#lib/leads/contractors/erase.ts'
 import { proveAddress } from '#lib/leads/life/proof.ts'
 import { readLife, takeStep } from '#lib/leads/life/steps.ts'
 import { isToFailedAddress, takeRefusal } from '#lib/leads/mails/bounces.ts'
@@ -250,6 +251,23 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(active.map(({ id }) => id).toSorted()).toEqual(
       contractors.filter((id) => id !== offer?.contractorId).toSorted(),
     )
+  })
+
+  test('the record of a contractor goes with the data of its person, but not while work is open', async () => {
+    const { outbox, offers } = await asked()
+    const [first = '', second = ''] = offers
+    const emailOf = async (offerId: string) => {
+      const offer = await readOffer(outbox.db, offerId)
+      return (offer && (await readContractor(outbox, offer.contractorId)))?.email ?? ''
+    }
+    const emails = [await emailOf(first), await emailOf(second)] as const
+    await quoteJob(outbox, first, sampleQuote())
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    expect(await eraseContractorOf(outbox, emails[0], 'account-1')).toBe('openJobs')
+    expect(await eraseContractorOf(outbox, emails[1].toUpperCase(), 'account-1')).toBe('erased')
+    expect(await eraseContractorOf(outbox, 'nobody@people.example', 'account-1')).toBeNull()
+    expect(await emailOf(first)).toBe(emails[0])
+    expect(await emailOf(second)).toBe('')
   })
 
   test('a link opens one job; after the choice only the new link does, and no other job', async () => {

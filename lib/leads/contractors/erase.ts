@@ -28,6 +28,28 @@ export async function eraseContractor(
   return refusal
 }
 
+/**
+ * Erases the contractor with an e-mail address.
+ * @returns `openJobs` when the contractor has to stay until a job is done; null when there is none
+ */
+export async function eraseContractorOf(
+  store: LeadStore,
+  email: string,
+  actor: string,
+): Promise<'erased' | 'openJobs' | null> {
+  const rows = await store.db
+    .selectFrom('contractors')
+    .select('id')
+    .where('email', '=', email.trim().toLowerCase())
+    .execute()
+  let result: 'erased' | 'openJobs' | null = null
+  for (const { id } of rows) {
+    const refusal = await eraseContractor(store, id, actor)
+    result = refusal === 'openJobs' || result === 'openJobs' ? 'openJobs' : 'erased'
+  }
+  return result
+}
+
 /** Erases the contractors that have one of these ids. Returns their number. */
 export async function eraseContractorsIn(trx: LeadTransaction, ids: readonly string[]): Promise<number> {
   const erased = await trx.deleteFrom('contractors').where('id', 'in', ids).returning('id').execute()

@@ -7,6 +7,7 @@ import { readJson } from '#lib/server/read-body.ts'
 import { outsideOfRequest } from '#lib/server/request-id.ts'
 import { siteDay } from '#lib/site-day.ts'
 import type { Staff } from '#lib/staff/staff.ts'
+import { eraseContractorOf } from '../contractors/erase.ts'
 import { alarmsOf } from '../health.ts'
 import { thrownAway } from '../honeypot.ts'
 import type { Leads } from '../index.ts'
@@ -124,7 +125,9 @@ const ROUTES: Record<string, Handler> = {
     // Reviews are erased first, because they are found by the ids of the leads.
     if (reviews) await reviews.erase(ids.map(reviewIdOf), { id: sender.id, request }).catch(whereNeeded)
     else if (await haveReviews(leads.outbox, ids)) throw new RefusedStaff('no_reviews')
-    return json({ erased: await erasePerson(leads.outbox, email, (await identifyNow()).id) })
+    const { id } = await identifyNow()
+    const contractor = await eraseContractorOf(leads.outbox, email, id)
+    return json({ erased: await erasePerson(leads.outbox, email, id), contractor })
   },
   // The number of suspected leads, and the current time as `before`. The next two routes change only leads received before that
   // time, so that they never release or delete a lead that staff have not seen.

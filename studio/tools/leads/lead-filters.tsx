@@ -166,8 +166,10 @@ function EraseDialog({ onClose, onErased }: { onClose: () => void; onErased: () 
   async function erase(data: FormData) {
     const email = String(data.get('email')).trim()
     if (!email.includes('@')) throw new Error(words.noEmail)
-    const { erased } = await leadsApi.erasePerson(email)
-    toast.push({ status: erased > 0 ? 'success' : 'warning', title: words.deleteDone(erased) })
+    const { erased, contractor } = await leadsApi.erasePerson(email)
+    const status = contractor === 'openJobs' || (erased === 0 && !contractor) ? 'warning' : 'success'
+    const description = contractor ? words.deleteContractor[contractor] : undefined
+    toast.push({ status, title: words.deleteDone(erased), description })
     onErased()
     onClose()
   }

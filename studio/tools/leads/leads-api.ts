@@ -131,7 +131,10 @@ export const leadsApi = {
     askServer<{ id: string | null }>('GET', `/api/contractors/of-application?application=${id}`),
   makeContractor: (id: string) =>
     askServer<{ id: string }>('POST', '/api/contractors/of-application', { application: id }),
-  erasePerson: (email: string) => askServer<{ erased: number }>('POST', `${BASE}/erase`, { email }),
+  erasePerson: (email: string) =>
+    askServer<{ erased: number; contractor: 'erased' | 'openJobs' | null }>('POST', `${BASE}/erase`, {
+      email,
+    }),
 }
 
 /** The address of a lead's photo. */

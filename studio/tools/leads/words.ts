@@ -97,6 +97,10 @@ const en = {
     'Deletes every lead with this e-mail address here. This cannot be undone. Reviews this person wrote go with them, with their photos; Sanity’s history keeps their text for as long as the plan says. What the CRM has must be deleted there.',
   email: 'E-mail address',
   noEmail: 'Enter an e-mail address with an @, for example anna@example.ca.',
+  deleteContractor: {
+    erased: 'The record of this contractor was deleted too.',
+    openJobs: 'The record of this contractor stays until the open jobs are done or taken back.',
+  },
   deleteDone: (count: number) => (count === 1 ? '1 lead was deleted.' : `${count} leads were deleted.`),
   emergency: 'Emergency',
   emergencies: 'Emergencies',
@@ -358,6 +362,11 @@ const fr: Words = {
     'Supprime ici toutes les demandes de cette adresse courriel. C’est définitif. Les avis que cette personne a écrits disparaissent aussi, avec leurs photos; l’historique de Sanity garde leur texte aussi longtemps que le forfait le prévoit. Ce que le CRM possède doit être supprimé là-bas.',
   email: 'Adresse courriel',
   noEmail: 'Entrez une adresse courriel avec un @, par exemple anna@exemple.ca.',
+  deleteContractor: {
+    erased: 'La fiche de cette entreprise a été supprimée aussi.',
+    openJobs:
+      'La fiche de cette entreprise reste jusqu’à ce que ses travaux en cours soient terminés ou repris.',
+  },
   deleteDone: (count) =>
     count < 2 ? `${count} demande a été supprimée.` : `${count} demandes ont été supprimées.`,
   emergency: 'Urgence',
