@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { detect } from 'tinyld'
+import { LICENCES } from '#lib/matching/licences.ts'
 import { frenchProblems } from '../unit/seed/french.ts'
 
 /** Texts the detector would complain of, though they are right: names, and lists of bare nouns. */
@@ -8,6 +9,7 @@ export const EXCEPTIONS = [
   'Charlottetown (Î.-P.-É.)',
   'Yellowknife (T.N.-O.)',
   'Outil à percussion · Dénude-câble · Scie à gypse',
+  ...LICENCES.map(({ name }) => name.fr),
 ]
 
 /** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
