@@ -365,4 +365,31 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await mailsOf(outbox)).toEqual(['nobodyYet'])
     expect(await offersOf(outbox.db, submission.lead.submission_id)).toEqual([])
   })
+
+  test.each([
+    ['the CRM has a quote', { step: 'quote', by: 'crm' }],
+    ['staff chose somebody on the phone', { step: 'choose', by: 'staff' }],
+    ['the CRM set a day', { step: 'schedule', by: 'crm', appointment: { day: '2099-12-05' } }],
+  ] as const)('when %s, nobody is asked and nobody reads that there is nobody', async (_, step) => {
+    const { outbox, clock } = await temporaryOutbox({ url: await urlOf(), confirms: true })
+    await activeContractor(outbox, { profile: { cities: ['ottawa'] } })
+    const submission = sampleSubmission({
+      payload: { city: 'Toronto', province_state: 'ON' },
+      requested: TV_IN_TORONTO,
+    })
+    await outbox.submit(submission)
+    const id = submission.lead.submission_id
+    await proveAddress(outbox, id)
+    const until = outbox.now() + 2 * HOUR
+    const sources = {
+      facts: async () => factsWith(),
+      promiseClock: async () => () => ({ isEmergency: false, until }),
+      recipients: async () => [{ email: 'jo@montage.example', language: 'en' as const }],
+    }
+    await matchDue(outbox, sources)
+    expect(await takeStep(outbox, id, step)).toHaveProperty('life')
+    clock.advance(3 * HOUR)
+    await matchDue(outbox, sources)
+    expect(await mailsOf(outbox)).toEqual([])
+  })
 })

@@ -18,7 +18,7 @@ export interface Asking {
 }
 
 /** The states of a request in which contractors can be asked. */
-const OPEN: readonly string[] = ['received', 'matching', 'quoted']
+export const OPEN: readonly string[] = ['received', 'matching', 'quoted']
 
 /**
  * Asks contractors about a request. A contractor who was asked before is not asked again. Returns the number of those who were

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Lead } from '../lead.ts'
-import { lockedLead } from '../life/steps.ts'
+import { lockedLead, readLife } from '../life/steps.ts'
 import { addAboutLead } from '../mails/about-lead.ts'
 import { peopleFor } from '../mails/people.ts'
 import type { Recipient } from '../mails/recipients.ts'
@@ -8,7 +8,7 @@ import type { PromiseClock } from '../staff/promise.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { addEvent } from '../store/rows.ts'
 import type { LeadRow, LeadTransaction } from '../store/tables.ts'
-import { askIn } from './ask.ts'
+import { askIn, OPEN } from './ask.ts'
 import { addOfferEvent } from './events.ts'
 import { mailCustomer } from './mails.ts'
 import { type MatchFacts, matchNow } from './matching.ts'
@@ -98,18 +98,20 @@ async function look(
   // Without anybody to ask in their place, those who were asked keep the time that they were given.
   const unseenFor = asksBySelf && match.chosen.length > 0 ? settings.widenMinutes * MINUTE : null
   const live = (await expire(trx, store, asked, unseenFor)).filter(isLive)
-  const isOpen =
-    row.stage === 'new' || (row.stage === 'working' && !asked.some(({ state }) => state === 'chosen'))
-  if (!isOpen) return plan(trx, row, null)
+  const { state } = await readLife(trx, submissionId, row.received_at)
+  if (!OPEN.includes(state)) return plan(trx, row, null)
+  // A quote that staff or the CRM have reported is not of this site: then the customer has somebody.
+  const searches = state !== 'quoted' || asked.some(({ quote }) => quote !== null)
   const free = isEmergency ? match.chosen.length : Math.max(0, settings.most - live.length)
   const next = match.chosen.slice(0, free).map(({ id }) => id)
   const lookAgainAt = now + settings.widenMinutes * MINUTE
-  if (asksBySelf && next.length > 0) {
+  if (asksBySelf && searches && next.length > 0) {
     const answerBy = answerTime(settings, isEmergency, now)
     const count = await askIn(trx, store, row, { contractors: next, actor: null, answerBy, lookAgainAt })
     if (count) return
   }
   if (live.length > 0) return plan(trx, row, lookAgainAt)
+  if (!searches) return plan(trx, row, null)
   if (now < until) return plan(trx, row, until)
   await sayNobody(trx, store, row, known.recipients)
   await plan(trx, row, null)
