@@ -386,6 +386,13 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(kinds.map(({ kind }) => kind)).toContain('jobReported')
   })
 
+  test('when the database fails the page says so', async () => {
+    const { offer, post, cookie, own, outbox } = await siteWithJob(engine)
+    await outbox.db.schema.dropTable('offers').execute()
+    expect(await post({ ...QUOTE, offer }, cookie)).toMatchObject({ pathname: '/jobs', said: 'unavailable' })
+    expect((await post({ action: 'leave', sure: 'yes' }, own)).said).toBe('unavailable')
+  })
+
   test('only photos that are shared are given to contractors', async () => {
     const { offer, cookie, dependencies, outbox, id } = await siteWithJob(engine)
     const photoId = 'a'.repeat(32)

@@ -87,9 +87,10 @@ export async function handleJob(request: NextRequest, dependencies: JobDependenc
       dependencies.stored()
       return leadTo(request, JOBS_PAGE, { said: 'linksSent' })
     }
+    // With `await` a failure is caught below.
     return posted.texts.offer === undefined
-      ? actOfContractor(request, dependencies, store, posted)
-      : actOnJob(request, dependencies, store, posted)
+      ? await actOfContractor(request, dependencies, store, posted)
+      : await actOnJob(request, dependencies, store, posted)
   } catch (error) {
     if (error instanceof Refusal) return leadTo(request, JOBS_PAGE, { said: 'tooLong' })
     log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'A change of a job failed')
