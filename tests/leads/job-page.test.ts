@@ -461,6 +461,15 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect((await post({ action: 'resume' }, own)).said).toBe('notNow')
   })
 
+  test('after a pause whose day has come the next one can begin', async () => {
+    const { post, own, clock, outbox, first } = await siteWithJob(engine)
+    await post({ action: 'pause', until: '2026-12-02' }, own)
+    expect((await post({ action: 'pause', until: '2026-12-20' }, own)).said).toBe('notNow')
+    clock.advance(2 * 24 * HOUR)
+    expect((await post({ action: 'pause', until: '2026-12-20' }, own)).said).toBe('paused')
+    expect((await readContractor(outbox, first))?.pausedUntil).toBe(Date.parse('2026-12-20T05:00Z'))
+  })
+
   test('a new proof counts only after staff have looked at it', async () => {
     const { post, own, outbox, first, typed } = await siteWithJob(engine)
     const proof = { action: 'files', proof_of: 'insurance', expires: '2027-12-31', photos: PDF }

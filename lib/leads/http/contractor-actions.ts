@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { localTime, momentAt, zoneOf } from '#lib/requests/local-time.ts'
-import { type Contractor, changeContractor } from '../contractors/contractors.ts'
+import { type Contractor, changeContractor, isAskable } from '../contractors/contractors.ts'
 import { dataOfContractor } from '../contractors/data.ts'
 import { hasOpenJob, jobsOf } from '../contractors/jobs.ts'
 import type { ContractorProfile } from '../contractors/profile.ts'
@@ -36,7 +36,8 @@ export const CONTRACTOR_ACTIONS: Readonly<
   Record<string, (asked: AskedOfContractor) => Promise<JobAnswer | Response>>
 > = {
   pause: async ({ store, contractor, posted }) => {
-    if (contractor.state !== 'active') return 'notNow'
+    // A pause whose day has come is over.
+    if (!isAskable(contractor, store.now())) return 'notNow'
     const { until = '' } = posted.texts
     const zone = zoneOf(contractor.profile.province)
     const { day: today } = localTime(store.now(), zone)

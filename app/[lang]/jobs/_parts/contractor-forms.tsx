@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { JobAttempt } from '#lib/leads/attempts.ts'
-import type { Contractor } from '#lib/leads/contractors/contractors.ts'
+import { type Contractor, isAskable } from '#lib/leads/contractors/contractors.ts'
 import { INSURANCE, MOST_OF_LIMIT, OTHER_PROOF } from '#lib/leads/http/contractor-actions.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { dayBefore } from '#lib/site-day.ts'
@@ -25,13 +25,15 @@ interface ContractorFormsProps {
 export function ContractorForms({ contractor, attempt, now, lang }: ContractorFormsProps) {
   const { jobs: words } = getDictionary(lang).jobPages
   const { state, pausedBy, profile } = contractor
+  // A pause whose day has come is over.
+  const isWorking = isAskable(contractor, now)
   const form = { contractor, attempt, now, lang }
   const leave = typedIn(attempt, 'leave', lang)
   const isHere = state !== 'left'
   return (
     <div className="mt-8">
-      {state === 'active' && <PauseForm {...form} />}
-      {state === 'paused' && pausedBy === 'contractor' && (
+      {isWorking && <PauseForm {...form} />}
+      {!isWorking && state === 'paused' && pausedBy === 'contractor' && (
         <Disclosure title={words.resume.title}>
           <p>{words.resume.text}</p>
           <JobForm lang={lang} action="resume" button={words.resume.button} />
