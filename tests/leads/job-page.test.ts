@@ -524,6 +524,27 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await chooseQuote(outbox, offer, 1, { by: 'customer' })).toBe('over')
   })
 
+  test('an open job is not forgotten behind hundreds of newer ones', async () => {
+    const { post, own, offer, cookie, choose, readNow, outbox } = await siteWithJob(engine)
+    await post({ ...QUOTE, offer }, cookie)
+    await choose()
+    const { db } = outbox
+    const lead = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    const row = await db.selectFrom('offers').selectAll().where('id', '=', offer).executeTakeFirstOrThrow()
+    const newer = Array.from({ length: 300 }, (_, count) => `newer-${count}`)
+    await db
+      .insertInto('leads')
+      .values(newer.map((id) => ({ ...lead, submission_id: id, reference: id })))
+      .execute()
+    const declined = { state: 'declined', asked_at: row.asked_at + 1 } as const
+    await db
+      .insertInto('offers')
+      .values(newer.map((id) => ({ ...row, ...declined, id, submission_id: id })))
+      .execute()
+    expect((await post({ action: 'leave', sure: 'yes' }, own)).said).toBe('openJobs')
+    expect((await readNow(offer)).state).toBe('chosen')
+  })
+
   test('a lost link is mailed, a few times an hour, and nobody is told whether there is a contractor', async () => {
     const { post, outbox, first, clock } = await siteWithJob(engine)
     const email = (await readContractor(outbox, first))?.email ?? ''

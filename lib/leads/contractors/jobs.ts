@@ -28,7 +28,3 @@ export async function jobsOf({ db }: Pick<LeadStore, 'db'>, contractorId: string
     isDone: stage === 'done',
   }))
 }
-
-/** Whether the contractor has a job that was given to them and is not done. */
-export const hasOpenJob = (jobs: readonly ContractorJob[]): boolean =>
-  jobs.some(({ offer, isDone }) => offer.state === 'chosen' && !isDone)

@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { localTime, momentAt, zoneOf } from '#lib/requests/local-time.ts'
 import { type Contractor, changeContractor, isAskable } from '../contractors/contractors.ts'
 import { dataOfContractor } from '../contractors/data.ts'
-import { hasOpenJob, jobsOf } from '../contractors/jobs.ts'
 import type { ContractorProfile } from '../contractors/profile.ts'
-import { declineJob } from '../offers/answer.ts'
-import { isLive } from '../offers/offer.ts'
+import { declineAll, hasOpenJobs } from '../offers/leave.ts'
 import { type FormError, isDayAhead } from '../offers/quote-form.ts'
 import type { Outbox } from '../outbox.ts'
 import { type JobAnswer, takeFile, wrong } from './job-forms.ts'
@@ -76,11 +74,10 @@ export const CONTRACTOR_ACTIONS: Readonly<
   leave: async ({ store, contractor, posted }) => {
     if (posted.texts.sure !== 'yes') return wrong({ sure: 'sureMissing' })
     if (contractor.state === 'left') return 'left'
-    const jobs = await jobsOf(store, contractor.id)
-    if (hasOpenJob(jobs)) return 'openJobs'
+    if (await hasOpenJobs(store.db, contractor.id)) return 'openJobs'
     // First, so that nobody chooses a quote of a contractor who has left.
-    for (const { offer } of jobs) if (isLive(offer)) await declineJob(store, offer.id, 'other')
-    if (hasOpenJob(await jobsOf(store, contractor.id))) return 'openJobs'
+    await declineAll(store, contractor.id)
+    if (await hasOpenJobs(store.db, contractor.id)) return 'openJobs'
     await changeContractor(store, contractor.id, { state: 'left' }, OWN)
     return 'left'
   },
