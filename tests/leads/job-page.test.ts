@@ -386,6 +386,28 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect(kinds.map(({ kind }) => kind)).toContain('jobReported')
   })
 
+  test('reports and changed quotes, each of which is a mail to somebody, have an end', async () => {
+    const { offer, post, cookie, outbox, clock, typed } = await siteWithJob(engine)
+    const times = async (fieldsOf: (count: number) => Fields) => {
+      const answers: Awaited<ReturnType<typeof post>>[] = []
+      for (let count = 1; count <= 22; count += 1) {
+        clock.advance(1)
+        answers.push(await post({ offer, ...fieldsOf(count) }, cookie))
+      }
+      return answers.map(({ said }) => said)
+    }
+    const reports = await times((count) => ({ action: 'report', text: `Advertisement ${count}.` }))
+    expect(reports.indexOf('reportedBefore')).toBe(5)
+    const quotes = await times((count) => ({ ...QUOTE, price_low: String(100 + count) }))
+    expect(quotes.indexOf('quotesTooMany')).toBe(20)
+    const refused = await post({ ...QUOTE, offer }, cookie)
+    expect((await typed(refused))?.values).toMatchObject({ price_low: '1,200' })
+    const kinds = (await outbox.db.selectFrom('mails').select('kind').execute()).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'jobReported')).toHaveLength(5)
+    expect(kinds.filter((kind) => kind === 'newQuote')).toHaveLength(20)
+    expect((await post({ action: 'decline', reason: 'other', offer }, cookie)).said).toBe('takenBack')
+  })
+
   test('when the database fails the page says so', async () => {
     const { offer, post, cookie, own, outbox } = await siteWithJob(engine)
     await outbox.db.schema.dropTable('offers').execute()

@@ -15,7 +15,7 @@ import {
 import { dropChosen } from '../offers/choose.ts'
 import type { OfferOfContractor } from '../offers/links.ts'
 import { relay } from '../offers/messages.ts'
-import { DECLINE_REASONS, isLive, LONGEST_TEXT } from '../offers/offer.ts'
+import { DECLINE_REASONS, isLive, LONGEST_TEXT, type Offer } from '../offers/offer.ts'
 import { dollarsIn, type FormError, isDayAhead, readQuote, textIn } from '../offers/quote-form.ts'
 import type { JobSaid } from '../offers/said.ts'
 import { type SharedJob, sharedJob, withoutContact } from '../offers/shared-job.ts'
@@ -31,6 +31,12 @@ interface AskedOfJob extends OfferOfContractor {
   /** The staff who are told of a report. */
   tell: readonly Recipient[]
 }
+
+/** The most reports of one job by its contractor: each is a mail to staff. */
+const MOST_REPORTS = 5
+
+/** The most versions of one quote: each is a mail to the customer. */
+const MOST_QUOTES = 20
 
 const version = z.coerce.number().int()
 
@@ -67,9 +73,24 @@ export const JOB_ACTIONS: Readonly<Record<string, (asked: AskedOfJob) => Promise
     const error = textError(text)
     if (error) return wrong({ text: error })
     if (!isLive(offer)) return 'over'
+    if ((await reportsOn(store, offer)) >= MOST_REPORTS) return 'reportedBefore'
     const refusal = await reportOffer(store, offer.id, { by: 'contractor', text }, tell)
     return refusal ? refused(refusal) : 'reported'
   },
+}
+
+/** How often the contractor of an offer has reported its job. */
+async function reportsOn(store: Outbox, { submissionId, contractorId }: Offer): Promise<number> {
+  const reports = await store.db
+    .selectFrom('lead_events')
+    .select('detail')
+    .where('submission_id', '=', submissionId)
+    .where('kind', '=', 'job_reported')
+    .execute()
+  return reports.filter(({ detail }) => {
+    const { by, contractor } = JSON.parse(detail ?? '{}')
+    return by === 'contractor' && contractor === contractorId
+  }).length
 }
 
 /** The job of a live offer, and today in its province. */
@@ -106,6 +127,8 @@ async function giveQuote(
   if ('errors' in read || 'photos' in errors) return wrong(errors, { file: file ?? '', no_file: '' })
   // The same form sent twice is one quote, and one mail to the customer.
   if (offer.state === 'quoted' && JSON.stringify(offer.quote) === JSON.stringify(read.quote)) return 'quoted'
+  if (offer.quoteVersion >= MOST_QUOTES)
+    return { said: 'quotesTooMany', values: { file: file ?? '', no_file: '' } }
   const refusal = await quoteJob(store, offer.id, read.quote)
   if (refusal) return { said: refused(refusal), values: { file: file ?? '', no_file: '' } }
   return offer.state === 'quoted' ? 'quoteChanged' : 'quoted'

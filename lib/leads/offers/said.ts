@@ -21,6 +21,8 @@ export const JOB_SAID = [
   'changed',
   'notNow',
   'tooMany',
+  'reportedBefore',
+  'quotesTooMany',
   'openJobs',
   'tooLong',
   'notKept',
