@@ -127,3 +127,13 @@ export async function eraseAttemptsBy(trx: LeadTransaction, email: string): Prom
   }
   return theirs.map(({ submission_id }) => submission_id)
 }
+
+/** Erases the attempts of contractors that are about one of these offers or contractors. */
+export async function eraseAttemptsAbout(trx: LeadTransaction, ids: readonly string[]): Promise<void> {
+  const rows = await trx.selectFrom('form_attempts').select(['id_hash', 'attempt']).execute()
+  for (const { id_hash, attempt } of rows) {
+    const { type, about } = JSON.parse(attempt) as Partial<JobAttempt>
+    if (type === 'job' && ids.includes(about ?? ''))
+      await trx.deleteFrom('form_attempts').where('id_hash', '=', id_hash).execute()
+  }
+}

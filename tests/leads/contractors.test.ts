@@ -1,15 +1,17 @@
 import type { Lake } from 'content-lake'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { textOfCell } from '#lib/csv.ts'
+import { keepAttempt } from '#lib/leads/attempts.ts'
 import { changeContractor, readContractor } from '#lib/leads/contractors/contractors.ts'
 import { embeddedInstallerContent } from '#lib/leads/contractors/installer/embedded-installer-content.ts'
 import { NO_PROFILE } from '#lib/leads/contractors/profile.ts'
 import { handleContractors } from '#lib/leads/http/handle-contractors.ts'
 import { readLife } from '#lib/leads/life/steps.ts'
-import { quoteJob } from '#lib/leads/offers/answer.ts'
+import { quoteJob, reportOffer } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
 import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { contractorOfLink } from '#lib/leads/offers/links.ts'
+import { relay } from '#lib/leads/offers/messages.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import type { Role } from '#lib/roles.ts'
@@ -256,6 +258,45 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
       .execute()
     expect(events.at(-1)).toEqual({ kind: 'erased', detail: null })
     expect(events.every(({ detail }) => detail === null)).toBe(true)
+  })
+
+  test('no words of an erased contractor are left in quotes, questions, reports and unsent forms', async () => {
+    const { outbox, answer } = await site({ url: await urlOf() })
+    const [gone, stays] = [await activeContractor(outbox), await activeContractor(outbox)]
+    const submission = sampleSubmission({
+      payload: { city: 'Toronto', province_state: 'ON' },
+      requested: TV_IN_TORONTO,
+    })
+    await outbox.submit(submission)
+    const request = submission.lead.submission_id
+    const now = outbox.now()
+    const asking = { contractors: [gone, stays], actor: null, answerBy: now + HOUR, lookAgainAt: now + HOUR }
+    await askContractors(outbox, request, asking)
+    for (const { id, contractorId } of await offersOf(outbox.db, request)) {
+      const words = contractorId === gone ? 'Planted' : 'Kept'
+      await relay(outbox, id, { sender: 'contractor', text: `${words} question` })
+      await relay(outbox, id, { sender: 'customer', text: 'An answer' })
+      await reportOffer(outbox, id, { by: 'contractor', text: `${words} report` }, [])
+      await quoteJob(outbox, id, sampleQuote({ included: `${words} work, call 416-555-0100` }))
+      const finished = JSON.stringify({ price: 1, text: `${words} end`, photo: null, at: now })
+      await outbox.db.updateTable('offers').set({ finished }).where('id', '=', id).execute()
+      for (const about of [id, contractorId])
+        await keepAttempt(
+          outbox,
+          { type: 'job', about, action: 'ask', values: { text: `${words} draft` }, errors: {} },
+          { address: '192.0.2.1', cookie: 'x' },
+        )
+    }
+    expect(await answer(gone, { method: 'DELETE' })).toMatchObject({ ok: true })
+    const tables = ['offers', 'offer_messages', 'lead_events', 'contractor_events', 'form_attempts'] as const
+    const left = await Promise.all(tables.map((table) => outbox.db.selectFrom(table).selectAll().execute()))
+    const text = JSON.stringify(left)
+    expect(text).not.toContain('Planted')
+    expect(text.match(/Kept (question|report|work|end|draft)/g)).toHaveLength(6)
+    expect(text.match(/An answer/g)).toHaveLength(2)
+    // What belongs to the customer's request is still readable.
+    const offer = (await offersOf(outbox.db, request)).find(({ contractorId }) => contractorId === gone)
+    expect(offer).toMatchObject({ quote: { priceLow: 400 }, finished: { price: 1, text: '' } })
   })
 })
 
