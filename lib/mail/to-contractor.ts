@@ -11,7 +11,7 @@ import type { Mail, TO_CONTRACTOR } from '#lib/leads/mails/mail.ts'
 import { answerByText, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import { contractorLink, jobLink } from '#lib/leads/offers/links.ts'
 import { type Offer, readOffer } from '#lib/leads/offers/offer.ts'
-import { type SharedJob, sharedJob } from '#lib/leads/offers/shared-job.ts'
+import { jobForContractors, type SharedJob } from '#lib/leads/offers/shared-job.ts'
 import { readAbout } from '#lib/notices/notices.ts'
 import type { Content, Sources } from './content.ts'
 import type { Fact } from './letter.ts'
@@ -93,7 +93,8 @@ async function aboutJob(
 ): Promise<Content | null> {
   const offer = await readOffer(outbox.db, about)
   const contractor = offer && (await readContractor(outbox, offer.contractorId))
-  const job = offer && (await sharedJob(outbox, offer))
+  // As it was before the choice: staff may use its words in the texts of every mail.
+  const job = offer && (await jobForContractors(outbox, offer.submissionId))
   if (!offer || !contractor || !job) return null
   const names = await namesIn(lang)
   const content = await more({ offer, job }, names)

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
-import { reportOffer } from '#lib/leads/offers/answer.ts'
+import { quoteJob, reportOffer } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
+import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { matchDue } from '#lib/leads/offers/match-due.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
+import { TO_CONTRACTORS } from '#lib/mail/to-contractor.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
-import { activeContractor, factsWith, TV_IN_TORONTO } from '../leads/sample-contractors.ts'
+import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from '../leads/sample-contractors.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf, type MailServer } from './mail-server.ts'
 import { mailingSite } from './site.ts'
+import { sourcesOf } from './sources.ts'
 
 /* The mails to staff about requests and their contractors. */
 
@@ -65,6 +68,33 @@ test('a report says who reports, and leads to the request, where its words are',
     'Demande M\u00A0: la personne se plaint d’un entrepreneur',
     'Demande M\u00A0: un entrepreneur signale le travail',
   ])
+})
+
+test('a mail to the chosen contractor has no contact data either, also when the job is named in words', async () => {
+  const { outbox, lake } = await mailingSite()
+  const submission = sampleSubmission({
+    payload: { name: 'Maude Planted', phone: '(416) 555-7788', city: 'Toronto, 12 Planted Street' },
+    requested: {
+      ...TV_IN_TORONTO,
+      jobs: TV_IN_TORONTO.jobs.map((job) => ({
+        ...job,
+        ...{ service: '', city: '', text: 'TV for Maude Planted, 416-555-7788' },
+      })),
+    },
+  })
+  const id = submission.lead.submission_id
+  await outbox.submit(submission)
+  const contractors = [await activeContractor(outbox)]
+  const answerBy = outbox.now() + HOUR
+  await askContractors(outbox, id, { contractors, actor: null, answerBy, lookAgainAt: answerBy })
+  const [offer] = await offersOf(outbox.db, id)
+  await quoteJob(outbox, offer?.id ?? '', sampleQuote())
+  expect(await chooseQuote(outbox, offer?.id ?? '', 1, { by: 'customer' })).toBeNull()
+  const mail = { id: 'x', kind: 'jobChosen', about: offer?.id ?? '', lang: 'en' } as const
+  // Staff can use all values in their own texts of the mail.
+  const content = await TO_CONTRACTORS.jobChosen(sourcesOf(lake, outbox), mail)
+  expect(content?.values?.service).toContain('TV for')
+  expect(JSON.stringify(content)).not.toMatch(/Maude|Planted|7788/)
 })
 
 test('when nobody was found in time, staff are told where to look, once', async () => {
