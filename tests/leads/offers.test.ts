@@ -392,4 +392,34 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     await matchDue(outbox, sources)
     expect(await mailsOf(outbox)).toEqual([])
   })
+
+  test('a request that cannot be matched does not keep the others from it', async () => {
+    const { outbox, clock } = await temporaryOutbox({ url: await urlOf() })
+    await activeContractor(outbox)
+    const payload = { city: 'Toronto', province_state: 'ON' }
+    const ids: string[] = []
+    for (let place = 0; place < 3; place += 1) {
+      const submission = sampleSubmission({ payload, requested: TV_IN_TORONTO })
+      await outbox.submit(submission)
+      clock.advance(1)
+      ids.push(submission.lead.submission_id)
+    }
+    const [, broken = ''] = ids
+    await outbox.db.updateTable('leads').set({ fields: '{' }).where('submission_id', '=', broken).execute()
+    const sources = {
+      facts: async () => factsWith(),
+      promiseClock: async () => () => ({ isEmergency: false, until: Number.POSITIVE_INFINITY }),
+      recipients: async () => [],
+    }
+    const asked = async () => Promise.all(ids.map(async (id) => (await offersOf(outbox.db, id)).length))
+    await matchDue(outbox, sources)
+    expect(await asked()).toEqual([1, 0, 1])
+    // It is tried again, but not each time.
+    await outbox.db.updateTable('leads').set({ fields: '{}' }).where('submission_id', '=', broken).execute()
+    await matchDue(outbox, sources)
+    expect(await asked()).toEqual([1, 0, 1])
+    clock.advance(10 * 60_000)
+    await matchDue(outbox, sources)
+    expect(await asked()).toEqual([1, 1, 1])
+  })
 })
