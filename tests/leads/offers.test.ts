@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readContractor } from '#lib/leads/contractors/contractors.ts'
 import { eraseContractorOf } from '#lib/leads/contractors/erase.ts'
 import { proveAddress } from '#lib/leads/life/proof.ts'
-import { readLife, takeStep } from '#lib/leads/life/steps.ts'
+import { lockedLead, readLife, takeStep } from '#lib/leads/life/steps.ts'
 import { isToFailedAddress, takeRefusal } from '#lib/leads/mails/bounces.ts'
 import {
   declineJob,
@@ -422,4 +422,53 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     await matchDue(outbox, sources)
     expect(await asked()).toEqual([1, 1, 1])
   })
+})
+
+test('two servers that ask the same contractors in another order about other requests both do', async () => {
+  const url = await postgres.newDatabase()
+  const one = (await temporaryOutbox({ url })).outbox
+  const other = (await temporaryOutbox({ url })).outbox
+  const contractors: string[] = []
+  for (let place = 0; place < 6; place += 1) contractors.push(await activeContractor(one))
+  const answerBy = one.now() + HOUR
+  for (let round = 0; round < 6; round += 1) {
+    const asked = await Promise.all(
+      [one, other].map(async (outbox, place) => {
+        const submission = sampleSubmission({ requested: TV_IN_TORONTO })
+        await outbox.submit(submission)
+        return askContractors(outbox, submission.lead.submission_id, {
+          contractors: place === 0 ? contractors : contractors.toReversed(),
+          actor: 'account-1',
+          answerBy,
+          lookAgainAt: answerBy,
+        })
+      }),
+    )
+    expect(asked).toEqual([6, 6])
+  }
+})
+
+test('when two servers lock the same requests in another order, each step is taken', async () => {
+  const url = await postgres.newDatabase()
+  const stores = [(await temporaryOutbox({ url })).outbox, (await temporaryOutbox({ url })).outbox]
+  const ids: string[] = []
+  for (let place = 0; place < 2; place += 1) {
+    const submission = sampleSubmission({ requested: TV_IN_TORONTO })
+    await stores[0]?.submit(submission)
+    ids.push(submission.lead.submission_id)
+  }
+  let waiting = 2
+  const taken = await Promise.all(
+    stores.map((store, place) => {
+      const [first = '', second = ''] = place === 0 ? ids : ids.toReversed()
+      return store.commits.run(async (trx) => {
+        await lockedLead(trx, store, first)
+        // Both have one lock before they ask for the other.
+        waiting -= 1
+        while (waiting > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+        return (await lockedLead(trx, store, second))?.submission_id
+      })
+    }),
+  )
+  expect(taken).toEqual([ids[1], ids[0]])
 })

@@ -48,7 +48,8 @@ export async function askIn(
   const life = await readLife(trx, submissionId, lead.received_at)
   if (!OPEN.includes(life.state)) return null
   let asked = 0
-  for (const contractorId of contractors) {
+  // In one order, so that two servers do not wait for each other.
+  for (const contractorId of contractors.toSorted()) {
     const id = randomUUID()
     const { numInsertedOrUpdatedRows: inserted } = await trx
       .insertInto('offers')
