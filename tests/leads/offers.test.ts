@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readContractor } from '#lib/leads/contractors/contractors.ts'
-import { eraseContractorOf } from '#lib/leads/contractors/erase.ts'
+import { changeContractor, readContractor } from '#lib/leads/contractors/contractors.ts'
+import { eraseContractor, eraseContractorOf } from '#lib/leads/contractors/erase.ts'
 import { proveAddress } from '#lib/leads/life/proof.ts'
 import { lockedLead, readLife, takeStep } from '#lib/leads/life/steps.ts'
 import { isToFailedAddress, takeRefusal } from '#lib/leads/mails/bounces.ts'
@@ -202,6 +202,37 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await stateOf(outbox, id)).toBe('quoted')
     expect((await readOffer(outbox.db, second))?.state).toBe('quoted')
     expect(await chooseQuote(outbox, second, 1, { by: 'customer' })).toBeNull()
+  })
+
+  test('the quote of a contractor who has left or was erased is not there again when the chosen one falls away', async () => {
+    const { outbox, id, offers, contractors } = await asked()
+    const offerOf = async (contractorId = '') =>
+      (await offersOf(outbox.db, id)).find((offer) => offer.contractorId === contractorId)
+    const [chosen = '', left = '', erased = ''] = contractors
+    for (const offer of offers) await quoteJob(outbox, offer, sampleQuote())
+    const first = (await offerOf(chosen))?.id ?? ''
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await changeContractor(outbox, left, { state: 'left' }, { actor: 'account-1' })
+    expect(await eraseContractor(outbox, erased, 'account-1')).toBeNull()
+    expect(await dropChosen(outbox, first, { by: 'customer' })).toBeNull()
+    expect((await offerOf(left))?.state).toBe('closed')
+    expect((await offerOf(erased))?.state).toBe('closed')
+    expect(await stateOf(outbox, id)).toBe('matching')
+  })
+
+  test('a request that staff begin again is not chosen for a contractor who has left', async () => {
+    const { outbox, id, offers } = await asked()
+    const [first = ''] = offers
+    await quoteJob(outbox, first, sampleQuote())
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await finishJob(outbox, first, { price: 350, text: '', photo: null })
+    const { contractorId = '' } = (await readOffer(outbox.db, first)) ?? {}
+    await changeContractor(outbox, contractorId, { state: 'left' }, { actor: 'account-1' })
+    await takeStep(outbox, id, { step: 'reopen', by: 'staff' })
+    expect((await readOffer(outbox.db, first))?.state).toBe('dropped')
+    // Not even when it was not noted that the quote is gone.
+    await outbox.db.updateTable('offers').set({ state: 'quoted' }).where('id', '=', first).execute()
+    expect(await chooseQuote(outbox, first, 1, { by: 'customer' })).toBe('over')
   })
 
   test('a request that ends closes its offers; nobody is asked twice', async () => {

@@ -79,6 +79,18 @@ export async function installerIds({ db }: Pick<LeadStore, 'db'>): Promise<strin
   return rows.flatMap(({ installer }) => installer ?? [])
 }
 
+/** Those of some contractors who are still here: they have neither left nor been erased. */
+export async function contractorsHere(db: LeadTransaction, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('contractors')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('state', '!=', 'left')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** The contractor that was made from an application; null when there is none. */
 export async function contractorOfApplication(
   { db }: Pick<LeadStore, 'db'> | { db: LeadTransaction },

@@ -1,4 +1,5 @@
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { contractorsHere } from '../contractors/contractors.ts'
 import type { Lead } from '../lead.ts'
 import { type AskedStep, stepIn } from '../life/steps.ts'
 import type { LeadStore } from '../store/lead-store.ts'
@@ -28,7 +29,8 @@ export async function chooseQuote(
   let choice: ChoiceRefusal | null = null
   const refusal = await onOffer(store, offerId, async (trx, { lead, offer }) => {
     choice = null
-    if (offer.state !== 'quoted' || !offer.quote) return 'over'
+    const here = await contractorsHere(trx, [offer.contractorId])
+    if (offer.state !== 'quoted' || !offer.quote || here.size === 0) return 'over'
     const zone = zoneOf((JSON.parse(lead.lead) as Lead).province_state)
     if (offer.quoteVersion !== quoteVersion) choice = 'quoteChanged'
     else if (!holds(offer.quote, localTime(now, zone).day)) choice = 'quoteOver'
@@ -72,9 +74,14 @@ export function dropChosen(
   return onOffer(store, offerId, async (trx, { lead, offer }) => {
     if (offer.state !== 'chosen') return 'over'
     const today = localTime(now, zoneOf((JSON.parse(lead.lead) as Lead).province_state)).day
-    const others = (await offersOf(trx, offer.submissionId)).filter(
+    const closed = (await offersOf(trx, offer.submissionId)).filter(
       ({ state, quote }) => state === 'closed' && quote !== null && holds(quote, today),
     )
+    const here = await contractorsHere(
+      trx,
+      closed.map(({ contractorId }) => contractorId),
+    )
+    const others = closed.filter(({ contractorId }) => here.has(contractorId))
     const step = others.length > 0 ? 'drop' : 'matchAgain'
     const taken = await stepIn(trx, store, lead, { ...chooser, step, contractor: offer.contractorId })
     if ('refusal' in taken) return taken.refusal

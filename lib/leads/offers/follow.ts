@@ -1,4 +1,5 @@
 import { STEPS, type TakenStep } from '#lib/requests/life.ts'
+import { contractorsHere } from '../contractors/contractors.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
 import { addOfferEvent } from './events.ts'
@@ -56,9 +57,13 @@ export async function followStep(
 /** The states in which nobody is chosen. */
 const BEFORE_CHOICE: readonly string[] = ['received', 'matching', 'quoted']
 
-/** Staff have begun a request again: the chosen contractor no longer sees the customer. The quote can be chosen again. */
+/**
+ * Staff have begun a request again: the chosen contractor no longer sees the customer. The quote can be chosen again, unless its
+ * contractor has left.
+ */
 async function freeJob(trx: LeadTransaction, store: LeadStore, offer: Offer): Promise<void> {
-  const state = offer.quote === null ? 'dropped' : 'quoted'
+  const here = await contractorsHere(trx, [offer.contractorId])
+  const state = offer.quote === null || here.size === 0 ? 'dropped' : 'quoted'
   await trx.updateTable('offers').set({ state }).where('id', '=', offer.id).execute()
   await addOfferEvent(trx, store, offer, 'job_dropped', { by: 'staff' })
   const occasion = state === 'quoted' ? `again-${store.now()}` : 'dropped'
