@@ -3,9 +3,11 @@ import { dayBefore, siteDay } from '#lib/site-day.ts'
 import { eraseOldAttempts } from './attempts.ts'
 import { eraseContractorsIn } from './contractors/erase.ts'
 import { eraseOldMails } from './mails/queue.ts'
+import { eraseOffersOf } from './offers/erase.ts'
 import type { Outbox } from './outbox.ts'
 import { eraseOldPhotos } from './photos/store.ts'
 import { deleteLeads } from './store/rows.ts'
+import type { LeadTransaction } from './store/tables.ts'
 
 const DAY = 24 * 3_600_000
 /** The most leads that one transaction deletes, so that no transaction takes long. */
@@ -49,6 +51,7 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .where('review_expires_at', '<=', now)
       .execute(),
   )
+  await outbox.commits.run(eraseLostOffers)
   // Deletes the events of leads that were erased at a person's request.
   await outbox.commits.run((trx) =>
     trx
@@ -56,6 +59,21 @@ export async function purge(outbox: Outbox, retentionDays: number): Promise<void
       .where('at', '<', now - retentionDays * DAY)
       .where('submission_id', 'not in', (db) => db.selectFrom('leads').select('submission_id'))
       .execute(),
+  )
+}
+
+/** Erases offers without a request: a release before contractors erases requests without them. */
+async function eraseLostOffers(trx: LeadTransaction): Promise<void> {
+  const lost = await trx
+    .selectFrom('offers')
+    .select('submission_id')
+    .distinct()
+    .where('submission_id', 'not in', (db) => db.selectFrom('leads').select('submission_id'))
+    .limit(AT_ONCE)
+    .execute()
+  await eraseOffersOf(
+    trx,
+    lost.map(({ submission_id }) => submission_id),
   )
 }
 

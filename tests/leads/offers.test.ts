@@ -29,6 +29,7 @@ import { messagesOf, relay } from '#lib/leads/offers/messages.ts'
 import { offersOf, readOffer } from '#lib/leads/offers/offer.ts'
 import { sharedJob } from '#lib/leads/offers/shared-job.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
@@ -299,6 +300,24 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await eraseContractorOf(outbox, 'nobody@people.example', 'account-1')).toBeNull()
     expect(await emailOf(first)).toBe(emails[0])
     expect(await emailOf(second)).toBe('')
+  })
+
+  test('offers of a request that a release without contractors has erased go with the next cleaning', async () => {
+    const { outbox, id, offers, contractors } = await asked()
+    await relay(outbox, offers[0] ?? '', { sender: 'customer', text: 'Brick.' })
+    await outbox.db
+      .insertInto('contractor_files')
+      .values({
+        ...{ id: 'file-1', contractor_id: contractors[0] ?? '', submission_id: id, kind: 'quote' },
+        ...{ name: 'Plan.pdf', media_type: 'application/pdf', received_at: 1, bytes: new Uint8Array([1]) },
+      })
+      .execute()
+    await purge(outbox, 365)
+    expect(await offersOf(outbox.db, id)).toHaveLength(3)
+    await outbox.db.deleteFrom('leads').where('submission_id', '=', id).execute()
+    await purge(outbox, 365)
+    for (const table of ['offers', 'offer_messages', 'contractor_files'] as const)
+      expect(await outbox.db.selectFrom(table).select('id').execute()).toEqual([])
   })
 
   test('a link opens one job; after the choice only the new link does, and no other job', async () => {
