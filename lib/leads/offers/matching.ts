@@ -43,14 +43,16 @@ export interface MatchFacts {
   ratings: ReadonlyMap<string, number>
 }
 
-/** What matching knows of a request. */
+/**
+ * What matching knows of a request. One job that names only a kind of service may be any service of this kind. With a job among
+ * several whose service is not known, nobody knows whether a contractor does all of them, so the request names none.
+ */
 export function matchJobOf(lead: Lead, isEmergency: boolean, facts: MatchFacts): MatchJob {
-  const services = [
-    ...new Set(lead.jobs.flatMap(({ service, bundle }) => (service ? [service] : facts.servicesOf(bundle)))),
-  ]
-  const anyOf = services.length === 0 ? facts.servicesOfKind(lead.service_type) : []
-  const asked = [...services, ...anyOf]
-  const categories = asked.flatMap((service) => {
+  const ofJobs = lead.jobs.map(({ service, bundle }) => (service ? [service] : facts.servicesOf(bundle)))
+  const known = [...new Set(ofJobs.flat())]
+  const services = ofJobs.every((some) => some.length > 0) ? known : []
+  const anyOf = known.length === 0 && lead.jobs.length < 2 ? facts.servicesOfKind(lead.service_type) : []
+  const categories = [...services, ...anyOf].flatMap((service) => {
     const category = facts.categoryOf(service)
     return category ? [[service, category] as const] : []
   })
@@ -61,7 +63,7 @@ export function matchJobOf(lead: Lead, isEmergency: boolean, facts: MatchFacts):
     city: lead.jobs[0]?.city || facts.cityOf(lead.city),
     province: lead.province_state,
     isEmergency,
-    licences: facts.licencesFor(lead.province_state, asked),
+    licences: facts.licencesFor(lead.province_state, [...known, ...anyOf]),
   }
 }
 
