@@ -6,7 +6,7 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
 import { Caption } from '#studio/core/ui/texts.tsx'
 import { ChoiceList } from './choice-list.tsx'
-import type { ContentNames } from './use-content-names.ts'
+import type { ContentNames } from './content-names.ts'
 import { useWords } from './words.ts'
 
 type Areas = Pick<ContractorProfile, 'cities' | 'provinces' | 'around'>

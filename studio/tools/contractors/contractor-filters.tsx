@@ -4,9 +4,9 @@ import { CONTRACTOR_STATES } from '#lib/leads/store/tables.ts'
 import { DownloadButton } from '#studio/core/ui/download-button.tsx'
 import type { Option } from '#studio/core/ui/dropdown.tsx'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
+import type { ContentNames } from './content-names.ts'
 import { type ContractorQuery, contractorsApi } from './contractors-api.ts'
 import { NewContractor } from './new-contractor.tsx'
-import type { ContentNames } from './use-content-names.ts'
 import { useWords } from './words.ts'
 
 interface ContractorFiltersProps {

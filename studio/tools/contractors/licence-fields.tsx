@@ -8,10 +8,10 @@ import { LabelledCheckbox } from '#studio/core/ui/labelled-checkbox.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
 import { Caption } from '#studio/core/ui/texts.tsx'
+import type { ContentNames } from './content-names.ts'
 import type { ContractorAnswer } from './contractors-api.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
 import { ProofField } from './proof-field.tsx'
-import type { ContentNames } from './use-content-names.ts'
 import { useWords } from './words.ts'
 
 interface LicenceFieldsProps {

@@ -9,11 +9,11 @@ import { Section } from '#studio/core/ui/section.tsx'
 import { useAction } from '#studio/core/use-action.ts'
 import { AreaFields } from './area-fields.tsx'
 import { ChoiceList } from './choice-list.tsx'
+import type { ContentNames } from './content-names.ts'
 import { type ContractorAnswer, contractorsApi } from './contractors-api.ts'
 import { HourFields } from './hour-fields.tsx'
 import { LicenceFields } from './licence-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import type { ContentNames } from './use-content-names.ts'
 import { useWords } from './words.ts'
 
 interface RecordFormProps {
