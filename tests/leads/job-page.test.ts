@@ -521,12 +521,23 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   test('a contractor takes the data along, and leaves once nothing is open', async () => {
     const { post, own, outbox, first, offer, cookie, choose, seen, readNow } = await siteWithJob(engine)
     await post({ ...QUOTE, offer }, cookie)
+    const record = await readContractor(outbox, first)
+    const insurance = record?.profile.insurance && { ...record.profile.insurance, checkedBy: 'account-1' }
+    const licence = { authority: 'rbq', number: '1234-5678-90', province: 'QC', checkedBy: 'account-1' }
+    const profile = JSON.stringify({ ...record?.profile, insurance, licences: [licence] })
+    await outbox.db.updateTable('contractors').set({ profile }).where('id', '=', first).execute()
     const { response } = await post({ action: 'download' }, own)
     expect(response.headers.get('content-disposition')).toContain('attachment')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const data = await response.text()
     expect(JSON.parse(data).jobs[0]).toMatchObject({ state: 'quoted', quote: { priceLow: 1200 } })
     expect(data).not.toMatch(/Maude|planted@|7788|12 Planted/)
+    // Nothing of staff but that they have seen a proof.
+    expect(data).not.toContain('account-1')
+    expect(JSON.parse(data).profile.insurance).toMatchObject({
+      amount: 2_000_000,
+      checkedAt: expect.anything(),
+    })
     const chosen = await choose()
     expect((await post({ action: 'leave' }, own)).said).toBe('check')
     expect((await post({ action: 'leave', sure: 'yes' }, own)).said).toBe('openJobs')

@@ -6,6 +6,10 @@ import { jobsOf } from './jobs.ts'
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
+/** A licence or an insurance without the account of who checked it. */
+const withoutStaff = <Proven extends { checkedBy: string | null } | null>(proven: Proven) =>
+  proven && { ...proven, checkedBy: undefined }
+
 /**
  * Everything that is stored about a contractor, for the contractor: the record, its answers, its own messages and its files. It
  * has nothing about customers but the references of their requests, and nothing that staff wrote for themselves.
@@ -33,7 +37,11 @@ export async function dataOfContractor(store: LeadStore, contractor: Contractor)
     language: lang,
     created_at: timeOf(createdAt),
     paused_until: timeOf(pausedUntil),
-    profile,
+    profile: {
+      ...profile,
+      licences: profile.licences.map(withoutStaff),
+      insurance: withoutStaff(profile.insurance),
+    },
     jobs: jobs.map(({ offer, reference }) => ({
       reference,
       state: offer.state,

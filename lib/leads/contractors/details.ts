@@ -58,6 +58,6 @@ export async function readDetails(store: LeadStore, id: string): Promise<Contrac
     const { reference, stage } = row
     return { id: offerId, submissionId, reference, state, stage, askedAt, answeredAt, chosenAt, price }
   })
-  const load = (await readLoads(db, store.now())).get(id) ?? NO_LOAD
+  const load = (await readLoads(db, store.now(), [id])).get(id) ?? NO_LOAD
   return { contractor, load, files: await filesOf(store, id), events, jobs }
 }
