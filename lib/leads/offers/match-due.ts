@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import { leadsLog as log } from '#lib/server/log.ts'
 import type { Lead } from '../lead.ts'
 import { lockedLead, readLife } from '../life/steps.ts'
 import { addAboutLead } from '../mails/about-lead.ts'
@@ -34,13 +33,13 @@ const MINUTE = 60_000
 /** Only requests of the last day begin to be matched, so that nothing old is sent around when matching is turned on. */
 const NEW = 24 * 3_600_000
 
-/** How long a request is left alone after a look that failed. */
-const SET_ASIDE = 5 * MINUTE
-
 /** The most requests that one look reads. */
 const AT_ONCE = 50
 
-/** Looks at the requests that are due. Without active contractors, and with matching off, it does nothing. */
+/**
+ * Looks at the requests that are due. Without active contractors, and with matching off, it does nothing. When a look fails it
+ * rejects after all others.
+ */
 export async function matchDue(store: LeadStore, sources: MatchSources): Promise<void> {
   const now = store.now()
   const anybody = await store.db
@@ -74,23 +73,15 @@ export async function matchDue(store: LeadStore, sources: MatchSources): Promise
   if (facts.settings.mode === 'off') return
   const clock = await sources.promiseClock()
   const recipients = await sources.recipients()
+  let failure: unknown = null
   for (const { submission_id } of due)
     await store.commits
       .run((trx) => look(trx, store, submission_id, { facts, clock, recipients }))
-      .catch((error) => setAside(store, submission_id, error))
-}
-
-/** A request that cannot be matched must not keep the others from it: it is looked at later. */
-async function setAside(store: LeadStore, submissionId: string, error: unknown): Promise<void> {
-  const reason = error instanceof Error ? error.message : 'unknown'
-  log.error({ reason, submissionId }, 'A request could not be matched')
-  await store.commits.run((trx) =>
-    trx
-      .updateTable('leads')
-      .set({ match_due_at: store.now() + SET_ASIDE })
-      .where('submission_id', '=', submissionId)
-      .execute(),
-  )
+      // A request that cannot be matched must not keep the others from it.
+      .catch((error) => {
+        failure ??= error
+      })
+  if (failure) throw failure
 }
 
 interface Known {
