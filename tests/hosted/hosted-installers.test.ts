@@ -27,6 +27,7 @@ test('with hosted Sanity a public installer is a draft first, and later changes 
     null,
     true,
   ])
+  expect(lake.getDocuments(['drafts.installer-1'])).toMatchObject([{ _type: 'installer', reviewCount: 0 }])
   lake.mutate(
     [
       {

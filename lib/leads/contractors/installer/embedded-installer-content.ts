@@ -1,5 +1,12 @@
 import type { Lake } from 'content-lake'
-import { DOCUMENT, type InstallerContent, NAMES, names, publishedInstaller } from './installer-content.ts'
+import {
+  DOCUMENT,
+  type InstallerContent,
+  NAMES,
+  NEW_INSTALLER,
+  names,
+  publishedInstaller,
+} from './installer-content.ts'
 
 /** Public installers in the embedded lake. */
 export function embeddedInstallerContent(
@@ -13,7 +20,7 @@ export function embeddedInstallerContent(
     async write(id, fields, author) {
       const draftId = `drafts.${id}`
       if (lake.getDocuments([id, draftId]).length === 0) {
-        lake.mutate([{ createIfNotExists: { _id: draftId, _type: 'installer', ...fields } }], { author })
+        lake.mutate([{ createIfNotExists: { _id: draftId, ...NEW_INSTALLER, ...fields } }], { author })
         return
       }
       const edit = {

@@ -1,6 +1,13 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import { DOCUMENT, type InstallerContent, NAMES, names, publishedInstaller } from './installer-content.ts'
+import {
+  DOCUMENT,
+  type InstallerContent,
+  NAMES,
+  NEW_INSTALLER,
+  names,
+  publishedInstaller,
+} from './installer-content.ts'
 
 const ids = z.array(z.string())
 
@@ -25,7 +32,7 @@ export function hostedInstallerContent(client: SanityClient): InstallerContent {
     async write(id, fields) {
       const draftId = `drafts.${id}`
       if ((await found([id, draftId])).length === 0) {
-        await client.createIfNotExists({ _id: draftId, _type: 'installer', ...fields })
+        await client.createIfNotExists({ _id: draftId, ...NEW_INSTALLER, ...fields })
         return
       }
       await client.action({
