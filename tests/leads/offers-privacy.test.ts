@@ -63,7 +63,10 @@ const customer = fc
     ],
   }))
 
-type Customer = fc.TypeOfArbitrary<typeof customer>
+/** What a generator makes. */
+type Made<Generator> = Generator extends fc.Arbitrary<infer Value> ? Value : never
+
+type Customer = Made<typeof customer>
 
 function plain(name: string): string {
   return name
@@ -107,7 +110,7 @@ const text = fc.record({
   after: fc.constantFrom(...AROUND),
 })
 
-const written = (by: Customer, { before, way, between, other, after }: fc.TypeOfArbitrary<typeof text>) =>
+const written = (by: Customer, { before, way, between, other, after }: Made<typeof text>) =>
   [before, WAYS[way]?.(by), WAYS[other]?.(by), after].filter(Boolean).join(between)
 
 function oncePerLanguage<Result>(read: (lang: Language) => Promise<Result>) {
