@@ -50,10 +50,13 @@ export const fieldsOf = (root: ParentNode) => [...root.querySelectorAll<Control>
 /** The key of a field. Radio buttons and checkboxes can share a name, so their key also has the value. */
 export const keyOf = (field: Control) => [field.id, field.name, isTicked(field) ? field.value : ''].join(' ')
 
-/** False for a text that the page itself filled into a POST form: the page in the other language fills in its own text. */
+/** False for what the page itself filled into a POST form or ticked there: the page in the other language does so too. */
 function isWorthKeeping(field: Control): boolean {
   const state = stateOf(field)
-  const isList = field instanceof HTMLSelectElement
-  const given = field.form?.method === 'post' && !isList ? field.defaultValue : ''
-  return state !== given && !(field.type === 'radio' && !state)
+  return state !== givenTo(field) && !(field.type === 'radio' && !state)
+}
+
+function givenTo(field: Control): string | boolean {
+  if (field.form?.method !== 'post' || field instanceof HTMLSelectElement) return ''
+  return isTicked(field) ? field.defaultChecked : field.defaultValue
 }

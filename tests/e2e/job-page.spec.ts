@@ -158,6 +158,8 @@ for (const lang of LANGUAGES) {
         await page.locator('#day-to').fill('11:00')
         await page.getByRole('button', { name: words.day.button }).click()
         await expect(said(page)).toHaveText(jobPages.said.daySet)
+        // No row is open in which nothing was typed.
+        await expect(page.locator('main details[open]')).toHaveCount(0)
         const calendar = await page
           .context()
           .request.get(
