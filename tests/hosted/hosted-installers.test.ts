@@ -18,28 +18,29 @@ test('with hosted Sanity a public installer is a draft first, and later changes 
     cities: [{ id: 'city-laval', slug: 'laval', name: { en: 'Laval', fr: 'Laval' } }],
     provinces: [{ code: 'QC', name: { fr: 'Québec' } }],
   })
-  expect([await content.published('installer-1'), await content.hasDraft('installer-1')]).toEqual([
-    null,
-    false,
-  ])
-  await content.write('installer-1', { name: 'Gagnon inc.' }, 'account-1')
-  expect([await content.published('installer-1'), await content.hasDraft('installer-1')]).toEqual([
-    null,
-    true,
-  ])
-  expect(lake.getDocuments(['drafts.installer-1'])).toMatchObject([{ _type: 'installer', reviewCount: 0 }])
+  const ifMissing = { reviewCount: 0 }
+  expect(await content.draft('installer-1')).toBeNull()
+  await content.write('installer-1', { always: { name: 'Gagnon inc.' }, ifMissing }, 'account-1')
+  expect(await content.published('installer-1')).toBeNull()
+  expect(await content.draft('installer-1')).toMatchObject({ name: 'Gagnon inc.', reviewCount: 0 })
   lake.mutate(
     [
       {
-        create: { _id: 'installer-1', _type: 'installer', name: 'Gagnon inc.', languages: { en: 'French' } },
+        create: {
+          _id: 'installer-1',
+          _type: 'installer',
+          name: 'Gagnon inc.',
+          languages: { en: 'French' },
+          reviewCount: 4,
+        },
       },
       { delete: { id: 'drafts.installer-1' } },
     ],
     { author: 'test' },
   )
-  await content.write('installer-1', { name: 'Gagnon et filles inc.' }, 'account-1')
+  await content.write('installer-1', { always: { name: 'Gagnon et filles inc.' }, ifMissing }, 'account-1')
   expect(await content.published('installer-1')).toMatchObject({ name: 'Gagnon inc.', languages: 'French' })
   expect(lake.getDocuments(['drafts.installer-1'])).toMatchObject([
-    { name: 'Gagnon et filles inc.', languages: { en: 'French' } },
+    { name: 'Gagnon et filles inc.', languages: { en: 'French' }, reviewCount: 4 },
   ])
 })

@@ -503,18 +503,21 @@ describe('the public installer', () => {
       serviceArea: { en: 'Toronto' },
       languages: { en: 'French', fr: 'Français' },
       licences: [{ authority: 'rbq', number: '1234-5678-90', expires: '2099-03-31' }],
+      reviewCount: 0,
+      completedJobs: 0,
     })
     expect(lake.getDocuments([installer])).toEqual([])
     expect((await answer(id)).installer).toMatchObject({
       isPublished: false,
       hasDraft: true,
+      gaps: ['description', 'yearsExperience'],
       differences: [],
     })
 
     const { _rev, _createdAt, _updatedAt, ...fields } = draft ?? { _id: '' }
     lake.mutate(
       [
-        { create: { ...fields, _id: installer, _type: 'installer' } },
+        { create: { ...fields, _id: installer, _type: 'installer', reviewCount: 4 } },
         { delete: { id: `drafts.${installer}` } },
       ],
       {
@@ -524,6 +527,7 @@ describe('the public installer', () => {
     expect((await answer(id)).installer).toMatchObject({
       isPublished: true,
       hasDraft: false,
+      gaps: [],
       differences: [],
     })
     const contractor = await readContractor(outbox, id)
@@ -532,7 +536,7 @@ describe('the public installer', () => {
     expect((await answer(id)).installer.differences).toEqual(['name', 'licences'])
     expect((await answer(`${id}/installer`, { method: 'POST' })).installer).toBe(installer)
     expect(lake.getDocuments([`drafts.${installer}`])).toMatchObject([
-      { name: 'Gagnon et filles inc.', licences: [] },
+      { name: 'Gagnon et filles inc.', licences: [], reviewCount: 4 },
     ])
     expect(lake.getDocuments([installer])).toMatchObject([{ name: 'Gagnon inc.' }])
   })

@@ -4,8 +4,13 @@ import type { Lake, LakeDocument } from 'content-lake'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
+import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import { handleReview } from '#lib/leads/http/handle-review.ts'
 import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
+import { finishJob, quoteJob } from '#lib/leads/offers/answer.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { chooseQuote } from '#lib/leads/offers/choose.ts'
+import { offersOf } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
@@ -22,6 +27,7 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { notPhoto, phonePhoto } from '../sample-photos.ts'
 import { blob } from './photo-server.ts'
 import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
+import { activeContractor, sampleQuote } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -198,6 +204,34 @@ describe.for(ENGINES)('%s', (engine) => {
       kind: 'reviewed',
       detail: expect.stringContaining('j’accepte'),
     })
+  })
+
+  test.each([
+    ['installer-2', 'Pose Gagnon'],
+    // Not published yet, so the site knows the business only.
+    ['installer-3', 'Gagnon inc.'],
+    [null, 'Gagnon inc.'],
+  ])('names who did the work, not who was asked for: public document %s', async (installer, name) => {
+    lake.mutate([{ create: { _id: 'installer-2', _type: 'installer', name: 'Pose Gagnon' } }], {
+      author: 'test',
+    })
+    const contractor = await activeContractor(outbox)
+    await changeContractor(outbox, contractor, { business: 'Gagnon inc.', installer }, { actor: null })
+    const now = clock.time
+    const asking = {
+      contractors: [contractor],
+      actor: 'account-1',
+      answerBy: now + DAY,
+      lookAgainAt: now + DAY,
+    }
+    expect(await askContractors(outbox, lead, asking)).toBe(1)
+    const [offer] = await offersOf(outbox.db, lead)
+    const id = offer?.id ?? ''
+    expect(await quoteJob(outbox, id, sampleQuote())).toBeNull()
+    expect(await chooseQuote(outbox, id, 1, { by: 'staff' })).toBeNull()
+    expect(await finishJob(outbox, id, { price: null, text: '', photo: null })).toBeNull()
+    await send(await keyOfLink())
+    expect(drafts()).toMatchObject([{ installerName: name }])
   })
 
   test('sent twice at once, a review is kept once', async () => {

@@ -4,6 +4,7 @@ import type { LeadSettings } from '../lead.ts'
 import { proveAddress } from '../life/proof.ts'
 import type { Outbox } from '../outbox.ts'
 import { checkReview, LONGEST, type ReviewError } from '../reviews/answers.ts'
+import { doneBy } from '../reviews/done-by.ts'
 import { draftReview } from '../reviews/draft.ts'
 import {
   closeReviewLink,
@@ -64,7 +65,8 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
       }
       const { submissionId, lead } = link
       const { answers } = checked
-      await draftReview(content, { submissionId, lead, lang, answers, at: outbox.now() })
+      const contractor = await doneBy(outbox, submissionId)
+      await draftReview(content, { submissionId, lead, lang, answers, doneBy: contractor, at: outbox.now() })
       const consent = getDictionary(lang).reviewForm.consent
       const settings = await orNull('No settings for mails about reviews', dependencies.settings)
       const isUsed = await closeReviewLink(outbox, { key, consent, photo }, settings?.recipients)

@@ -4,6 +4,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { siteDay } from '#lib/site-day.ts'
 import type { Lead } from '../lead.ts'
 import type { ReviewAnswers } from './answers.ts'
+import type { DoneBy } from './done-by.ts'
 import type { ReviewContent, ReviewDraft } from './review-content.ts'
 
 /** The id of the document of a lead's review. It reveals nothing about the lead. */
@@ -15,6 +16,8 @@ interface CustomerReview {
   lead: Lead
   lang: Language
   answers: ReviewAnswers
+  /** Who did the work; null when the site does not know it. */
+  doneBy: DoneBy | null
   /** Milliseconds since 1970. */
   at: number
 }
@@ -44,14 +47,16 @@ const places = z.object({
 })
 
 /**
- * Makes the draft of a verified review, whatever its rating. It names the installer who was asked for. Staff
- * translate and publish the draft. This is the only place that
- * sets `verified`. A second call for the same lead changes nothing.
+ * Makes the draft of a verified review, whatever its rating. It names who did the work, as the public document of the installer
+ * does; if the site does not know who did it, the installer who was asked for. Staff translate and publish the draft. This is
+ * the only place that sets `verified`. A second call for the same lead changes nothing.
  */
 export async function draftReview(content: ReviewContent, review: CustomerReview): Promise<void> {
-  const { submissionId, lead, lang, answers, at } = review
-  const parameters = { service: lead.service_slug ?? '', city: lead.city, contractor: lead.contractor ?? '' }
+  const { submissionId, lead, lang, answers, doneBy, at } = review
+  const contractor = doneBy ? (doneBy.installer ?? '') : (lead.contractor ?? '')
+  const parameters = { service: lead.service_slug ?? '', city: lead.city, contractor }
   const { service, city, installer } = places.parse(await content.query(PLACES, parameters))
+  const installerName = installer ?? doneBy?.business
   const inLanguage = (type: string, text: string) => ({ _type: type, [lang]: text })
   const draft: ReviewDraft = {
     _id: `drafts.${reviewIdOf(submissionId)}`,
@@ -67,7 +72,7 @@ export async function draftReview(content: ReviewContent, review: CustomerReview
       : inLanguage('localeString', lead.city),
     ...(city && { city: { _type: 'reference', _ref: city._id } }),
     ...(service && { service: { _type: 'reference', _ref: service } }),
-    ...(installer && { installerName: installer }),
+    ...(installerName && { installerName }),
     rating: answers.rating,
     title: inLanguage('localeString', answers.title),
     content: inLanguage('localeText', answers.content),

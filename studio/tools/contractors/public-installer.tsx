@@ -20,6 +20,7 @@ export function PublicInstaller({ answer, onChanged }: { answer: ContractorAnswe
   }
 
   const differences = installer?.differences.map((name) => words.differences[name]) ?? []
+  const gaps = installer?.gaps.map((name) => words.gaps[name]) ?? []
   const hasDocument = installer && (installer.isPublished || installer.hasDraft)
   return (
     <Section title={words.public}>
@@ -36,6 +37,7 @@ export function PublicInstaller({ answer, onChanged }: { answer: ContractorAnswe
             .join(' ')}
         </Text>
       )}
+      {gaps.length > 0 && <Text size={1}>{words.toPublish(list(gaps))}</Text>}
       {differences.length > 0 && <Alert problem={words.differs(list(differences))} />}
       <Flex gap={3} wrap="wrap" align="center">
         <Button

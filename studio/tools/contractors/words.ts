@@ -1,5 +1,5 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import type { InstallerDifference } from '#lib/leads/contractors/installer/installer-of.ts'
+import type { InstallerDifference, InstallerGap } from '#lib/leads/contractors/installer/installer-of.ts'
 import type { ContractorEvent, ContractorState, OfferState } from '#lib/leads/store/tables.ts'
 import type { LicenceTrade } from '#lib/matching/licences.ts'
 import { useTexts } from '#studio/core/use-texts.ts'
@@ -184,7 +184,7 @@ const en = {
   notCopied: 'Select the link and copy it.',
   public: 'On the site',
   publicText:
-    'Writes a draft of the public installer from the record: name, city, trades, areas, languages and checked licences. Add a text and publish it.',
+    'Writes a draft of the public installer from the record: name, city, trades, areas, languages and checked licences; a new one has no reviews and the jobs done through the site. Add a description and publish it.',
   show: 'Show as an installer',
   showAgain: 'Write the record into the draft',
   openInstaller: 'Open the public installer',
@@ -201,6 +201,14 @@ const en = {
     languages: 'the languages',
     licences: 'the licences',
   } satisfies Record<InstallerDifference, string>,
+  toPublish: (what: string) => `Before it can be published, the draft still needs: ${what}.`,
+  gaps: {
+    city: 'the city',
+    description: 'a description in English',
+    yearsExperience: 'the years of experience',
+    reviewCount: 'the number of reviews (0 is fine)',
+    specialties: 'a specialty',
+  } satisfies Record<InstallerGap, string>,
   moreActions: 'More actions',
   erase: 'Delete this contractor’s data',
   eraseText:
@@ -393,7 +401,7 @@ const fr: Words = {
   notCopied: 'Sélectionnez le lien et copiez-le.',
   public: 'Sur le site',
   publicText:
-    'Écrit un brouillon de l’installateur public à partir de la fiche\u00A0: nom, ville, métiers, secteurs, langues et licences vérifiées. Ajoutez un texte et publiez-le.',
+    'Écrit un brouillon de l’installateur public à partir de la fiche\u00A0: nom, ville, métiers, secteurs, langues et licences vérifiées; un nouveau n’a pas d’avis et compte les travaux faits par l’entremise du site. Ajoutez une description et publiez-le.',
   show: 'Montrer comme installateur',
   showAgain: 'Écrire la fiche dans le brouillon',
   openInstaller: 'Ouvrir l’installateur public',
@@ -409,6 +417,14 @@ const fr: Words = {
     serviceArea: 'le secteur',
     languages: 'les langues',
     licences: 'les licences',
+  },
+  toPublish: (what) => `Avant de pouvoir être publié, le brouillon attend encore\u00A0: ${what}.`,
+  gaps: {
+    city: 'la ville',
+    description: 'une description en anglais',
+    yearsExperience: 'les années d’expérience',
+    reviewCount: 'le nombre d’avis (0 convient)',
+    specialties: 'une spécialité',
   },
   moreActions: 'Autres actions',
   erase: 'Supprimer les données de cette entreprise',

@@ -1,12 +1,5 @@
 import type { Lake } from 'content-lake'
-import {
-  DOCUMENT,
-  type InstallerContent,
-  NAMES,
-  NEW_INSTALLER,
-  names,
-  publishedInstaller,
-} from './installer-content.ts'
+import { DOCUMENT, type InstallerContent, NAMES, names, publishedInstaller } from './installer-content.ts'
 
 /** Public installers in the embedded lake. */
 export function embeddedInstallerContent(
@@ -15,19 +8,20 @@ export function embeddedInstallerContent(
   return {
     names: async () => names.parse(await lake.query(NAMES)),
     published: async (id) => publishedInstaller.parse(await lake.query(DOCUMENT, { id })),
-    hasDraft: async (id) => lake.getDocuments([`drafts.${id}`]).length > 0,
+    draft: async (id) => lake.getDocuments([`drafts.${id}`])[0] ?? null,
 
-    async write(id, fields, author) {
+    async write(id, { always, ifMissing }, author) {
       const draftId = `drafts.${id}`
       if (lake.getDocuments([id, draftId]).length === 0) {
-        lake.mutate([{ createIfNotExists: { _id: draftId, ...NEW_INSTALLER, ...fields } }], { author })
+        const document = { _id: draftId, _type: 'installer', ...ifMissing, ...always }
+        lake.mutate([{ createIfNotExists: document }], { author })
         return
       }
       const edit = {
         actionType: 'sanity.action.document.edit',
         publishedId: id,
         draftId,
-        patch: { set: fields },
+        patch: { setIfMissing: ifMissing, set: always },
       }
       lake.act([edit], { author })
     },

@@ -1,15 +1,8 @@
 import type { SanityClient } from '@sanity/client'
 import { z } from 'zod'
-import {
-  DOCUMENT,
-  type InstallerContent,
-  NAMES,
-  NEW_INSTALLER,
-  names,
-  publishedInstaller,
-} from './installer-content.ts'
+import { DOCUMENT, type InstallerContent, NAMES, names, publishedInstaller } from './installer-content.ts'
 
-const ids = z.array(z.string())
+const documents = z.array(z.looseObject({ _id: z.string() }))
 
 /**
  * Public installers in hosted Sanity. Its history names the site's token as the author.
@@ -19,27 +12,27 @@ export function hostedInstallerContent(client: SanityClient): InstallerContent {
   const read = (query: string, params = {}) =>
     client.fetch<unknown>(query, params, { perspective: 'published', useCdn: false })
   const found = async (wanted: string[]) =>
-    ids.parse(
+    documents.parse(
       await client
         .withConfig({ perspective: 'raw', useCdn: false })
-        .fetch<unknown>('*[_id in $wanted]._id', { wanted }),
+        .fetch<unknown>('*[_id in $wanted]', { wanted }),
     )
   return {
     names: async () => names.parse(await read(NAMES)),
     published: async (id) => publishedInstaller.parse(await read(DOCUMENT, { id })),
-    hasDraft: async (id) => (await found([`drafts.${id}`])).length > 0,
+    draft: async (id) => (await found([`drafts.${id}`]))[0] ?? null,
 
-    async write(id, fields) {
+    async write(id, { always, ifMissing }) {
       const draftId = `drafts.${id}`
       if ((await found([id, draftId])).length === 0) {
-        await client.createIfNotExists({ _id: draftId, ...NEW_INSTALLER, ...fields })
+        await client.createIfNotExists({ _id: draftId, _type: 'installer', ...ifMissing, ...always })
         return
       }
       await client.action({
         actionType: 'sanity.action.document.edit',
         publishedId: id,
         draftId,
-        patch: { set: fields },
+        patch: { setIfMissing: ifMissing, set: always },
       })
     },
   }

@@ -6,13 +6,18 @@ export interface InstallerContent {
   names(): Promise<InstallerNames>
   /** The published document; null when there is none. */
   published(id: string): Promise<InstallerDocument | null>
-  /** Whether there is a draft. */
-  hasDraft(id: string): Promise<boolean>
-  /**
-   * Writes fields into the draft of a document, which is made of the published one or, if there is none, new.
-   * @param author the member of staff
-   */
-  write(id: string, fields: Record<string, unknown>, author: string): Promise<void>
+  /** The fields of the draft, in Sanity's form; null when there is none. */
+  draft(id: string): Promise<Record<string, unknown> | null>
+  /** Writes the draft of a document, which is made of the published one or, if there is none, new. */
+  write(id: string, fields: InstallerFields, author: string): Promise<void>
+}
+
+/** The fields that are written into a draft. */
+export interface InstallerFields {
+  /** What the record knows. */
+  always: Record<string, unknown>
+  /** What is written only where the document has nothing: staff may know more. */
+  ifMissing: Record<string, unknown>
 }
 
 /** The names of the content that a public installer has in its texts. A missing French name is the English one. */

@@ -80,6 +80,21 @@ const joined = (texts: readonly Bilingual[]): Bilingual => ({
   fr: texts.map(({ fr }) => fr).join(', '),
 })
 
+/** What a document needs before it can be published, and the record may not know (`schemas/documents/installer.ts`). */
+const NEEDED = ['city', 'description', 'yearsExperience', 'reviewCount', 'specialties'] as const
+
+export type InstallerGap = (typeof NEEDED)[number]
+
+/** What a draft lacks before it can be published. Texts are needed in English. */
+export function installerGaps(draft: Readonly<Record<string, unknown>>): InstallerGap[] {
+  const isThere = (value: unknown): boolean => {
+    if (Array.isArray(value)) return value.length > 0
+    if (typeof value === 'object' && value !== null) return '_ref' in value || ('en' in value && !!value.en)
+    return value !== undefined && value !== null
+  }
+  return NEEDED.filter((name) => !isThere(draft[name]))
+}
+
 /** What differs between the record and its public document. */
 export type InstallerDifference = 'name' | 'city' | 'specialties' | 'serviceArea' | 'languages' | 'licences'
 
