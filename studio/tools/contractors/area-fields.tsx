@@ -5,8 +5,8 @@ import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
 import { Caption } from '#studio/core/ui/texts.tsx'
+import type { ContentNames } from '#studio/core/content-names.ts'
 import { ChoiceList } from './choice-list.tsx'
-import type { ContentNames } from './content-names.ts'
 import { useWords } from './words.ts'
 
 type Areas = Pick<ContractorProfile, 'cities' | 'provinces' | 'around'>

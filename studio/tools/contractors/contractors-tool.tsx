@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useRouter } from 'sanity/router'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
+import { useContentNames } from '#studio/core/use-content-names.ts'
 import { ContractorDetails } from './contractor-details.tsx'
 import { ContractorFilters } from './contractor-filters.tsx'
 import { ContractorList } from './contractor-list.tsx'
 import type { ContractorQuery } from './contractors-api.ts'
-import { useContentNames } from './use-content-names.ts'
 import { useWords } from './words.ts'
 
 /** The Contractors tool: filters, list, and the contractor that the address names. */

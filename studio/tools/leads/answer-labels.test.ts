@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { FORM_TYPES, FORMS } from '#lib/leads/forms/index.ts'
 import { PAYLOADS, sampleSubmission } from '../../../tests/leads/samples.ts'
-import { labelledAnswers } from './answer-labels.ts'
+import { type AnswerNames, answersForContractors, labelledAnswers } from './answer-labels.ts'
 
 const asSent = (text: string) => text
 
@@ -90,4 +90,62 @@ test.each([
   expect(first).toMatch(moment)
   expect(second).toMatch(moment)
   expect([text, blank, more, last]).toEqual(['First.', '', 'Still the first.', 'Second.'])
+})
+
+const NAMES: AnswerNames = {
+  nameOf: (kind, key) =>
+    ({ 'home-theater': 'Home theatre', mississauga: 'Mississauga', ON: 'Ontario' })[key] ?? `${kind} ${key}`,
+  contractor: 'Ada TV & Sound',
+}
+
+test('an application says each answer once, with names, amounts and days in words', () => {
+  const { type, lead, fields } = sampleSubmission({
+    type: 'contractor',
+    payload: {
+      ...PAYLOADS.contractor,
+      message: 'We also rent lifts.',
+      categories: 'home-theater',
+      services: 'tv-mounting\nsoundbar',
+      cities: 'mississauga',
+      provinces: 'ON',
+      emergencies: 'yes',
+      emergency_hours: 'nights',
+      insurance_amount: '2000000',
+      insurance_expires: '2099-12-31',
+    },
+  })
+  const shown = labelledAnswers({ type, lead, fields }, 'en', asSent, NAMES)
+  const value = (name: string) => shown.find((one) => one.name === name)?.value
+  expect(value('message')).toBe('We also rent lifts.')
+  expect(value('categories')).toBe('Home theatre')
+  expect(value('services')).toBe('services tv-mounting, services soundbar')
+  expect(value('cities')).toBe('Mississauga')
+  expect(value('provinces')).toBe('Ontario')
+  expect(value('emergency_hours')).toBe('Weeknights, 6 p.m. to 8 a.m.')
+  expect(value('insurance_amount')).toBe('$2,000,000')
+  expect(value('insurance_expires')).toBe('December 31, 2099')
+})
+
+test('the contractor that a quote was requested from is named', () => {
+  const { type, lead, fields } = sampleSubmission()
+  const asked = { ...lead, contractor: 'installer-55e8' }
+  const named = labelledAnswers({ type, lead: asked, fields }, 'en', asSent, NAMES)
+  expect(named.find(({ name }) => name === 'contractor')?.value).toBe('Ada TV & Sound')
+  const unknown = labelledAnswers({ type, lead: asked, fields }, 'en', asSent, { ...NAMES, contractor: null })
+  expect(unknown.find(({ name }) => name === 'contractor')?.value).toBe('installer-55e8')
+})
+
+test('staff read the answers that contractors see in the words of contractors, the service not twice', () => {
+  const answers = {
+    service_type: 'tv-audio',
+    service_type_detail: '65-75',
+    preferred_date: '2026-12-07',
+    timeline: 'Within 2 Weeks',
+  }
+  const detail = (sent: string) => (sent === '65-75' ? '65 à 75 pouces' : sent)
+  expect(answersForContractors(answers, 'fr', detail).map(({ value }) => value)).toEqual([
+    '65 à 75 pouces',
+    '7 décembre 2026',
+    'D’ici deux semaines',
+  ])
 })

@@ -77,7 +77,8 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 const priceText: WordsOf = (value, language) => getFormatters(language).price(Number(value))
 
 /** The values of fields that are neither texts nor choices of a form, in words. */
-const IN_WORDS: Partial<Record<keyof Lead, WordsOf>> = {
+const IN_WORDS: Partial<Record<keyof Lead | 'insurance_amount', WordsOf>> = {
+  insurance_amount: priceText,
   estimate_low: priceText,
   estimate_high: priceText,
   language: (value, language) => WORDS[language].columns.languages[value as Language] ?? value,
@@ -94,11 +95,35 @@ const IN_WORDS: Partial<Record<keyof Lead, WordsOf>> = {
 /** Fields that name the form itself in leads of other forms, for the CRM: `Contractor Signup`. */
 const SERVICE = new Set<string>(['service_type', 'service_type_detail'] satisfies (keyof Lead)[])
 
-/** An answer to a question of the form for requests, with its label, in words. */
-export function labelledAnswer(name: string, value: string, language: Language) {
-  const field = FORMS.lead.fields[name]
-  const label = field?.label ?? EXTRAS[name as keyof typeof EXTRAS]
-  return { label: label?.[language] ?? name, value: field?.options?.[value]?.[language] ?? value }
+/** The answers of a request that contractors see, as their page says them: the job's lines already name its service. */
+export function answersForContractors(
+  answers: Readonly<Record<string, string>>,
+  language: Language,
+  serviceName: ServiceName,
+): { label: string; value: string }[] {
+  return Object.entries(FORMS.lead.fields).flatMap(([name, field]) => {
+    const value = answers[name]
+    if (!value || field.kind === 'hidden' || name === 'service_type') return []
+    const inOwnWords =
+      name === 'service_type_detail' ? serviceName(value) : inWords(name, value, field, language)
+    return [{ label: field.label[language], value: inOwnWords }]
+  })
+}
+
+/** Names of content that answers have as slugs, codes and ids. Without them the answers are shown as they were sent. */
+export interface AnswerNames {
+  nameOf(kind: 'services' | 'categories' | 'cities' | 'provinces', key: string): string
+  /** The contractor that the quote was requested from; null when the content does not have it. */
+  contractor: string | null
+}
+
+/** The fields of answers that are codes and slugs, and where their names are. */
+const NAMED: Partial<Record<string, Parameters<AnswerNames['nameOf']>[0]>> = {
+  services: 'services',
+  categories: 'categories',
+  cities: 'cities',
+  provinces: 'provinces',
+  province_state: 'provinces',
 }
 
 /** The fields of a lead with the labels of its form, services by their names. Empty fields are left out. */
@@ -106,6 +131,7 @@ export function labelledAnswers(
   { type, lead, fields }: Pick<LeadSummary, 'type' | 'lead' | 'fields'>,
   language: Language,
   serviceName: ServiceName,
+  names?: AnswerNames,
 ) {
   const labels: Record<string, Pick<Field, 'label' | 'options' | 'kind'>> = {
     ...FORMS[type].fields,
@@ -115,8 +141,11 @@ export function labelledAnswers(
   }
   const saysForm = type !== 'lead' && Object.keys(fields).length > 0
   const jobs = (lead.jobs ?? []).map(timesJob).join('\n')
+  // The message of an application repeats its other answers, for the CRM.
+  const typed = type === 'contractor' && saysForm ? { message: fields.message ?? '' } : {}
   // Photos are shown beside the answers. The message says what the guarantee covers.
-  return Object.entries({ ...fields, ...lead, jobs, photos: '', guarantee: '' }).flatMap(([name, value]) => {
+  const all = { ...fields, ...lead, ...typed, jobs, photos: '', guarantee: '' }
+  return Object.entries(all).flatMap(([name, value]) => {
     const words = labels[name]?.label ?? EXTRAS[name as keyof typeof EXTRAS]
     const isRepeated = (jobs && JOB_ANSWERS.includes(name)) || (saysForm && SERVICE.has(name))
     const isShown = words && value !== '' && value !== null && !isRepeated
@@ -129,7 +158,7 @@ export function labelledAnswers(
               ? serviceName(
                   name === 'service_type' && value === 'other' ? facetsOf(lead).service : String(value),
                 )
-              : inWords(name, String(value), labels[name], language),
+              : (nameIn(name, String(value), names) ?? inWords(name, String(value), labels[name], language)),
             isTechnical: TECHNICAL.has(name),
           },
         ]
@@ -137,15 +166,25 @@ export function labelledAnswers(
   })
 }
 
-/** A value in words: a choice by its label, a day by its date. */
+/** The names of what an answer has as slugs, codes or an id, a line each; undefined for other answers. */
+function nameIn(name: string, value: string, names: AnswerNames | undefined): string | undefined {
+  const kind = NAMED[name]
+  if (kind) return names && eachLine(value, (one) => names.nameOf(kind, one)).replaceAll('\n', ', ')
+  return name === 'contractor' ? (names?.contractor ?? undefined) : undefined
+}
+
+const eachLine = (text: string, change: (line: string) => string): string =>
+  text.split('\n').map(change).join('\n')
+
+/** A value in words: a choice by its label, a day by its date. An answer of several controls has a line for each. */
 function inWords(
   name: string,
   value: string,
   { kind, options }: Partial<Pick<Field, 'kind' | 'options'>> = {},
   language: Language,
 ): string {
-  const own = IN_WORDS[name as keyof Lead]
+  const own = IN_WORDS[name as keyof typeof IN_WORDS]
   if (own) return own(value, language)
-  if (kind === 'date') return getFormatters(language).date(value) || value
-  return options?.[value]?.[language] ?? value
+  if (kind === 'date') return eachLine(value, (day) => getFormatters(language).date(day) || day)
+  return options?.[value]?.[language] ?? eachLine(value, (one) => options?.[one]?.[language] ?? one)
 }

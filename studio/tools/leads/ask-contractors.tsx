@@ -23,9 +23,15 @@ export function AskContractors({ id, match, isMain, onChanged }: AskContractorsP
   const { words } = useMatchingWords()
   const toast = useToast()
   const { proposed, others, free, offers } = match
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(proposed.slice(0, free).map((one) => one.id)),
-  )
+  const atFirst = () => new Set(proposed.slice(0, free).map((one) => one.id))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(atFirst)
+  // After each change the proposed ones are chosen anew. The list itself stays, so that nothing jumps and the focus is kept.
+  const round = `${offers.length} ${free}`
+  const [lastRound, setLastRound] = useState(round)
+  if (round !== lastRound) {
+    setLastRound(round)
+    setChosen(atFirst())
+  }
   const { problem, isBusy, run } = useAction()
   // Somebody may have been changed so that nobody may ask any more.
   const askable = [...proposed, ...others.filter(({ canAsk }) => canAsk)]

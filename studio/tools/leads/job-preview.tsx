@@ -1,10 +1,14 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
+import { useState } from 'react'
+import { FORMS } from '#lib/leads/forms/index.ts'
+import { type JobNames, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import type { SharedJob } from '#lib/leads/offers/shared-job.ts'
 import type { StaffMatch } from '#lib/leads/staff/match-view.ts'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { useAction } from '#studio/core/use-action.ts'
-import { labelledAnswer } from './answer-labels.ts'
+import { useContentNames } from '#studio/core/use-content-names.ts'
+import { answersForContractors } from './answer-labels.ts'
 import { LeadPhoto } from './lead-photo.tsx'
 import { leadsApi } from './leads-api.ts'
 import { type MatchingWords, useMatchingWords } from './matching-words.ts'
@@ -22,10 +26,19 @@ interface JobPreviewProps {
 }
 
 /** The job as contractors see it before they are chosen, and the photos, each of which can be held back. */
-export function JobPreview({ id, match: { job, photos }, isOpen, serviceName, onChanged }: JobPreviewProps) {
+export function JobPreview({
+  id,
+  match: { job, photos },
+  serviceName,
+  onChanged,
+  ...props
+}: JobPreviewProps) {
   const { words, language } = useMatchingWords()
   const leadWords = useWords().words
   const { problem, isBusy, run } = useAction()
+  const { names } = useContentNames(language)
+  // It does not close by itself when somebody is asked: what stands below it would jump.
+  const [isOpen] = useState(props.isOpen)
   if (!job) return null
 
   async function hold(photo: string, isHeld: boolean) {
@@ -41,16 +54,18 @@ export function JobPreview({ id, match: { job, photos }, isOpen, serviceName, on
       <Stack gap={4} paddingTop={3}>
         <Muted>{words.previewHint}</Muted>
         <Stack as="dl" gap={3} style={{ margin: 0 }}>
-          {factsOf(job, words, language, serviceName).map(({ label, value }) => (
-            <Flex key={label} gap={3} wrap="wrap">
-              <Box as="dt" style={{ width: '9rem' }}>
-                <Muted>{label}</Muted>
-              </Box>
-              <Box as="dd" flex={1} style={{ margin: 0, minWidth: 'min(12rem, 100%)', ...WORDS }}>
-                <Text size={1}>{value}</Text>
-              </Box>
-            </Flex>
-          ))}
+          {factsOf(job, words, language, serviceName, (city) => names?.nameOf('cities', city) ?? null).map(
+            ({ label, value }) => (
+              <Flex key={label} gap={3} wrap="wrap">
+                <Box as="dt" style={{ width: '9rem' }}>
+                  <Muted>{label}</Muted>
+                </Box>
+                <Box as="dd" flex={1} style={{ margin: 0, minWidth: 'min(12rem, 100%)', ...WORDS }}>
+                  <Text size={1}>{value}</Text>
+                </Box>
+              </Flex>
+            ),
+          )}
         </Stack>
         {photos.length > 0 && (
           <Flex gap={4} wrap="wrap">
@@ -88,17 +103,16 @@ function factsOf(
   words: MatchingWords,
   language: 'en' | 'fr',
   serviceName: ServiceName,
+  cityName: JobNames['city'],
 ): { label: string; value: string }[] {
-  const { estimate, city, province, postalPrefix } = job
-  const answers = Object.entries(job.answers).map(([name, value]) =>
-    name === 'service_type'
-      ? { ...labelledAnswer(name, value, language), value: serviceName(value) }
-      : labelledAnswer(name, value, language),
-  )
+  const { estimate } = job
+  // An unknown service is said as the line of the job says it.
+  const service = (sent: string) => (serviceName(sent) === sent ? null : serviceName(sent))
+  const names = { service, city: cityName }
   return [
-    { label: words.job, value: job.jobs.join('\n') },
-    { label: words.where, value: [city, province, postalPrefix].filter(Boolean).join(', ') },
-    ...answers,
+    { label: words.job, value: jobLines(job, names, language).join('\n') },
+    { label: FORMS.lead.fields.city?.label[language] ?? '', value: placeName(job, names) },
+    ...answersForContractors(job.answers, language, serviceName),
     {
       label: words.estimate,
       value: estimate ? priceText(Number(estimate.low), Number(estimate.high), language) : '',

@@ -1,14 +1,21 @@
 import { Box, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import type { LeadSummary } from '#lib/leads/staff/list.ts'
 import { Muted } from '#studio/core/ui/muted.tsx'
+import { useContentNames } from '#studio/core/use-content-names.ts'
 import { labelledAnswers } from './answer-labels.ts'
 import type { ServiceName } from './service-names.ts'
+import { useContractorName } from './use-contractor-name.ts'
 import { useWords } from './words.ts'
 
 /** The answers of the customer, and below them the technical fields, which are collapsed at first. */
 export function LeadAnswers({ lead, serviceName }: { lead: LeadSummary; serviceName: ServiceName }) {
   const { words, language } = useWords()
-  const answers = labelledAnswers(lead, language, serviceName)
+  const { names } = useContentNames(language)
+  const contractor = useContractorName(lead.lead.contractor ?? '')
+  const answers = labelledAnswers(lead, language, serviceName, {
+    nameOf: (kind, key) => names?.nameOf(kind, key) ?? key,
+    contractor,
+  })
   return (
     <Stack gap={3}>
       <Heading as="h3" size={1}>

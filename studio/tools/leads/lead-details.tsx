@@ -22,7 +22,7 @@ import { LeadReview } from './lead-review.tsx'
 import { LeadWork } from './lead-work.tsx'
 import { leadsApi } from './leads-api.ts'
 import { mainActionOf } from './main-action.ts'
-import { handText, offerEventText } from './offer-event.ts'
+import { handText, offerEventText, sharedPhotosText } from './offer-event.ts'
 import { OtherLeads } from './other-leads.tsx'
 import { PromiseClock, promiseText } from './promise-clock.tsx'
 import type { ServiceName } from './service-names.ts'
@@ -174,10 +174,12 @@ function Event({ event, type }: { event: TimelineEvent; type: FormType }) {
                 ? offerEventText(event, language)
                 : kind === 'matched_by'
                   ? handText(detail, language)
-                  : // The id of a photo tells staff nothing.
-                    kind.startsWith('photo_')
-                    ? null
-                    : detail
+                  : kind === 'photos_shared'
+                    ? sharedPhotosText(detail, language)
+                    : // The id of a photo tells staff nothing.
+                      kind.startsWith('photo_')
+                      ? null
+                      : detail
   const business = kind === 'step' && event.business
   const facts = [forwarder, status && `HTTP ${status}`, reason, business, actor].filter(Boolean)
   return (

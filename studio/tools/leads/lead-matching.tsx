@@ -71,14 +71,7 @@ export function LeadMatching({ id, match, isMain, serviceName, onChanged }: Lead
             serviceName={serviceName}
             onChanged={onChanged}
           />
-          {/* After each change the proposed ones are chosen anew. */}
-          <AskContractors
-            key={`${offers.length} ${match.free}`}
-            id={id}
-            match={match}
-            isMain={isMain}
-            onChanged={onChanged}
-          />
+          <AskContractors id={id} match={match} isMain={isMain} onChanged={onChanged} />
         </>
       )}
     </Stack>

@@ -17,8 +17,13 @@ interface LeadPhotoProps {
 }
 
 /** A photo that came with a lead. It opens in a new tab. */
-export function LeadPhoto({ leadId, id, name }: LeadPhotoProps) {
-  const { value, error } = useLoaded(useCallback(() => readFile(photoUrl(leadId, id)), [leadId, id]))
+export const LeadPhoto = ({ leadId, id, name }: LeadPhotoProps) => (
+  <PhotoAt address={photoUrl(leadId, id)} name={name} />
+)
+
+/** A photo at an address that only staff can read. It opens in a new tab. */
+export function PhotoAt({ address: source, name }: { address: string; name: string }) {
+  const { value, error } = useLoaded(useCallback(() => readFile(source), [source]))
   const address = useObjectUrl(value)
   if (error !== null) return <Alert problem={`${error} (${name})`} />
   if (address === null) return <Box style={{ height: HEIGHT }} />

@@ -137,6 +137,10 @@ export const leadsApi = {
     }),
 }
 
+/** The address of a file of a contractor, such as that of a quote. */
+export const contractorFileUrl = (contractorId: string, id: string) =>
+  `/api/contractors/${contractorId}/files/${id}`
+
 /** The address of a lead's photo. */
 export const photoUrl = (leadId: string, id: string) => `${BASE}/${leadId}/photo?id=${id}`
 

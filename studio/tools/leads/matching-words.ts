@@ -38,6 +38,9 @@ const en = {
   noTax: 'no tax',
   permit: (price: string) => `permit ${price}`,
   finalPrice: (price: string) => `final price ${price}`,
+  quoteFile: 'Save the file of the quote',
+  reportedDone: (time: string) => `Reported as done ${time}`,
+  workPhoto: 'Photo of the work',
   choose: 'Choose for the customer',
   chooseText: (business: string) =>
     `Only when the customer has said so. ${business} then sees the name, address, phone and e-mail address of the customer; the other contractors are told kindly that somebody else was chosen.`,
@@ -54,7 +57,6 @@ const en = {
   preview: 'The job as contractors see it',
   previewHint:
     'Until the customer has chosen, contractors see this and nothing else. Read it once more: rules take names, phones and addresses out of what was typed, but not every hint.',
-  where: 'Where',
   job: 'Job',
   message: 'In the customer’s words',
   estimate: 'Our estimate',
@@ -136,6 +138,9 @@ const fr: MatchingWords = {
   noTax: 'sans taxes',
   permit: (price) => `permis ${price}`,
   finalPrice: (price) => `prix final ${price}`,
+  quoteFile: 'Enregistrer le fichier de la soumission',
+  reportedDone: (time) => `Travaux déclarés terminés le ${time}`,
+  workPhoto: 'Photo des travaux',
   choose: 'Choisir au nom de la clientèle',
   chooseText: (business) =>
     `Seulement si la personne l’a dit. ${business} verra alors son nom, son adresse, son téléphone et son courriel; les autres entrepreneurs apprennent avec tact qu’un autre a été choisi.`,
@@ -152,7 +157,6 @@ const fr: MatchingWords = {
   preview: 'Le travail tel que les entrepreneurs le voient',
   previewHint:
     'Avant d’être choisis, les entrepreneurs voient ceci et rien d’autre. Relisez-le\u00A0: des règles retirent du texte les noms, les téléphones et les adresses, mais pas tous les indices.',
-  where: 'Où',
   job: 'Travail',
   message: 'Dans les mots de la personne',
   estimate: 'Notre estimation',

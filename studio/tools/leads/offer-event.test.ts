@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
-import { handText, offerEventText } from './offer-event.ts'
+import { handText, offerEventText, sharedPhotosText } from './offer-event.ts'
 
 const event = (detail: object | null, business: string | null = 'Acme Ltd.'): TimelineEvent => ({
   at: 0,
@@ -25,6 +25,12 @@ test('an event of an offer names the contractor with reason, price, who did it a
   expect(offerEventText(event({ contractor, by: 'customer', text: 'Rude.' }), 'fr')).toBe(
     'Acme Ltd., par la personne, Rude.',
   )
+})
+
+test('shared photos are counted in words', () => {
+  expect(sharedPhotosText('{"photos":1}', 'en')).toBe('1 photo')
+  expect(sharedPhotosText('{"photos":0}', 'fr')).toBe('aucune photo')
+  expect(sharedPhotosText(null, 'en')).toBeNull()
 })
 
 test('an erased event, or one of a later release, says what is known', () => {

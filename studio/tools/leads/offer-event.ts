@@ -4,14 +4,16 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { DECLINE_REASONS } from '#lib/leads/offers/offer.ts'
 import type { TimelineEvent } from '#lib/leads/staff/timeline.ts'
 import { MATCHING_WORDS } from './matching-words.ts'
+import { WORDS } from './words.ts'
 
-/** The facts that events of offers have (`addOfferEvent`). Unknown ones are left out. */
+/** The facts that events of offers (`addOfferEvent`) and of shared photos have. Unknown ones are left out. */
 const facts = z.object({
   reason: z.enum(DECLINE_REASONS).optional().catch(undefined),
   low: z.number().optional().catch(undefined),
   high: z.number().optional().catch(undefined),
   by: z.enum(['contractor', 'customer', 'staff']).optional().catch(undefined),
   text: z.string().optional().catch(undefined),
+  photos: z.number().optional().catch(undefined),
 })
 
 /** What an event of an offer says: the contractor, the reason, the price, who did it, the words of a report. */
@@ -42,6 +44,12 @@ function factsIn(detail: string | null): z.output<typeof facts> {
 export function priceText(low: number, high: number, language: Language): string {
   const { price, priceRange } = getFormatters(language)
   return low === high ? price(low) : priceRange(low, high)
+}
+
+/** How many photos the customer shares with contractors from now on. */
+export function sharedPhotosText(detail: string | null, language: Language): string | null {
+  const { photos } = factsIn(detail)
+  return photos === undefined ? null : WORDS[language].photoCount(photos)
 }
 
 /** Who chooses contractors from now on: staff by hand, or the site. */

@@ -9,8 +9,10 @@ import { Muted } from '#studio/core/ui/muted.tsx'
 import { leadsApi } from './leads-api.ts'
 import { emphasis } from './main-action.ts'
 import { useMatchingWords } from './matching-words.ts'
+import { hasNewMessages } from './new-messages.ts'
 import { priceText } from './offer-event.ts'
 import { OfferLink } from './offer-link.tsx'
+import { FinishedWork, QuoteFile } from './offer-work.tsx'
 
 const TONES = {
   asked: 'caution',
@@ -52,6 +54,8 @@ function OfferCard({ id, match, offer, onChanged }: OfferListProps & { offer: St
   const { words, time } = useMatchingWords()
   const { colon } = useChangeWords()
   const [asked, setAsked] = useState<Asked | null>(null)
+  const [openedAt] = useState(Date.now)
+  const hasNew = hasNewMessages(offer, openedAt)
   const { life, offers } = match
   const { state, seenAt, reason, quote, quoteVersion, messages } = offer
   const business = offer.business ?? words.formerContractor
@@ -84,8 +88,12 @@ function OfferCard({ id, match, offer, onChanged }: OfferListProps & { offer: St
       </Flex>
       <Muted>{facts.filter(Boolean).join(' · ')}</Muted>
       {quote && <QuoteText quote={quote} finished={offer.finished} />}
+      {quote?.file && offer.business !== null && (
+        <QuoteFile contractorId={offer.contractorId} file={quote.file} />
+      )}
+      {offer.finished && <FinishedWork contractorId={offer.contractorId} finished={offer.finished} />}
       {messages.length > 0 && (
-        <details>
+        <details open={hasNew}>
           <summary style={{ cursor: 'pointer' }}>
             <Text as="span" size={1} style={{ display: 'inline-block' }}>
               {words.messages(messages.length)}

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react'
 import { useClient } from 'sanity'
 import type { Language } from '#lib/i18n/languages.ts'
 import { API_VERSION } from '#schemas/shared/api-version.ts'
-import { useLoaded } from '#studio/core/use-loaded.ts'
 import { type Content, type ContentNames, contentNamesIn } from './content-names.ts'
+import { useLoaded } from './use-loaded.ts'
 
 const NAMES = `{
   "services": *[_type in ["service", "emergencyService"] && defined(coalesce(slug.current, name.en))]{

@@ -1,6 +1,6 @@
 import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
 import type { Bilingual, Language } from '#lib/i18n/languages.ts'
-import type { Option } from '#studio/core/ui/dropdown.tsx'
+import type { Option } from './ui/dropdown.tsx'
 
 interface Named {
   /** A slug, or the code of a province. Emergency services have no slug: of them it is the English name. */
