@@ -106,7 +106,7 @@ test('an application becomes a contractor that is checked, active, found, shown 
   await expectNothingFound(page, { part: '#contractors' })
 
   await page.getByRole('button', { name: 'Set to checked' }).click()
-  await page.getByRole('button', { name: 'Let jobs come' }).click()
+  await page.getByRole('button', { name: 'Set to active' }).click()
   await expect(rows.getByText('Active', { exact: true })).toBeVisible()
   await page.getByRole('combobox', { name: 'State' }).selectOption('applied')
   await expect(page.getByText('No contractor matches.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Label, Stack, Text, TextInput } from '@sanity/ui'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Dropdown, type DropdownProps } from './dropdown.tsx'
+import styles from './labelled.module.css'
 
 interface LabelProps {
   label: string
@@ -20,7 +21,7 @@ export function Labelled({ label, hint, filter, children }: LabelledProps) {
   const id = useId()
   const hintId = hint && `${id}-hint`
   return (
-    <Stack gap={2} style={WIDTHS[filter ?? 'field']}>
+    <Stack gap={2} className={styles.field} style={WIDTHS[filter ?? 'field']}>
       {filter ? (
         <Label as="label" htmlFor={id} muted size={1}>
           {label}

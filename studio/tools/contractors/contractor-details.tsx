@@ -68,7 +68,8 @@ export function ContractorDetails({ id, names, onChanged, onErased }: Contractor
         )}
         {contractor.emailFailedAt !== null && <Alert problem={words.bounced} />}
       </Stack>
-      <ContractorActions answer={value} onChanged={changed} onErased={onErased} />
+      {/* What was refused is said no more once the record is another. */}
+      <ContractorActions key={contractor.version} answer={value} onChanged={changed} onErased={onErased} />
       <ContractorNote contractor={contractor} onChanged={changed} />
       <RecordForm answer={value} names={names} onChanged={changed} />
       <ContractorFiles answer={value} onChanged={changed} />

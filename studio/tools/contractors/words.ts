@@ -42,7 +42,7 @@ const en = {
   setState: {
     applied: 'Take back as an application',
     checked: 'Set to checked',
-    active: 'Let jobs come',
+    active: 'Set to active',
     paused: 'Pause',
     left: 'Take out of the network',
   } satisfies Record<ContractorState, string>,
@@ -259,7 +259,7 @@ const fr: Words = {
   setState: {
     applied: 'Reprendre comme candidature',
     checked: 'Déclarer vérifiée',
-    active: 'Laisser venir les travaux',
+    active: 'Activer',
     paused: 'Mettre en pause',
     left: 'Retirer du réseau',
   },
