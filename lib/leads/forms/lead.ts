@@ -48,8 +48,8 @@ export const leadForm = defineForm(
       ...line({ limit: 'long' }),
       label: { en: 'Property address', fr: 'Adresse des travaux' },
       hint: {
-        en: 'Number and street. Contractors use it to plan the visit.',
-        fr: 'Numéro et rue. Les entrepreneurs s’en servent pour planifier la visite.',
+        en: 'Number and street. Only the contractor you choose sees it.',
+        fr: 'Numéro et rue. Seul l’entrepreneur que vous choisirez la verra.',
       },
       autoComplete: 'address-line1',
       wizard: { step: 2, wide: true },
@@ -104,8 +104,8 @@ export const leadForm = defineForm(
     phone: {
       ...phone,
       hint: {
-        en: 'If contractors may call you about the job.',
-        fr: 'Si les entrepreneurs peuvent vous appeler au sujet des travaux.',
+        en: 'If we, or the contractor you choose, may call you. Other contractors do not see it.',
+        fr: 'Si nous, ou l’entrepreneur que vous choisirez, pouvons vous appeler. Les autres entrepreneurs ne le voient pas.',
       },
       wizard: { step: 4 },
     },
