@@ -7,6 +7,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import type { FormType } from '#lib/leads/forms/index.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { requestPath } from '#lib/leads/forms/pages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
@@ -341,12 +342,20 @@ function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: La
   const label = jobs.length > 1 ? forms.jobs : forms.job
   const lists = { ...applicationLists(texts), ...answerLists(texts, fields) }
   const answers = answeredIn(type, fields, lang, ['service_type'], lists)
-  const photos = { label: requestPage.photos, value: String(lead.photos?.length || '') }
+  const photos = { label: requestPage.photos, value: photosText(type, lead.photos?.length ?? 0, lang) }
   // The address that the mail goes to is no news.
   const others = answers.flatMap(({ value, ...answer }) =>
     value === lead.email ? [] : [{ ...answer, value: said(value) }],
   )
   return [{ label, value: jobs.join('\n') }, ...others, photos].filter(({ value }) => value)
+}
+
+/** How many photos came. Those of a request contractors see only after the customer has shared them. */
+function photosText(type: FormType, count: number, lang: Language): string {
+  if (count === 0) return ''
+  const { number, plural } = getFormatters(lang)
+  if (type !== 'lead') return number(count)
+  return fillPlaceholders(plural(count, getDictionary(lang).forms.photosToShare), { count: number(count) })
 }
 
 /** What the guarantee says about a claim; empty for other leads. */

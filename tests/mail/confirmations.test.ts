@@ -76,7 +76,12 @@ test('an emergency service without an urgency is an emergency too', async () => 
 })
 
 test('photos are mentioned with their number, and not where there are none', async () => {
-  expect((await confirmed({ lang: 'fr' }, [], 2)).text).toContain('Vos photos\u00a0: 2')
+  expect((await confirmed({ lang: 'fr' }, [], 2)).text).toContain(
+    'Vos photos\u00a0: 2 (choisissez sur la page de votre demande lesquelles les entrepreneurs voient)',
+  )
+  expect((await confirmed({ lang: 'en' }, [], 1)).text).toContain(
+    'Your photos: 1 (choose on the page of your request whether contractors see it)',
+  )
   expect((await confirmed({ lang: 'en' })).text).not.toContain('Your photos')
 })
 

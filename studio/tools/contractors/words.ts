@@ -385,7 +385,7 @@ const fr: Words = {
     licence_expired: 'Échéance',
     links_mailed: 'Lien envoyé par courriel à l’entreprise',
     installer: 'Brouillon de l’installateur public écrit',
-    complaint: 'Plainte de la clientèle',
+    complaint: 'Plainte reçue',
     bounced: 'Un courriel est revenu : plus rien n’est envoyé à cette adresse',
     erased: 'Suppression',
   },
@@ -429,7 +429,7 @@ const fr: Words = {
   moreActions: 'Autres actions',
   erase: 'Supprimer les données de cette entreprise',
   eraseText:
-    'Supprime la fiche, tous les fichiers et les détails de l’historique. C’est définitif. Les travaux restent dans les demandes de la clientèle, sans nom. La candidature reste dans Demandes, et l’installateur public sur le site\u00A0: supprimez-les là.',
+    'Supprime la fiche, tous les fichiers et les détails de l’historique. C’est définitif. Les travaux restent dans les demandes, sans nom. La candidature reste dans Demandes, et l’installateur public sur le site\u00A0: supprimez-les là.',
   eraseNow: 'Supprimer',
   erased: 'Les données de l’entreprise sont supprimées.',
   erasedButShown:

@@ -26,6 +26,8 @@ export function LeadMatching({ id, match, isMain, serviceName, onChanged }: Lead
   const { problem, isBusy, run } = useAction()
   const { mode, isByHand, isOpen, offers, sendsMail } = match
 
+  const notShared = match.photos.filter(({ sharing }) => sharing === '').length
+
   async function setByHand(byHand: boolean) {
     await run(() => leadsApi.matchByHand(id, byHand))
     onChanged()
@@ -63,6 +65,7 @@ export function LeadMatching({ id, match, isMain, serviceName, onChanged }: Lead
       <OfferList id={id} match={match} onChanged={onChanged} />
       {isOpen && (
         <>
+          {notShared > 0 && <Text size={1}>{words.notShared(notShared)}</Text>}
           {!sendsMail && <Text size={1}>{words.noMail}</Text>}
           <JobPreview
             id={id}

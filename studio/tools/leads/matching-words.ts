@@ -65,6 +65,10 @@ const en = {
     shared: 'Contractors see it.',
     held: 'Held back: contractors do not see it.',
   },
+  notShared: (count: number) =>
+    count === 1
+      ? '1 photo is not shared by the customer: contractors do not see it.'
+      : `${count} photos are not shared by the customer: contractors do not see them.`,
   hold: 'Hold back',
   release: 'Release',
   holdOf: (photo: string) => `Hold back: ${photo}`,
@@ -141,30 +145,34 @@ const fr: MatchingWords = {
   quoteFile: 'Enregistrer le fichier de la soumission',
   reportedDone: (time) => `Travaux déclarés terminés le ${time}`,
   workPhoto: 'Photo des travaux',
-  choose: 'Choisir au nom de la clientèle',
+  choose: 'Choisir cette soumission',
   chooseText: (business) =>
-    `Seulement si la personne l’a dit. ${business} verra alors son nom, son adresse, son téléphone et son courriel; les autres entrepreneurs apprennent avec tact qu’un autre a été choisi.`,
+    `Seulement si ce choix vous a été communiqué. ${business} verra alors le nom, l’adresse, le téléphone et le courriel de la demande; les autres entrepreneurs apprennent avec tact qu’un autre a été choisi.`,
   drop: 'Retirer le travail',
   dropText: (business) =>
-    `${business} ne verra plus la personne et en sera avisé. Les soumissions encore valables peuvent de nouveau être choisies; sinon, d’autres entrepreneurs peuvent être sollicités.`,
+    `${business} ne verra plus les coordonnées et en sera avisé. Les soumissions encore valables peuvent de nouveau être choisies; sinon, d’autres entrepreneurs peuvent être sollicités.`,
   link: 'Copier le lien',
   linkOf: (business) => `Lien de ${business}`,
   linkHint: 'Il ouvre le travail à quiconque l’a. Envoyez-le seulement à cet entrepreneur.',
   copied: 'Copié.',
   notCopied: 'Sélectionnez le lien et copiez-le.',
   messages: (count) => `${count} ${count < 2 ? 'message' : 'messages'}`,
-  senders: { contractor: 'Entrepreneur', customer: 'Clientèle' },
+  senders: { contractor: 'Entrepreneur', customer: 'Réponse' },
   preview: 'Le travail tel que les entrepreneurs le voient',
   previewHint:
     'Avant d’être choisis, les entrepreneurs voient ceci et rien d’autre. Relisez-le\u00A0: des règles retirent du texte les noms, les téléphones et les adresses, mais pas tous les indices.',
   job: 'Travail',
-  message: 'Dans les mots de la personne',
+  message: 'Description des travaux',
   estimate: 'Notre estimation',
   sharing: {
-    '': 'La personne ne l’a pas partagée\u00A0: les entrepreneurs ne la voient pas.',
+    '': 'Pas partagée\u00A0: les entrepreneurs ne la voient pas.',
     shared: 'Les entrepreneurs la voient.',
     held: 'Retenue\u00A0: les entrepreneurs ne la voient pas.',
   },
+  notShared: (count) =>
+    count < 2
+      ? `${count} photo n’est pas partagée\u00A0: les entrepreneurs ne la voient pas.`
+      : `${count} photos ne sont pas partagées\u00A0: les entrepreneurs ne les voient pas.`,
   hold: 'Retenir',
   release: 'Ne plus retenir',
   holdOf: (photo) => `Retenir\u00A0: ${photo}`,
@@ -198,7 +206,7 @@ const fr: MatchingWords = {
   done: 'Les entrepreneurs ont été sollicités.',
   answeredOf: (answered, asked) => `${answered} ${answered < 2 ? 'réponse' : 'réponses'} sur ${asked}`,
   quoteCame: (count) => (count < 2 ? 'soumission reçue' : `${count} soumissions reçues`),
-  by: { contractor: 'par l’entrepreneur', customer: 'par la personne', staff: 'par le personnel' },
+  by: { contractor: 'par l’entrepreneur', customer: 'sur la page de la demande', staff: 'par le personnel' },
   handEvents: { staff: 'à la main', site: 'par le site' },
 }
 

@@ -23,7 +23,7 @@ test('an event of an offer names the contractor with reason, price, who did it a
     'Acme Ltd., 1\u00A0400\u00A0$',
   )
   expect(offerEventText(event({ contractor, by: 'customer', text: 'Rude.' }), 'fr')).toBe(
-    'Acme Ltd., par la personne, Rude.',
+    'Acme Ltd., sur la page de la demande, Rude.',
   )
 })
 

@@ -16,12 +16,12 @@ test('a day that was set is said with its hours, in both languages', () => {
 test('a day that the customer asks for is not called set', () => {
   const asked = { step: 'move', by: 'customer', appointment: { day: '2026-12-09' } }
   expect(text(asked, 'en')).toBe('The customer asks for another day, December 9, 2026')
-  expect(text(asked, 'fr')).toBe('La personne demande un autre jour, 9 décembre 2026')
+  expect(text(asked, 'fr')).toBe('Autre jour demandé, 9 décembre 2026')
 })
 
 test('other steps of the customer say whose they are', () => {
   expect(text({ step: 'cancel', by: 'customer' }, 'en')).toBe('Cancelled, by the customer')
-  expect(text({ step: 'cancel', by: 'customer' }, 'fr')).toBe('Annulée, par la personne')
+  expect(text({ step: 'cancel', by: 'customer' }, 'fr')).toBe('Annulée, sur la page de la demande')
   expect(text({ step: 'cancel', by: 'staff' }, 'en')).toBe('Cancelled')
   expect(stepText(null, WORDS.en, 'en')).toBeNull()
 })

@@ -1,19 +1,26 @@
+import { getBooking } from '#lib/content/booking.ts'
+import { provinceOptions } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { phoneHref } from '#lib/i18n/phone.ts'
+import { addressText } from '#lib/leads/address-text.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import type { SharedJob } from '#lib/leads/offers/shared-job.ts'
 import { Section } from '../../../jobs/_parts/section.tsx'
 
 /** Who the customer is, and how to reach them. Only the chosen contractor gets it. */
-export function Customer({ job, lang }: { job: SharedJob; lang: Language }) {
+export async function Customer({ job, lang }: { job: SharedJob; lang: Language }) {
   const words = getDictionary(lang).jobPages.job.customer
   if (!job.customer) return null
   const { name, phone, email, address } = job.customer
   const { fields } = FORMS.lead
+  const provinces = provinceOptions((await getBooking(lang)).provinces)
   const facts = [
     { field: fields.name, text: name },
-    { field: fields.property_address, text: [address, job.city, job.province].filter(Boolean).join(', ') },
+    {
+      field: fields.property_address,
+      text: addressText({ street: address, city: job.city, province: job.province }, provinces, lang),
+    },
     { field: fields.phone, text: phone, href: phoneHref(phone) },
     { field: fields.email, text: email, href: `mailto:${email}` },
   ].filter(({ text }) => text)
