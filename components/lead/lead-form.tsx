@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
+import { openAround } from '#lib/browser/open-around.ts'
 import { toast } from '#lib/browser/toast/store.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
@@ -91,6 +92,10 @@ export function LeadForm({
 
   function complain(found: Problem) {
     setProblem(found)
+    for (const name of Object.keys(found.errors)) {
+      const field = document.getElementById(`${form}-${name}`)
+      if (field) openAround(field)
+    }
     toast({ title: found.title, description: found.text, tone: 'danger' })
   }
 

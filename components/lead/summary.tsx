@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { openAround } from '#lib/browser/open-around.ts'
 
 /** The errors of a form. */
 export interface Problem {
@@ -26,7 +27,9 @@ export function Summary({ form, problem: { title, text, errors }, ref, onFollow 
       onClick={(event) => {
         event.preventDefault()
         onFollow?.(name)
-        document.getElementById(`${form}-${name}`)?.focus()
+        const field = document.getElementById(`${form}-${name}`)
+        if (field) openAround(field)
+        field?.focus()
       }}
       className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
     >

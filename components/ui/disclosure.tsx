@@ -31,11 +31,17 @@ export function Disclosure({ title, group, note, isOpen, children }: DisclosureP
   )
 }
 
-function PlusMinus() {
+const ICONS = {
+  group: { plus: 'group-open:hidden', minus: 'hidden group-open:inline' },
+  part: { plus: 'group-open/part:hidden', minus: 'hidden group-open/part:inline' },
+}
+
+/** The sign of a row that opens. A row that has other rows in it is `part`, so that their signs do not follow it. */
+export function PlusMinus({ row = 'group' }: { row?: keyof typeof ICONS }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <use href="#icon-plus" className="group-open:hidden" />
-      <use href="#icon-minus" className="hidden group-open:inline" />
+      <use href="#icon-plus" className={ICONS[row].plus} />
+      <use href="#icon-minus" className={ICONS[row].minus} />
     </svg>
   )
 }

@@ -29,8 +29,17 @@ function copyState(old: HTMLInputElement, next: HTMLInputElement) {
   if (old.files?.length) next.files = old.files
   else next.value = old.value
   if ('checked' in next) next.checked = old.checked
-  const [part, newPart] = [old.closest('details'), next.closest('details')]
-  if (part && newPart) newPart.open = part.open
+  const [rows, newRows] = [rowsAround(old), rowsAround(next)]
+  for (const [place, row] of rows.entries()) {
+    const newRow = newRows[place]
+    if (newRow) newRow.open = row.open
+  }
+}
+
+/** The rows that open which a control stands in, the nearest first. */
+function rowsAround(control: Element): HTMLDetailsElement[] {
+  const row = control.closest('details')
+  return row ? [row, ...(row.parentElement ? rowsAround(row.parentElement) : [])] : []
 }
 
 /** When the new control is in a popover, the old popover was open, so the new popover is opened first. */

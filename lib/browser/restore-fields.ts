@@ -1,5 +1,6 @@
 import { enter } from './controls.ts'
 import { fieldsOf, HANDED_PHOTOS, KEPT_FIELDS, type Kept, keyOf, withStorage } from './kept-fields.ts'
+import { openAround } from './open-around.ts'
 
 /** Milliseconds to wait for fields that appear later. */
 const LONGEST_WAIT = 30_000
@@ -21,7 +22,7 @@ export function restoreFields(): void {
       const value = waiting.get(keyOf(field))
       if (value === undefined) continue
       waiting.delete(keyOf(field))
-      field.closest('details')?.setAttribute('open', '')
+      openAround(field)
       enter(field, value)
     }
     if (waiting.size === 0) observer.disconnect()

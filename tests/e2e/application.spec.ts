@@ -18,7 +18,8 @@ const PATH = '/contractors/join'
 const form = (page: Page) => page.locator('form[action="/api/leads"]')
 const control = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
 const submit = (page: Page) => form(page).locator('button[type=submit]').locator('visible=true')
-const group = (page: Page, box: string) => form(page).locator(`details:has(${box})`)
+const part = (page: Page, field: string) => form(page).locator(`details[data-part]:has(${field})`)
+const group = (page: Page, box: string) => form(page).locator(`details:not([data-part]):has(${box})`)
 
 const BOXES = {
   tv: '[name=services][value=tv-mounting]',
@@ -27,9 +28,19 @@ const BOXES = {
   ottawa: '[name=cities][value=ottawa]',
 }
 
+/** Opens the part of the form that has a field. */
+async function openPart(page: Page, field: string) {
+  const row = part(page, field)
+  if (!(await row.evaluate((details: HTMLDetailsElement) => details.open)))
+    await row.locator(':scope > summary').click()
+}
+
+const LICENCE = '[name=licence_number]'
+
 /** Opens the groups of boxes and ticks the boxes. */
 async function tick(page: Page, boxes: string[]) {
   for (const box of boxes) {
+    await openPart(page, box)
     await group(page, box).locator('summary').click()
     await form(page).locator(`label:has(${box})`).click()
     await expect(form(page).locator(box)).toBeChecked()
@@ -67,6 +78,9 @@ test('in French, on a phone without scripts: a wrong number loses nothing, then 
   const page = await newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
   await page.goto(localizedHref(PATH, 'fr'))
   await expect(page.getByText(words.consent)).toBeVisible()
+  for (const field of [BOXES.tv, BOXES.quebec, LICENCE])
+    await expect(part(page, field)).not.toHaveAttribute('open')
+  await openPart(page, LICENCE)
   await fill(page, email, { specialties: 'Bornes de recharge', licence_number: '123-456' })
   await tick(page, [BOXES.tv, BOXES.electrical, BOXES.quebec])
   await expect(group(page, BOXES.tv).getByText(words.someChosen)).toBeVisible()
@@ -104,6 +118,10 @@ test('in French, on a phone without scripts: a wrong number loses nothing, then 
   await expect(form(page).locator('input:checked')).toHaveCount(5)
   const tv = await nameOf(site, 'service', 'tv-mounting', 'name', 'fr')
   await expect(group(page, BOXES.tv).locator('[data-chosen]')).toHaveText(`Choix\u00a0: ${tv}`)
+  // The part with the wrong answers is open, the others say what they have.
+  await expect(part(page, LICENCE)).toHaveAttribute('open')
+  await expect(part(page, BOXES.tv)).not.toHaveAttribute('open')
+  await expect(part(page, BOXES.tv).locator(':scope > summary')).toContainText(tv)
   await expectToFit(page, 360)
 
   await control(page, 'licence_number').first().fill('Licence RBQ 1234 5678 90')
@@ -160,6 +178,8 @@ test('in English with scripts: groups say what is ticked, errors stand where the
   await form(page).locator(`label:has(${BOXES.tv})`).click()
   await expect(group(page, BOXES.tv).locator('[data-chosen]')).toBeHidden()
   await form(page).locator(`label:has(${BOXES.tv})`).click()
+  await expect(part(page, BOXES.tv).locator(':scope > summary')).toContainText(tv)
+  await openPart(page, LICENCE)
   await form(page).getByText(words.licences.add).locator('visible=true').click()
   await control(page, 'licence_authority').nth(1).selectOption('ecra-esa')
   await control(page, 'licence_number').nth(1).fill('12')

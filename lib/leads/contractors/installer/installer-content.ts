@@ -27,9 +27,6 @@ export interface InstallerNames {
   provinces: { code: string; name: Bilingual }[]
 }
 
-/** What a new document begins with, beside the fields of the record. A contractor without reviews has none: staff could not publish without it. */
-export const NEW_INSTALLER = { _type: 'installer', reviewCount: 0 } as const
-
 export const NAMES = `{
   "services": *[_type == "service" && defined(slug.current)]{"slug": slug.current, "category": category->slug.current, name},
   "cities": *[_type == "city" && defined(slug.current)]{"id": _id, "slug": slug.current, name},

@@ -12,9 +12,10 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type contractorForm, MOST_LICENCES } from '#lib/leads/forms/contractor.ts'
 import type { Option } from '#lib/leads/forms/options.ts'
 import { type Question, questionsOf } from '#lib/leads/forms/questions.ts'
-import { rowsIn } from '#lib/leads/forms/rows.ts'
+import { nameOfColumn, rowsIn } from '#lib/leads/forms/rows.ts'
 import { LICENCES } from '#lib/matching/licences.ts'
 import { ChoiceGroup } from './choice-group.tsx'
+import { PartRow } from './part-row.tsx'
 
 interface ApplicationProps {
   content: ContractorJoin
@@ -22,11 +23,20 @@ interface ApplicationProps {
   lang: Language
 }
 
-/** What matching needs to know of a contractor. The long lists are in groups that open, so that the page stays short on a phone. */
+/** What matching needs to know of a contractor. Long parts and their groups are rows that open, so that the page stays short on a phone. */
 export function Application({ content, start, lang }: ApplicationProps) {
-  const { application: words } = getDictionary(lang).jobPages
+  const { jobPages, forms } = getDictionary(lang)
+  const { application: words } = jobPages
   const { categories, cities, provinces } = withoutMarks(content)
-  const { initial = {} } = start ?? {}
+  const { initial = {}, problem } = start ?? {}
+  const wrong = Object.keys(problem?.errors ?? {}).map(nameOfColumn)
+  const isWrong = (names: readonly string[]) => names.some((name) => wrong.includes(name))
+  const ticked = (field: string, items: { name: string | null; value: string | null }[], text = '{name}') => {
+    const values = rowsIn(initial[field])
+    const chosen = items.filter(({ value }) => values.includes(value ?? ''))
+    return [...new Set(chosen.map(({ name }) => fillPlaceholders(text, { name: name ?? '' })))]
+  }
+  const services = categories.flatMap((category) => category.services)
   const group = { words, initial }
   const questions = questionsOf('contractor', lang, { licence_authority: authorities(provinces, lang) })
   const asked = (names: (keyof typeof contractorForm.fields)[]) =>
@@ -36,7 +46,23 @@ export function Application({ content, start, lang }: ApplicationProps) {
     <>
       <h3 className="type-h3 mt-11">{words.form.title}</h3>
       <p className="mt-3">{words.form.text}</p>
-      <Part title={words.trades.question} hint={words.trades.hint}>
+      <PartRow
+        title={words.trades.question}
+        hint={words.trades.hint}
+        words={words}
+        said={[
+          ...ticked(
+            'categories',
+            categories.map(({ title, slug }) => ({ name: title, value: slug })),
+            words.trades.whole,
+          ),
+          ...ticked(
+            'services',
+            services.map(({ name, slug }) => ({ name, value: slug })),
+          ),
+        ]}
+        isOpen={isWrong(['categories', 'services'])}
+      >
         {categories.map(({ _id, title, slug, services }) => (
           <ChoiceGroup
             key={_id}
@@ -47,8 +73,24 @@ export function Application({ content, start, lang }: ApplicationProps) {
             items={byName(services, lang)}
           />
         ))}
-      </Part>
-      <Part title={words.areas.question} hint={words.areas.hint}>
+      </PartRow>
+      <PartRow
+        title={words.areas.question}
+        hint={words.areas.hint}
+        words={words}
+        said={[
+          ...ticked(
+            'provinces',
+            provinces.map(({ name, code }) => ({ name, value: code })),
+            words.areas.whole,
+          ),
+          ...ticked(
+            'cities',
+            cities.map(({ name, slug }) => ({ name, value: slug })),
+          ),
+        ]}
+        isOpen={isWrong(['provinces', 'cities'])}
+      >
         {provinces.map(({ _id, name, code }) => (
           <ChoiceGroup
             key={_id}
@@ -59,7 +101,7 @@ export function Application({ content, start, lang }: ApplicationProps) {
             items={byName(cities, lang).filter(({ province }) => province?.code === code)}
           />
         ))}
-      </Part>
+      </PartRow>
       <Part title={words.emergencies}>
         {emergencies && (
           <RadioField
@@ -86,23 +128,30 @@ export function Application({ content, start, lang }: ApplicationProps) {
           </fieldset>
         )}
       </Part>
-      <Part title={words.licences.title} hint={words.licences.hint}>
-        <Licence
-          row={0}
-          questions={asked(['licence_authority', 'licence_number', 'licence_expires'])}
-          initial={initial}
-          lang={lang}
-        />
-      </Part>
-      <Part title={words.insured.title}>
-        <FormFields
-          form="contractor"
-          questions={asked(['insurance_amount', 'insurer', 'insurance_expires'])}
-        />
-      </Part>
+      <PartRow
+        title={forms.papers}
+        words={{ chosen: '{names}' }}
+        says="licence_number insurance_amount"
+        said={[...rowsIn(initial.licence_number), initial.insurance_amount ?? ''].filter(Boolean)}
+        isOpen={isWrong([...LICENCE, ...INSURANCE])}
+      >
+        <Part title={words.licences.title} hint={words.licences.hint}>
+          <Licence row={0} questions={asked(LICENCE)} initial={initial} lang={lang} />
+        </Part>
+        <Part title={words.insured.title}>
+          <FormFields form="contractor" questions={asked(INSURANCE)} />
+        </Part>
+      </PartRow>
     </>
   )
 }
+
+const LICENCE: (keyof typeof contractorForm.fields)[] = [
+  'licence_authority',
+  'licence_number',
+  'licence_expires',
+]
+const INSURANCE: (keyof typeof contractorForm.fields)[] = ['insurance_amount', 'insurer', 'insurance_expires']
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (

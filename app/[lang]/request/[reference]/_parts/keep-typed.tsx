@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { enter } from '#lib/browser/controls.ts'
 import { fieldsOf, type Kept, keyOf, valuesOf, withStorage } from '#lib/browser/kept-fields.ts'
+import { openAround } from '#lib/browser/open-around.ts'
 
 /** What was typed on this page when a form was sent: in that form, and in the others. */
 interface Typed {
@@ -25,7 +26,7 @@ export function KeepTyped({ isDone }: { isDone: boolean }) {
       for (const field of fieldsOf(document)) {
         const value = values.get(keyOf(field))
         if (value === undefined) continue
-        field.closest('details')?.setAttribute('open', '')
+        openAround(field)
         enter(field, value)
       }
     }
