@@ -503,7 +503,6 @@ describe('the public installer', () => {
       serviceArea: { en: 'Toronto' },
       languages: { en: 'French', fr: 'Français' },
       licences: [{ authority: 'rbq', number: '1234-5678-90', expires: '2099-03-31' }],
-      reviewCount: 0,
       completedJobs: 0,
     })
     expect(lake.getDocuments([installer])).toEqual([])

@@ -1,11 +1,11 @@
 import { AddIcon } from '@sanity/icons/Add'
 import { Button, Flex, Stack } from '@sanity/ui'
 import type { ContractorProfile } from '#lib/leads/contractors/profile.ts'
+import type { ContentNames } from '#studio/core/content-names.ts'
 import { LabelledDropdown, LabelledInput } from '#studio/core/ui/labelled.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { Section } from '#studio/core/ui/section.tsx'
 import { Caption } from '#studio/core/ui/texts.tsx'
-import type { ContentNames } from '#studio/core/content-names.ts'
 import { ChoiceList } from './choice-list.tsx'
 import { useWords } from './words.ts'
 
