@@ -350,9 +350,15 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const before = await seen()
     await takeStep(outbox, id, { step: 'move', by: 'customer', appointment: { day: '2026-12-15' } })
     expect((await post({ ...day, seen: before }, chosen)).said).toBe('changed')
-    expect(
-      (await post({ ...day, day: '2026-12-15', from: '', to: '', seen: await seen() }, chosen)).said,
-    ).toBe('daySet')
+    // The form of the confirmation has the hours that were agreed.
+    const confirmed = { ...day, action: 'confirmDay', day: '2026-12-15', seen: await seen() }
+    expect((await post({ ...confirmed, to: '08:00' }, chosen)).said).toBe('check')
+    expect((await post(confirmed, chosen)).said).toBe('daySet')
+    expect((await readLife(outbox.db, id, 0)).agreed).toEqual({
+      day: '2026-12-15',
+      from: '09:00',
+      to: '11:00',
+    })
     const finish = { action: 'finish', offer, final_price: '1300', text: 'All fine.' }
     expect((await post({ ...finish, seen: await seen() }, chosen)).said).toBe('check')
     expect((await post({ ...finish, sure: 'yes', photos: PDF, seen: await seen() }, chosen)).said).toBe(

@@ -61,6 +61,8 @@ export const JOB_ACTIONS: Readonly<Record<string, (asked: AskedOfJob) => Promise
     return refusal === 'tooMany' ? refusal : refusal ? refused(refusal) : 'asked'
   },
   day: (asked) => withJob(asked, setDay),
+  /** Takes the day that the customer asks for: the same, in another form of the page. */
+  confirmDay: (asked) => withJob(asked, setDay),
   finish: (asked) => withJob(asked, finish),
   drop: async (asked) => {
     const { store, offer, posted } = asked

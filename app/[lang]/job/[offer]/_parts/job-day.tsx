@@ -12,7 +12,7 @@ import { appointmentText } from '#lib/requests/appointment-text.ts'
 import { isDayAsked } from '#lib/requests/life.ts'
 import { JobForm } from '../../../jobs/_parts/job-form.tsx'
 import { Section } from '../../../jobs/_parts/section.tsx'
-import { typedIn } from '../../../jobs/_parts/typed.ts'
+import { fieldId, type Typed, typedIn } from '../../../jobs/_parts/typed.ts'
 import { type JobView, todayOf } from './view.ts'
 
 interface JobDayProps {
@@ -37,7 +37,9 @@ export function JobDay({ view, attempt, lang }: JobDayProps) {
       {appointment && (
         <p>
           {isAsked && words.asked}
-          <strong className="type-h4 block">{appointmentText(appointment, lang)}</strong>
+          <strong id={fieldId('confirmDay', 'day')} className="type-h4 block">
+            {appointmentText(appointment, lang)}
+          </strong>
           {isAsked && agreed && (
             <span className="block">
               {fillPlaceholders(words.before, { day: appointmentText(agreed, lang) })}
@@ -46,10 +48,9 @@ export function JobDay({ view, attempt, lang }: JobDayProps) {
         </p>
       )}
       {appointment && isAsked && (
-        <JobForm about={form} lang={lang} action="day" button={words.confirm} isMain>
+        <JobForm about={form} lang={lang} action="confirmDay" button={words.confirm} isMain>
           <input type="hidden" name="day" value={appointment.day} />
-          <input type="hidden" name="from" value={appointment.from ?? ''} />
-          <input type="hidden" name="to" value={appointment.to ?? ''} />
+          <HoursFields view={view} typed={typedIn(attempt, 'confirmDay', lang)} lang={lang} />
         </JobForm>
       )}
       {appointment && (
@@ -91,24 +92,38 @@ function DayForm({ view, attempt, lang, preferred }: JobDayProps & { preferred: 
           defaultValue={typed.value('day') ?? (preferred >= today ? preferred : undefined)}
           label={words.day}
         />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...typed.field('from')}
-            type="time"
-            step={900}
-            defaultValue={typed.value('from')}
-            label={words.from}
-            hint={words.hours}
-          />
-          <TextField
-            {...typed.field('to')}
-            type="time"
-            step={900}
-            defaultValue={typed.value('to')}
-            label={words.to}
-          />
-        </div>
+        <HoursFields view={view} typed={typed} lang={lang} />
       </JobForm>
     </>
   )
+}
+
+/** The hours of the arrival. They begin with those that were agreed: customers ask for days, without hours. */
+function HoursFields({ view, typed, lang }: { view: JobView; typed: Typed; lang: Language }) {
+  const { day: words } = getDictionary(lang).jobPages.job
+  const { from, to } = agreedHours(view.job.life)
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...typed.field('from')}
+        type="time"
+        step={900}
+        defaultValue={typed.value('from') ?? from}
+        label={words.from}
+        hint={words.hours}
+      />
+      <TextField
+        {...typed.field('to')}
+        type="time"
+        step={900}
+        defaultValue={typed.value('to') ?? to}
+        label={words.to}
+      />
+    </div>
+  )
+}
+
+function agreedHours({ appointment, agreed }: JobView['job']['life']): { from?: string; to?: string } {
+  const { from, to } = (appointment?.from ? appointment : agreed) ?? {}
+  return { from, to }
 }
