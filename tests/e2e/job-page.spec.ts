@@ -3,6 +3,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { readLife, takeStep } from '#lib/leads/life/steps.ts'
 import { quoteJob } from '#lib/leads/offers/answer.ts'
 import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { relay } from '#lib/leads/offers/messages.ts'
@@ -169,16 +170,37 @@ for (const lang of LANGUAGES) {
         const file = (await calendar.text()).replaceAll('\r\n ', '')
         expect(file).toContain(`LOCATION:${PLANTED.address}`)
 
+        // The customer asks for another day, without hours: the contractor confirms it with those that were agreed.
+        const later = dayBefore(day, -1)
+        await withOutbox(site, async (outbox) => {
+          const found = await readOffer(outbox.db, first)
+          const appointment = { day: later }
+          await takeStep(outbox, found?.submissionId ?? '', { step: 'move', by: 'customer', appointment })
+        })
+        await page.reload()
+        await expect(heading(page).locator('xpath=..')).toContainText(getFormatters(lang).date(later))
+        await expect(page.locator('#confirmDay-from')).toHaveValue('09:00')
+        await page.getByRole('button', { name: words.day.confirm }).click()
+        await expect(said(page)).toHaveText(jobPages.said.daySet)
+        const moved = await withOutbox(site, (outbox) => readOffer(outbox.db, first))
+        const life = await withOutbox(site, (outbox) => readLife(outbox.db, moved?.submissionId ?? '', 0))
+        expect(life.agreed).toEqual({ day: later, from: '09:00', to: '11:00' })
+
+        const write = await opened(page, words.write.title)
+        await write.locator('[name=text]').fill('See you then.')
+        await write.getByRole('button', { name: words.write.button }).click()
+        await expect(said(page)).toHaveText(jobPages.said.written)
+
         const finish = await opened(page, words.finish.title)
-        await finish.locator('[name=final_price]').fill('480')
+        await finish.locator('[name=final_price]').fill('480,50')
         await finish.getByRole('button', { name: words.finish.button }).click()
         await expect(page.locator('#finish-sure-error')).toHaveText(words.errors.sureMissing)
-        await expect(page.locator('#finish-final-price')).toHaveValue('480')
+        await expect(page.locator('#finish-final-price')).toHaveValue('480,50')
         await page.locator('#finish-sure').check()
         await page.getByRole('button', { name: words.finish.button }).click()
         await expect(said(page)).toHaveText(jobPages.said.finished)
         await expect(heading(page)).toContainText(words.states.done.name)
-        await expect(page.getByText(getFormatters(lang).price(480))).toBeVisible()
+        await expect(page.getByText(getFormatters(lang).price(480.5))).toBeVisible()
       },
     )
 
@@ -227,7 +249,7 @@ for (const lang of LANGUAGES) {
         await toAnswer.getByRole('link').click()
         await expect(heading(page)).toContainText(reference)
         const decline = await opened(page, jobPages.job.decline.title)
-        await decline.getByRole('radio', { name: jobPages.reasons.tooFar }).check()
+        await decline.locator('[name=reason]').selectOption('tooFar')
         await decline.getByRole('button').click()
         await expect(said(page)).toHaveText(jobPages.said.declined)
         await expect(heading(page)).toContainText(jobPages.job.states.declined.name)
@@ -273,6 +295,8 @@ test('a quote can be changed as long as nobody is chosen, and taken back', async
   await withOutbox(site, (outbox) => quoteJob(outbox, first, sampleQuote({ permit: 120 })))
   const page = await newPage({ viewport: { width: 360, height: 780 } })
   await page.goto((await linksOf(site, first, 'en')).job)
+  await page.getByRole('button', { name: jobPages.job.mailLinks }).click()
+  await expect(said(page)).toHaveText(jobPages.said.linksMailed)
   const change = await opened(page, jobPages.job.quote.change)
   await expect(change.locator('[name=permit]')).toHaveValue('120')
   await change.locator('[name=price_high]').fill('100')
@@ -284,7 +308,6 @@ test('a quote can be changed as long as nobody is chosen, and taken back', async
   await page.getByRole('button', { name: jobPages.job.quote.changeButton }).click()
   await expect(said(page)).toHaveText(jobPages.said.quoteChanged)
   const back = await opened(page, jobPages.job.takeBack.title)
-  await back.getByRole('radio', { name: jobPages.reasons.tooBusy }).check()
   await back.getByRole('button').click()
   await expect(said(page)).toHaveText(jobPages.said.takenBack)
 })

@@ -13,7 +13,7 @@ import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { contractorLink, jobCookieName, jobLink } from '#lib/leads/offers/links.ts'
 import { messagesOf } from '#lib/leads/offers/messages.ts'
 import { offersOf, readOffer } from '#lib/leads/offers/offer.ts'
-import { dollarsIn } from '#lib/leads/offers/quote-form.ts'
+import { amountIn, dollarsIn } from '#lib/leads/offers/quote-form.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, TV_IN_TORONTO } from './sample-contractors.ts'
@@ -157,6 +157,20 @@ test.each([
   expect(dollarsIn(text)).toBe(dollars)
 })
 
+test.each([
+  ['360,50', 360.5],
+  ['360.50', 360.5],
+  ['1\u00A0360,05\u00A0$', 1360.05],
+  ['$1,200', 1200],
+  ['360,5', 360.5],
+  ['', null],
+  ['360.505.1', Number.NaN],
+  ['about 360', Number.NaN],
+  ['99999999999', Number.NaN],
+])('the final price %j is %j dollars', (text, dollars) => {
+  expect(amountIn(text)).toBe(dollars)
+})
+
 describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   test('a link gives a cookie and leads to an address without its key; it changes nothing, and a wrong one opens nothing', async () => {
     const { offer, linkOf, open, readNow, own, first } = await siteWithJob(engine)
@@ -218,7 +232,6 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect([quote?.priceHigh, quote?.permit, quoteVersion]).toEqual([1200, 150, 2])
     const [file] = await filesOf(outbox, contractorId)
     expect(file).toMatchObject({ id: quote?.file, kind: 'quote', name: 'Plan of Zoé.pdf' })
-    expect((await post({ action: 'decline', reason: 'none', offer }, cookie)).said).toBe('check')
     expect((await post({ action: 'decline', reason: 'tooBusy', offer }, cookie)).said).toBe('takenBack')
     expect(await readNow(offer)).toMatchObject({ state: 'declined', reason: 'tooBusy' })
     expect((await post({ ...QUOTE, offer }, cookie)).said).toBe('over')
@@ -311,6 +324,37 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect((await post({ action: 'ask', text: 'One more?', offer }, cookie)).said).toBe('tooMany')
   })
 
+  test('once chosen, a contractor writes to the customer, and nothing is taken out', async () => {
+    const { offer, post, cookie, choose, outbox } = await siteWithJob(engine)
+    await post({ ...QUOTE, offer }, cookie)
+    const chosen = await choose()
+    const text = 'Maude Planted, my number is 416-555-0100.'
+    expect((await post({ action: 'ask', text, offer }, chosen)).said).toBe('written')
+    expect((await messagesOf(outbox, [offer])).map((message) => message.text)).toEqual([text])
+  })
+
+  test('a job is declined without a reason', async () => {
+    const { offer, post, cookie, readNow } = await siteWithJob(engine)
+    expect((await post({ action: 'decline', reason: '', offer }, cookie)).said).toBe('declined')
+    expect(await readNow(offer)).toMatchObject({ state: 'declined', reason: null })
+  })
+
+  test('the link to all jobs is mailed to the contractor of a job, at most once in a while', async () => {
+    const { offer, first, post, cookie, outbox } = await siteWithJob(engine)
+    for (const _ of [1, 2])
+      expect(await post({ action: 'links', offer }, cookie)).toMatchObject({
+        pathname: `/job/${offer}`,
+        said: 'linksMailed',
+        cookies: '',
+      })
+    const mails = await outbox.db
+      .selectFrom('mails')
+      .select('about')
+      .where('kind', '=', 'contractorLinks')
+      .execute()
+    expect(mails).toEqual([{ about: first }])
+  })
+
   test('somebody else is chosen while a contractor types: it is said, and nothing is lost', async () => {
     const { offer, other, post, cookie, linkOf, open, outbox, typed } = await siteWithJob(engine)
     const { cookies: others } = await open((await linkOf(other)).job)
@@ -327,7 +371,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
   })
 
   test('the chosen contractor sets the day, has it in a calendar, and finishes', async () => {
-    const { offer, post, cookie, seen, choose, dependencies, readNow, outbox, id, reference } =
+    const { offer, post, cookie, seen, choose, typed, dependencies, readNow, outbox, id, reference } =
       await siteWithJob(engine)
     await post({ ...QUOTE, offer }, cookie)
     const chosen = await choose()
@@ -359,8 +403,14 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
       from: '09:00',
       to: '11:00',
     })
-    const finish = { action: 'finish', offer, final_price: '1300', text: 'All fine.' }
+    const finish = { action: 'finish', offer, final_price: '1300,50', text: 'All fine.' }
     expect((await post({ ...finish, seen: await seen() }, chosen)).said).toBe('check')
+    // The tick comes back with the rest.
+    const wrongPrice = await post({ ...finish, final_price: 'x', sure: 'yes', seen: await seen() }, chosen)
+    expect(await typed(wrongPrice)).toMatchObject({
+      values: { sure: 'yes', text: 'All fine.' },
+      errors: { final_price: 'amountWrong' },
+    })
     expect((await post({ ...finish, sure: 'yes', photos: PDF, seen: await seen() }, chosen)).said).toBe(
       'check',
     )
@@ -368,7 +418,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect((await post({ ...finish, sure: 'yes', photos: photo, seen: await seen() }, chosen)).said).toBe(
       'finished',
     )
-    expect((await readNow(offer)).finished).toMatchObject({ price: 1300, text: 'All fine.' })
+    expect((await readNow(offer)).finished).toMatchObject({ price: 1300.5, text: 'All fine.' })
     expect((await readLife(outbox.db, id, 0)).state).toBe('done')
   })
 

@@ -8,11 +8,15 @@ const HOUR = 3_600_000
 const MOST_ASKED_FOR = 3
 
 /**
- * Queues a mail with the link to all jobs of the contractor with an e-mail address. Does nothing when there is none: nobody is
- * told whether there is one.
+ * Queues a mail with the link to all jobs of a contractor, or of the one with a typed e-mail address. Does nothing when there is
+ * none: nobody is told whether there is one.
  * @param address the client's network address
  */
-export function mailContractorLinks(store: LeadStore, email: string, address: string): Promise<void> {
+export function mailContractorLinks(
+  store: LeadStore,
+  to: { id: string } | { email: string },
+  address: string,
+): Promise<void> {
   const now = store.now()
   const part = Math.floor(now / (HOUR / MOST_ASKED_FOR))
   const asker = store.hashOf(`find ${address}`).slice(0, 16)
@@ -20,7 +24,9 @@ export function mailContractorLinks(store: LeadStore, email: string, address: st
     const found = await trx
       .selectFrom('contractors')
       .select(['id', 'lang'])
-      .where('email', '=', email.trim().toLowerCase())
+      .where(({ eb }) =>
+        'id' in to ? eb('id', '=', to.id) : eb('email', '=', to.email.trim().toLowerCase()),
+      )
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirst()

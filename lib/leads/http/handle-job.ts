@@ -83,7 +83,7 @@ export async function handleJob(request: NextRequest, dependencies: JobDependenc
     const posted = await readForm(request)
     const store = await dependencies.outbox()
     if (posted.texts.action === 'find') {
-      await mailContractorLinks(store, posted.texts.email ?? '', clientAddress(request))
+      await mailContractorLinks(store, { email: posted.texts.email ?? '' }, clientAddress(request))
       dependencies.stored()
       return leadTo(request, JOBS_PAGE, { said: 'linksSent' })
     }

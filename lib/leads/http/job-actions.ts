@@ -2,7 +2,9 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { appointment } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import { clientAddress } from '#lib/server/client-address.ts'
 import { readFile } from '../contractors/files.ts'
+import { mailContractorLinks } from '../contractors/link-mails.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import {
   declineJob,
@@ -16,7 +18,7 @@ import { dropChosen } from '../offers/choose.ts'
 import type { OfferOfContractor } from '../offers/links.ts'
 import { relay } from '../offers/messages.ts'
 import { DECLINE_REASONS, isLive, LONGEST_TEXT, type Offer } from '../offers/offer.ts'
-import { dollarsIn, type FormError, isDayAhead, readQuote, textIn } from '../offers/quote-form.ts'
+import { amountIn, type FormError, isDayAhead, readQuote, textIn } from '../offers/quote-form.ts'
 import type { JobSaid } from '../offers/said.ts'
 import { type SharedJob, sharedJob, withoutContact } from '../offers/shared-job.ts'
 import type { Outbox } from '../outbox.ts'
@@ -47,8 +49,7 @@ const seenIn = ({ posted }: AskedOfJob) => version.catch(-1).parse(posted.texts.
 export const JOB_ACTIONS: Readonly<Record<string, (asked: AskedOfJob) => Promise<JobAnswer>>> = {
   quote: (asked) => withJob(asked, giveQuote),
   decline: async ({ store, offer, posted }) => {
-    const reason = DECLINE_REASONS.find((known) => known === posted.texts.reason)
-    if (!reason) return wrong({ reason: 'reasonMissing' })
+    const reason = DECLINE_REASONS.find((known) => known === posted.texts.reason) ?? null
     const refusal = await declineJob(store, offer.id, reason)
     return refusal ? refused(refusal) : offer.state === 'quoted' ? 'takenBack' : 'declined'
   },
@@ -56,9 +57,12 @@ export const JOB_ACTIONS: Readonly<Record<string, (asked: AskedOfJob) => Promise
     const text = textIn(posted.texts.text)
     const error = textError(text)
     if (error) return wrong({ text: error })
-    const clean = await withoutContact(store, offer.submissionId, text)
-    const refusal = await relay(store, offer.id, { sender: 'contractor', text: clean })
-    return refusal === 'tooMany' ? refusal : refusal ? refused(refusal) : 'asked'
+    // The chosen contractor and the customer know each other.
+    const isChosen = offer.state === 'chosen'
+    const sent = isChosen ? text : await withoutContact(store, offer.submissionId, text)
+    const refusal = await relay(store, offer.id, { sender: 'contractor', text: sent })
+    if (refusal) return refusal === 'tooMany' ? refusal : refused(refusal)
+    return isChosen ? 'written' : 'asked'
   },
   day: (asked) => withJob(asked, setDay),
   /** Takes the day that the customer asks for: the same, in another form of the page. */
@@ -69,6 +73,11 @@ export const JOB_ACTIONS: Readonly<Record<string, (asked: AskedOfJob) => Promise
     if (posted.texts.sure !== 'yes') return wrong({ sure: 'sureMissing' })
     const refusal = await dropChosen(store, offer.id, { by: 'contractor', seen: seenIn(asked) })
     return refusal ? refused(refusal) : 'dropped'
+  },
+  /** Mails the link to all jobs to the contractor of this one: a link to one job does not open the others. */
+  links: async ({ request, store, contractor }) => {
+    await mailContractorLinks(store, contractor, clientAddress(request))
+    return 'linksMailed'
   },
   report: async ({ store, offer, posted, tell }) => {
     const text = textIn(posted.texts.text)
@@ -163,9 +172,9 @@ async function finish(asked: AskedOfJob, { job, today }: JobNow): Promise<JobAns
   const { request, store, offer, contractor, posted } = asked
   const { texts } = posted
   const errors: Record<string, FormError> = {}
-  const price = dollarsIn(texts.final_price)
+  const price = amountIn(texts.final_price)
   const text = textIn(texts.text)
-  if (Number.isNaN(price)) errors.final_price = 'priceWrong'
+  if (Number.isNaN(price)) errors.final_price = 'amountWrong'
   if (text.length > LONGEST_TEXT) errors.text = 'tooLong'
   const isEarly = job.life.appointment !== null && job.life.appointment.day > today
   if (isEarly && texts.sure !== 'yes') errors.sure = 'sureMissing'

@@ -38,8 +38,11 @@ export async function markSeen(store: LeadStore, offerId: string): Promise<void>
   })
 }
 
-/** The contractor does not want the job, or takes back a quote. */
-export function declineJob(store: LeadStore, offerId: string, reason: DeclineReason): Done {
+/**
+ * The contractor does not want the job, or takes back a quote.
+ * @param reason null when the contractor gave none
+ */
+export function declineJob(store: LeadStore, offerId: string, reason: DeclineReason | null): Done {
   return onOffer(store, offerId, async (trx, { offer }) => {
     if (offer.state !== 'asked' && offer.state !== 'quoted') return 'over'
     await trx

@@ -8,7 +8,7 @@ import type { LeadStore } from '../store/lead-store.ts'
 import type { OfferState } from '../store/tables.ts'
 import { readLoads } from './candidates.ts'
 import { messagesOf, type OfferMessage } from './messages.ts'
-import { holds, isLive, type Offer, offersOf, type Quote } from './offer.ts'
+import { type FinishedWork, holds, isLive, type Offer, offersOf, type Quote } from './offer.ts'
 
 /*
  * What a customer sees of the contractors who were asked: the other side of shared-job.ts. Until the customer has chosen a
@@ -46,8 +46,10 @@ export interface OfferSeen {
   contact: { name: string; phone: string } | null
   /** In milliseconds since 1970; null until chosen. */
   chosenAt: number | null
-  /** What was paid in the end, in whole dollars without tax; null until the contractor has said it. */
+  /** What was paid in the end, in dollars without tax; null until the contractor has said it. */
   finalPrice: number | null
+  /** What the contractor reported at the end; null before. */
+  finished: FinishedWork | null
 }
 
 /** A contractor who knows or knew who the customer is. */
@@ -159,6 +161,7 @@ function seenOf(
     contact: isChosen ? { name, phone } : null,
     chosenAt: isChosen ? offer.chosenAt : null,
     finalPrice: offer.finished?.price ?? null,
+    finished: offer.finished && { ...offer.finished, text: clean(offer.finished.text) },
   }
 }
 

@@ -14,7 +14,10 @@ export const LONGEST_TEXT = 2000
 /** The most days that a quote names. */
 const MOST_DAYS = 3
 
-const dollars = z.number().int().min(0).max(10_000_000)
+/** The highest price. */
+export const MOST_DOLLARS = 10_000_000
+
+const dollars = z.number().int().min(0).max(MOST_DOLLARS)
 
 /** What a contractor offers. Prices are in whole dollars, without tax and permit. */
 export const quote = z
@@ -38,8 +41,8 @@ export const quote = z
 export type Quote = z.output<typeof quote>
 
 const finishedWork = z.object({
-  /** The final price in whole dollars, without tax; null when the contractor did not say. */
-  price: dollars.nullable(),
+  /** The final price in dollars, with at most two decimals, without tax; null when the contractor did not say. */
+  price: z.number().min(0).max(MOST_DOLLARS).nullable(),
   text: z.string().max(LONGEST_TEXT),
   /** The id of a photo of the work; null without one. */
   photo: z.string().nullable(),

@@ -1,10 +1,11 @@
 import { dayBefore } from '#lib/site-day.ts'
-import { LONGEST_TEXT, type Quote, quote } from './offer.ts'
+import { LONGEST_TEXT, MOST_DOLLARS, type Quote, quote } from './offer.ts'
 
 /** What can be wrong in a form of a contractor, as keys of the words of the pages (`jobPages.job.errors`). */
 export type FormError =
   | 'priceMissing'
   | 'priceWrong'
+  | 'amountWrong'
   | 'priceOrder'
   | 'taxMissing'
   | 'includedMissing'
@@ -33,18 +34,28 @@ export const DAY_FIELDS = ['day_1', 'day_2', 'day_3'] as const
 const LONGEST_VALID = 366
 const FARTHEST_DAY = 731
 
-const MOST_DOLLARS = 10_000_000
-
 /**
  * Whole dollars in a typed price: `1 200`, `1,200`, `$1200.00` or `1 200,00 $`. Null for an empty text; NaN for a text that is no
  * price in whole dollars.
  */
 export function dollarsIn(text = ''): number | null {
+  const amount = amountIn(text)
+  return amount === null || Number.isInteger(amount) ? amount : Number.NaN
+}
+
+/**
+ * Dollars with cents in a typed price: `360.50`, `360,5` or `1 360,50 $`. Null for an empty text; NaN for a text that is no
+ * price.
+ */
+export function amountIn(text = ''): number | null {
   const plain = text.replaceAll(/[\s$]/g, '').replace(/^CAD|CAD$/i, '')
   if (plain === '') return null
-  const [, whole] = /^(\d{1,3}(?:[,.]\d{3})+|\d+)(?:[.,]0{1,2})?$/.exec(plain) ?? []
-  const dollars = whole === undefined ? Number.NaN : Number(whole.replaceAll(/[,.]/g, ''))
-  return dollars > MOST_DOLLARS ? Number.NaN : dollars
+  const [, whole = '', mark = '', cents = '0'] =
+    /^(\d{1,3}(?:[,.]\d{3})+|\d+)(?:([.,])(\d{1,2}))?$/.exec(plain) ?? []
+  // One mark cannot stand both between thousands and before cents.
+  const isPrice = whole !== '' && (mark === '' || !whole.includes(mark))
+  const amount = isPrice ? Number(`${whole.replaceAll(/[,.]/g, '')}.${cents}`) : Number.NaN
+  return amount > MOST_DOLLARS ? Number.NaN : amount
 }
 
 /** Whether a text is a day between today and a number of days later. */

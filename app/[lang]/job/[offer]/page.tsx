@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { CountCharacters } from '#components/ui/count-characters.tsx'
-import { TextLink } from '#components/ui/links.tsx'
 import { resultNames } from '#lib/content/result-names.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
@@ -9,7 +8,12 @@ import { ATTEMPT_PARAMETER } from '#lib/leads/forms/pages.ts'
 import { ATTEMPT_COOKIE } from '#lib/leads/http/handle-form.ts'
 import { openJobAttempt } from '#lib/leads/http/job-attempt.ts'
 import { markSeen } from '#lib/leads/offers/answer.ts'
-import { JOBS_PAGE, type OfferOfContractor, offerOfCookies } from '#lib/leads/offers/links.ts'
+import {
+  CONTRACTOR_COOKIE,
+  contractorOfCookie,
+  type OfferOfContractor,
+  offerOfCookies,
+} from '#lib/leads/offers/links.ts'
 import { isLive } from '#lib/leads/offers/offer.ts'
 import { JOB_DONE } from '#lib/leads/offers/said.ts'
 import { sharedJob } from '#lib/leads/offers/shared-job.ts'
@@ -20,6 +24,7 @@ import { SaidNote, saidIn } from '../../jobs/_parts/said-note.tsx'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { KeepTyped } from '../../request/[reference]/_parts/keep-typed.tsx'
+import { AllJobs } from './_parts/all-jobs.tsx'
 import { ChosenJob } from './_parts/chosen-job.tsx'
 import { JobDetails } from './_parts/job-details.tsx'
 import { JobHead } from './_parts/job-head.tsx'
@@ -53,6 +58,7 @@ export default async function JobPage({ params, searchParams }: Props) {
   const jar = await cookies()
   const found = await offerOfCookies(store, id, (name) => jar.get(name)?.value)
   if (!found) return <FindJobs lang={lang} said={said ?? 'linkWrong'} />
+  const contractor = await contractorOfCookie(store, jar.get(CONTRACTOR_COOKIE)?.value)
   await markSeen(store, id)
   const attempt = await openJobAttempt(store, query[ATTEMPT_PARAMETER], jar.get(ATTEMPT_COOKIE)?.value, id)
   const view = await viewOf(store, found, lang)
@@ -75,9 +81,7 @@ export default async function JobPage({ params, searchParams }: Props) {
       ) : (
         <LostText attempt={attempt} lang={lang} />
       )}
-      <p className="mt-8">
-        <TextLink href={JOBS_PAGE} lang={lang} label={getDictionary(lang).jobPages.job.allJobs} data-loads />
-      </p>
+      <AllJobs offer={found.offer} isOpen={contractor?.id === found.contractor.id} lang={lang} />
     </div>
   )
 }

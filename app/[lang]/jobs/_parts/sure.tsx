@@ -12,6 +12,7 @@ export function Sure({ typed, label }: { typed: Typed; label: string }) {
         name={name}
         value="yes"
         label={label}
+        defaultChecked={typed.value(name) === 'yes'}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
       />

@@ -9,13 +9,16 @@ import { typedIn } from '../../../jobs/_parts/typed.ts'
 
 interface AskProps {
   form: FormOfJob
+  /** Whether the customer has chosen the contractor: then they write to each other, and nothing is taken out. */
+  isChosen?: boolean
   attempt: JobAttempt | null
   lang: Language
 }
 
-/** A question to the customer, which the site relays. */
-export function Ask({ form, attempt, lang }: AskProps) {
-  const words = getDictionary(lang).jobPages.job.ask
+/** A question or a message to the customer, which the site relays. */
+export function Ask({ form, isChosen = false, attempt, lang }: AskProps) {
+  const { ask, write } = getDictionary(lang).jobPages.job
+  const words = isChosen ? write : ask
   const typed = typedIn(attempt, 'ask', lang)
   return (
     <Disclosure title={words.title} isOpen={typed.isBack}>

@@ -9,6 +9,7 @@ import { JobForm } from '../../../jobs/_parts/job-form.tsx'
 import { Section } from '../../../jobs/_parts/section.tsx'
 import { Sure } from '../../../jobs/_parts/sure.tsx'
 import { typedIn } from '../../../jobs/_parts/typed.ts'
+import { Ask } from './ask.tsx'
 import { Customer } from './customer.tsx'
 import { Finished } from './finished.tsx'
 import { JobDay } from './job-day.tsx'
@@ -39,17 +40,21 @@ export function ChosenJob({ view, attempt, lang }: ChosenJobProps) {
           <QuoteFacts quote={offer.quote} fileName={offer.quote.file && words.facts.file} lang={lang} />
         </Section>
       )}
+      <div className="mt-8">
+        <Ask form={form} isChosen attempt={attempt} lang={lang} />
+      </div>
       {!isDone && (
-        <div className="mt-8">
+        <div>
           <Disclosure title={words.finish.title} isOpen={finish.isBack}>
             <p>{words.finish.text}</p>
             <JobForm about={form} lang={lang} action="finish" button={words.finish.button} hasFiles>
               <TextField
                 {...finish.field('final_price')}
-                inputMode="numeric"
+                inputMode="decimal"
                 maxLength={20}
                 defaultValue={finish.value('final_price')}
                 label={words.finish.price}
+                hint={words.finish.priceHint}
               />
               <TextAreaField
                 {...finish.field('text')}

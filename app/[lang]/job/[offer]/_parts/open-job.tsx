@@ -1,5 +1,5 @@
 import { Disclosure } from '#components/ui/disclosure.tsx'
-import { RadioField } from '#components/ui/fields.tsx'
+import { SelectField } from '#components/ui/fields.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { JobAttempt } from '#lib/leads/attempts.ts'
@@ -48,12 +48,18 @@ export async function OpenJob({ store, view, attempt, lang }: OpenJobProps) {
         <Disclosure title={title} isOpen={decline.isBack}>
           <p>{text}</p>
           <JobForm about={form} lang={lang} action="decline" button={button}>
-            <RadioField
+            <SelectField
               {...decline.field('reason')}
               label={words.decline.reason}
-              choices={DECLINE_REASONS.map((value) => ({ value, label: reasons[value] }))}
               defaultValue={decline.value('reason')}
-            />
+            >
+              <option value="">{words.decline.noReason}</option>
+              {DECLINE_REASONS.map((value) => (
+                <option key={value} value={value}>
+                  {reasons[value]}
+                </option>
+              ))}
+            </SelectField>
           </JobForm>
         </Disclosure>
         <Ask form={form} attempt={attempt} lang={lang} />
