@@ -9,7 +9,8 @@ import { fetchContent } from './source.ts'
 
 export const matchFactsQuery = defineQuery(`{
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{
-    _id, matching{mode, most, widenMinutes, answerHours, emergencyAnswerMinutes}
+    _id, matching{mode, most, widenMinutes, answerHours, emergencyAnswerMinutes},
+    structuredData{openingHours[]{_key, days, opens, closes}}
   },
   "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, "category": category->slug.current},
   "bundles": *[_type == "bundle" && defined(slug.current)]{_id, "slug": slug.current, "services": services[]->slug.current},
@@ -28,7 +29,7 @@ const USUAL: MatchingSettings = {
   mode: 'suggest',
   most: 3,
   widenMinutes: 30,
-  answerHours: 24,
+  answerHours: 8,
   emergencyAnswerMinutes: 30,
 }
 
@@ -51,6 +52,7 @@ const readFacts = cachedUntilChange(async (): Promise<Omit<MatchFacts, 'ratings'
   )
   return {
     settings: { ...USUAL, ...given, mode: MATCHING_MODES.find((known) => known === mode) ?? USUAL.mode },
+    openingHours: settings?.structuredData?.openingHours ?? null,
     categoryOf: (service) => categories.get(service),
     servicesOf: (bundle) => ofBundles.get(bundle) ?? [],
     servicesOfKind: (kind) => ofKinds.get(kind) ?? [],

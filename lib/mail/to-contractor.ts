@@ -24,9 +24,9 @@ type Kind = (typeof TO_CONTRACTOR)[number] | 'proofExpired'
 
 export const TO_CONTRACTORS: Record<Kind, (sources: Sources, mail: Mail) => Promise<Content | null>> = {
   jobOffer: (sources, mail) =>
-    aboutJob(sources, mail, async ({ offer, job }, names) =>
-      offer.state === 'asked'
-        ? { facts: jobFacts(job, offer, names, await sources.texts(mail.lang), mail.lang) }
+    aboutJob(sources, mail, async (about, names) =>
+      about.offer.state === 'asked'
+        ? { facts: jobFacts(about, names, await sources.texts(mail.lang), mail.lang) }
         : null,
     ),
   jobAnswer: (sources, mail) => aboutJob(sources, mail, () => ({})),
@@ -81,6 +81,8 @@ function proofName({ number }: { number: string | null }, lang: Language): strin
 interface Job {
   offer: Offer
   job: SharedJob
+  /** The province of the contractor. */
+  own: string
 }
 
 type NamesIn = Awaited<ReturnType<Sources['names']>>
@@ -97,7 +99,7 @@ async function aboutJob(
   const job = offer && (await jobForContractors(outbox, offer.submissionId))
   if (!offer || !contractor || !job) return null
   const names = await namesIn(lang)
-  const content = await more({ offer, job }, names)
+  const content = await more({ offer, job, own: contractor.profile.province }, names)
   if (!content) return null
   const values = {
     reference: job.reference,
@@ -114,7 +116,7 @@ const serviceName = ({ services, jobs }: SharedJob, { service }: NamesIn): strin
   (services[0] && service(services[0])) || (jobs[0] ?? '')
 
 /** What a contractor has to know in order to open the job: what, where, when, how much, and until when to answer. */
-function jobFacts(job: SharedJob, offer: Offer, names: NamesIn, texts: MailTexts, lang: Language): Fact[] {
+function jobFacts({ job, offer, own }: Job, names: NamesIn, texts: MailTexts, lang: Language): Fact[] {
   const { forms, jobPages } = getDictionary(lang)
   const { priceRange } = getFormatters(lang)
   const jobs = jobLines(job, names, lang)
@@ -124,7 +126,7 @@ function jobFacts(job: SharedJob, offer: Offer, names: NamesIn, texts: MailTexts
     { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
     ...answeredIn('lead', job.answers, lang, ['service_type'], answerLists(texts, job.answers)),
     { label: jobPages.estimate, value: low ? priceRange(Number(low), Number(high)) : '' },
-    { label: jobPages.answerBy, value: answerByText(offer, job, lang) },
+    { label: jobPages.answerBy, value: answerByText(offer, job, own, lang) },
   ]
   return facts.filter(({ value }) => value)
 }

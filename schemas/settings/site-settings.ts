@@ -159,9 +159,9 @@ export const siteSettings: Singleton = {
             fr: 'À la place de ceux qui n’ont pas ouvert la demande. (30)',
           },
         ),
-        field.count('answerHours', ['Hours for an answer', 'Heures pour répondre'], {
-          en: '(24)',
-          fr: '(24)',
+        field.count('answerHours', ['Opening hours for an answer', 'Heures ouvrables pour répondre'], {
+          en: 'Only the opening hours in the province of the request count. (8)',
+          fr: 'Seules les heures d’ouverture dans la province de la demande comptent. (8)',
         }),
         field.count('emergencyAnswerMinutes', ['Minutes for an emergency', 'Minutes pour une urgence'], {
           en: '(30)',

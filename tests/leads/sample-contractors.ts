@@ -50,6 +50,15 @@ export const sampleQuote = (change: Partial<Quote> = {}): Quote => ({
   ...change,
 })
 
+/** Hours that never end, so that 24 of them are a day. */
+const ALWAYS = [
+  {
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '00:00',
+    closes: '24:00',
+  },
+]
+
 /** The content of a site with some services; staff set the matching. */
 export const factsWith = (settings: Partial<MatchFacts['settings']> = {}): MatchFacts => ({
   settings: {
@@ -60,6 +69,7 @@ export const factsWith = (settings: Partial<MatchFacts['settings']> = {}): Match
     emergencyAnswerMinutes: 30,
     ...settings,
   },
+  openingHours: ALWAYS,
   categoryOf: (service) => (service === 'tv-mounting' ? 'tech' : undefined),
   servicesOf: () => [],
   servicesOfKind: (kind) => (kind === 'tv-audio' ? ['tv-mounting'] : []),

@@ -1,5 +1,5 @@
 import { getFormatters } from '#lib/i18n/format.ts'
-import type { Language } from '#lib/i18n/languages.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { timeText } from '#lib/requests/time-text.ts'
 import type { Offer } from './offer.ts'
@@ -30,12 +30,28 @@ export function jobLines(
 export const placeName = ({ citySlug, city, postalPrefix }: SharedJob, names: JobNames): string =>
   [names.city(citySlug || city) ?? city, postalPrefix].filter(Boolean).join(' ')
 
-/** Until when an answer is wanted, on the clock of the job's province: `December 2, 2026, 4:30 p.m.` */
+/**
+ * Until when an answer is wanted, on the clock of the job's province: `December 2, 2026, 4:30 p.m.` When the clock of the
+ * contractor's province shows another time, the text names the zone: `December 2, 2026, 4:30 p.m. (Eastern Time)`.
+ * @param own the province of the contractor
+ */
 export function answerByText(
   { answerBy }: Pick<Offer, 'answerBy'>,
   { province }: Pick<SharedJob, 'province'>,
+  own: string,
   lang: Language,
 ): string {
-  const local = localTime(answerBy, zoneOf(province))
-  return `${getFormatters(lang).date(local.day)}, ${timeText(local.minutes, lang)}`
+  const zone = zoneOf(province)
+  const local = localTime(answerBy, zone)
+  const text = `${getFormatters(lang).date(local.day)}, ${timeText(local.minutes, lang)}`
+  const there = localTime(answerBy, zoneOf(own))
+  return there.day === local.day && there.minutes === local.minutes
+    ? text
+    : `${text} (${zoneName(zone, answerBy, lang)})`
+}
+
+/** The name of a time zone at a moment: `Eastern Time`, `heure de l’Est`. */
+function zoneName(zone: string, at: number, lang: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[lang], { timeZone: zone, timeZoneName: 'longGeneric' })
+  return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }

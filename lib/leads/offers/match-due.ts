@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely'
+import { localTime, momentAt, zoneOf } from '#lib/requests/local-time.ts'
+import { OpeningHours } from '#lib/requests/opening-hours.ts'
 import type { Lead } from '../lead.ts'
 import { lockedLead, readLife } from '../life/steps.ts'
 import { addAboutLead } from '../mails/about-lead.ts'
@@ -116,7 +118,7 @@ async function look(
   const next = match.chosen.slice(0, free).map(({ id }) => id)
   const lookAgainAt = now + settings.widenMinutes * MINUTE
   if (asksBySelf && searches && next.length > 0) {
-    const answerBy = answerTime(settings, isEmergency, now)
+    const answerBy = answerTime(facts, { isEmergency, province: lead.province_state }, now)
     const count = await askIn(trx, store, row, { contractors: next, actor: null, answerBy, lookAgainAt })
     if (count) return
   }
@@ -141,12 +143,23 @@ export function answersOf(row: Pick<LeadRow, 'fields'>, lead: Lead): Record<stri
   }
 }
 
-/** Until when an answer is wanted from those who are asked now. */
-export const answerTime = (
-  { answerHours, emergencyAnswerMinutes }: MatchFacts['settings'],
-  isEmergency: boolean,
+/**
+ * Until when an answer is wanted from those who are asked now. Without an emergency only the opening hours in the province of the
+ * request count, so that no answer is wanted at night.
+ */
+export function answerTime(
+  {
+    settings: { answerHours, emergencyAnswerMinutes },
+    openingHours,
+  }: Pick<MatchFacts, 'settings' | 'openingHours'>,
+  { isEmergency, province }: { isEmergency: boolean; province: string },
   now: number,
-): number => now + (isEmergency ? emergencyAnswerMinutes : answerHours * 60) * MINUTE
+): number {
+  if (isEmergency) return now + emergencyAnswerMinutes * MINUTE
+  const zone = zoneOf(province)
+  const hours = new OpeningHours(openingHours, province)
+  return momentAt(hours.after(localTime(now, zone), answerHours * 60), zone)
+}
 
 /**
  * Closes the offers that were not answered in time, and those that nobody has opened after `unseenFor` milliseconds, unless it is

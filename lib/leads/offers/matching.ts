@@ -3,6 +3,7 @@ import type { LicenceTrade } from '#lib/matching/licences.ts'
 import { matchOf } from '#lib/matching/match.ts'
 import type { MatchJob, MatchSettings } from '#lib/matching/types.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
+import type { StoredHours } from '#lib/requests/opening-hours.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
@@ -21,7 +22,7 @@ export interface MatchingSettings {
   most: number
   /** The minutes after which others are asked in place of those who have not opened the request. */
   widenMinutes: number
-  /** The hours in which an answer is wanted, and those of an emergency. */
+  /** The opening hours within which an answer is wanted, and the minutes of an emergency, which count day and night. */
   answerHours: number
   emergencyAnswerMinutes: number
 }
@@ -29,6 +30,8 @@ export interface MatchingSettings {
 /** What matching needs of the content. */
 export interface MatchFacts {
   settings: MatchingSettings
+  /** The opening hours of the business; null when it has none in its settings. */
+  openingHours: StoredHours | null
   /** The slug of the category of a service; undefined for an unknown service. */
   categoryOf(service: string): string | undefined
   /** The services of a bundle. */

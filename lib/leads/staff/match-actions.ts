@@ -41,7 +41,7 @@ export function askByStaff(
       if (rule) return 'changed'
     }
     const { settings } = known.facts
-    const answerBy = answerTime(settings, job.isEmergency, now)
+    const answerBy = answerTime(known.facts, job, now)
     const lookAgainAt = now + settings.widenMinutes * MINUTE
     const count = await askIn(trx, store, row, { contractors, actor, answerBy, lookAgainAt })
     return count === null ? 'notNow' : null

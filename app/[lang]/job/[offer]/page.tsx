@@ -87,13 +87,18 @@ export default async function JobPage({ params, searchParams }: Props) {
 }
 
 /** The job as its contractor may see it now; null when the offer is over. */
-async function viewOf(store: Outbox, { offer }: OfferOfContractor, lang: Language): Promise<JobView | null> {
+async function viewOf(
+  store: Outbox,
+  { offer, contractor }: OfferOfContractor,
+  lang: Language,
+): Promise<JobView | null> {
   const job = isLive(offer) ? await sharedJob(store, offer) : null
   return (
     job && {
       offer,
       job,
       names: await resultNames(lang),
+      own: contractor.profile.province,
       now: store.now(),
       form: { offer: offer.id, seen: job.life.version },
     }

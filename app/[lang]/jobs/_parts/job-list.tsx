@@ -46,14 +46,20 @@ export async function JobList({ store, contractor, jobs, lang }: JobListProps) {
       {(isAsked || asked.length > 0) && (
         <Section title={words.toAnswer}>
           {asked.length === 0 && <p>{words.nothing}</p>}
-          <Rows rows={asked} names={names} now={store.now()} lang={lang} />
+          <Rows rows={asked} names={names} own={contractor.profile.province} now={store.now()} lang={lang} />
         </Section>
       )}
       {parts.map(
         ({ title, rows: some }) =>
           some.length > 0 && (
             <Section key={title} title={title}>
-              <Rows rows={some} names={names} now={store.now()} lang={lang} />
+              <Rows
+                rows={some}
+                names={names}
+                own={contractor.profile.province}
+                now={store.now()}
+                lang={lang}
+              />
             </Section>
           ),
       )}
@@ -79,12 +85,14 @@ type Row = ContractorJob & { job: SharedJob }
 interface RowsProps {
   rows: Row[]
   names: JobNames
+  /** The province of the contractor. */
+  own: string
   /** In milliseconds since 1970. */
   now: number
   lang: Language
 }
 
-function Rows({ rows, names, now, lang }: RowsProps) {
+function Rows({ rows, names, own, now, lang }: RowsProps) {
   return (
     <ul>
       {rows.map(({ offer, reference, job }) => (
@@ -98,7 +106,7 @@ function Rows({ rows, names, now, lang }: RowsProps) {
             {jobLines(job, names, lang).join(', ')}
           </SiteLink>
           <p>{`${placeName(job, names)} · ${reference}`}</p>
-          <p className="font-label">{lineOf({ offer, job }, now, lang)}</p>
+          <p className="font-label">{lineOf({ offer, job }, { own, now }, lang)}</p>
         </li>
       ))}
     </ul>
@@ -106,11 +114,15 @@ function Rows({ rows, names, now, lang }: RowsProps) {
 }
 
 /** What matters most of a job now: until when to answer, the price that was quoted, or the day. */
-function lineOf({ offer, job }: Pick<Row, 'offer' | 'job'>, now: number, lang: Language): string {
+function lineOf(
+  { offer, job }: Pick<Row, 'offer' | 'job'>,
+  { own, now }: Pick<RowsProps, 'own' | 'now'>,
+  lang: Language,
+): string {
   const { jobs: words, answerBy } = getDictionary(lang).jobPages
   const { shell } = getDictionary(lang)
   if (offer.state === 'asked') {
-    const until = `${answerBy}${shell.colon}${answerByText(offer, job, lang)}`
+    const until = `${answerBy}${shell.colon}${answerByText(offer, job, own, lang)}`
     return `${until} (${timeLeft(offer.answerBy - now, lang)})`
   }
   if (offer.state === 'quoted') return offer.quote ? quotePrice(offer.quote, lang) : ''

@@ -31,7 +31,7 @@ export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | n
         <>
           <p className="mt-5">
             {answerBy}
-            <strong className="type-h4 block">{answerByText(offer, view.job, lang)}</strong>
+            <strong className="type-h4 block">{answerByText(offer, view.job, view.own, lang)}</strong>
           </p>
           {/* On a phone the form is far below. */}
           <a href={`#${QUOTE_PART}`} className={`${buttonClass({ tone: 'dark' })} mt-5`}>

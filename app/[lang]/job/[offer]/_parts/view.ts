@@ -9,6 +9,8 @@ export interface JobView {
   offer: Offer
   job: SharedJob
   names: JobNames
+  /** The province of the contractor. */
+  own: string
   /** In milliseconds since 1970. */
   now: number
   form: FormOfJob
