@@ -23,7 +23,7 @@ test.each([
   ['in the night', 'ON', '2026-12-02T06:14Z', '2026-12-02T22:00Z'],
   ['in the afternoon', 'ON', '2026-12-02T20:00Z', '2026-12-03T20:00Z'],
   ['on Friday evening', 'ON', '2026-12-04T23:00Z', '2026-12-07T22:00Z'],
-  ['on the clock of British Columbia', 'BC', '2026-12-02T14:00Z', '2026-12-03T01:00Z'],
+  ['on the clock of Nova Scotia', 'NS', '2026-12-02T11:00Z', '2026-12-02T21:00Z'],
   ['before Christmas', 'ON', '2026-12-24T20:00Z', '2026-12-28T20:00Z'],
 ])('asked %s, an answer is wanted in opening hours', (_, province, asked, wanted) => {
   const answerBy = answerTime(FACTS, { isEmergency: false, province }, Date.parse(asked))
