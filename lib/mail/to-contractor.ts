@@ -26,7 +26,10 @@ export const TO_CONTRACTORS: Record<Kind, (sources: Sources, mail: Mail) => Prom
   jobOffer: (sources, mail) =>
     aboutJob(sources, mail, async (about, names) =>
       about.offer.state === 'asked'
-        ? { facts: jobFacts(about, names, await sources.texts(mail.lang), mail.lang) }
+        ? {
+            first: about.job.isAskedFor ? [getDictionary(mail.lang).jobPages.job.askedFor] : [],
+            facts: jobFacts(about, names, await sources.texts(mail.lang), mail.lang),
+          }
         : null,
     ),
   jobAnswer: (sources, mail) => aboutJob(sources, mail, () => ({})),

@@ -97,7 +97,13 @@ test.each([180, 10])(
       }
       const today = localTime(now, zoneOf('QC')).day
       const began = performance.now()
-      const { chosen } = matchOf(job, contractors, { most: MOST_ASKED, askedBefore: [], today, kmBetween })
+      const { chosen } = matchOf(job, contractors, {
+        most: MOST_ASKED,
+        askedBefore: [],
+        preferred: null,
+        today,
+        kmBetween,
+      })
       times.push(performance.now() - began)
       expect(chosen.length).toBe(MOST_ASKED)
       for (const contractor of chosen) {

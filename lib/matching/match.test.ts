@@ -48,7 +48,7 @@ const charger: MatchJob = {
   licences: ['electrical'],
 }
 
-const settings: MatchSettings = { most: 3, askedBefore: [], today: TODAY, kmBetween }
+const settings: MatchSettings = { most: 3, askedBefore: [], preferred: null, today: TODAY, kmBetween }
 
 const reason = (changed: Partial<Candidate>, job: Partial<MatchJob> = {}, set: Partial<MatchSettings> = {}) =>
   matchOf({ ...charger, ...job }, [{ ...able, ...changed }], { ...settings, ...set }).excluded[0]?.why ??
@@ -227,6 +227,21 @@ describe('whose turn it is', () => {
         { id: 'earlier', lastAskedAt },
       ]),
     ).toEqual(['later', 'earlier'])
+  })
+
+  test('whom the customer asked for comes first, but only inside the rule', () => {
+    const candidates = [
+      { ...able, id: 'a' },
+      { ...able, id: 'b' },
+      { ...able, id: 'asked for', lastAskedAt: NOON },
+    ]
+    const asked = { ...settings, most: 2, preferred: 'asked for' }
+    expect(matchOf(charger, candidates, asked).chosen.map(({ id }) => id)).toEqual(['asked for', 'a'])
+    const paused = candidates.map((one) => ({ ...one, isActive: one.id !== 'asked for' }))
+    expect(matchOf(charger, paused, asked)).toMatchObject({
+      chosen: [{ id: 'a' }, { id: 'b' }],
+      excluded: [{ id: 'asked for', why: 'notActive' }],
+    })
   })
 
   test('at most three, whatever the order in which contractors are given', () => {

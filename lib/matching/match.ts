@@ -5,7 +5,8 @@ import type { Candidate, Exclusion, Insurance, Licence, Match, MatchJob, MatchSe
 export const MOST_ASKED = 3
 
 /**
- * The contractors that are asked about a request: those inside the rule, in the order of their turns, at most `most` of them.
+ * The contractors that are asked about a request: those inside the rule, at most `most` of them. The one that the
+ * customer asked for by name comes first, then the others in the order of their turns.
  * An emergency asks all that are on call. `docs/product.md` (Matching) has the rule as a table.
  */
 export function matchOf(job: MatchJob, candidates: readonly Candidate[], settings: MatchSettings): Match {
@@ -17,7 +18,9 @@ export function matchOf(job: MatchJob, candidates: readonly Candidate[], setting
     if (why) excluded.push({ id: candidate.id, why })
     else permitted.push(candidate)
   }
-  const inOrder = byTurn(permitted, job.province, settings.today)
+  const turns = byTurn(permitted, job.province, settings.today)
+  const isPreferred = ({ id }: Candidate) => id === settings.preferred
+  const inOrder = [...turns.filter(isPreferred), ...turns.filter((one) => !isPreferred(one))]
   return { chosen: job.isEmergency ? inOrder : inOrder.slice(0, Math.max(0, settings.most)), excluded }
 }
 

@@ -95,6 +95,8 @@ export interface MatchSettings {
   most: number
   /** The ids of contractors that were asked about this request, or declined it. */
   askedBefore: readonly string[]
+  /** The id of the contractor that the customer asked for by name; null for none. */
+  preferred: string | null
   /** The date in the province of the job, such as `2026-11-30`. */
   today: string
   /** The distance of two cities by their slugs, in km; null when it is not known. */

@@ -31,6 +31,7 @@ import { sharedJob } from '#lib/leads/offers/shared-job.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
+import { readStaffMatch } from '#lib/leads/staff/match-view.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
@@ -391,6 +392,32 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
       'nobodyFound',
       'nobodyYet',
     ])
+  })
+
+  test('whom the customer asked for by name is asked first and told so, and nobody else', async () => {
+    const { outbox } = await temporaryOutbox({ url: await urlOf() })
+    const submission = sampleSubmission({
+      payload: { city: 'Toronto', province_state: 'ON', contractor: 'installer-7' },
+      requested: TV_IN_TORONTO,
+    })
+    await outbox.submit(submission)
+    const id = submission.lead.submission_id
+    const contractors = [await activeContractor(outbox), await activeContractor(outbox)]
+    const [other = '', wanted = ''] = contractors.toSorted()
+    await outbox.db
+      .updateTable('contractors')
+      .set({ installer: 'installer-7' })
+      .where('id', '=', wanted)
+      .execute()
+    const known = { facts: factsWith({ most: 1 }), clock: null }
+    const { proposed } = (await readStaffMatch(outbox, id, known)) ?? {}
+    expect(proposed?.map((one) => [one.id, one.isAskedFor])).toEqual([
+      [wanted, true],
+      [other, false],
+    ])
+    await askContractors(outbox, id, { contractors, actor: null, answerBy: 1, lookAgainAt: 1 })
+    for (const offer of await offersOf(outbox.db, id))
+      expect((await sharedJob(outbox, offer))?.isAskedFor).toBe(offer.contractorId === wanted)
   })
 
   test('off and suggest ask nobody by themselves; suggest says in time that nobody was found', async () => {

@@ -4,6 +4,7 @@ import { matchOf } from '#lib/matching/match.ts'
 import type { MatchJob, MatchSettings } from '#lib/matching/types.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import type { StoredHours } from '#lib/requests/opening-hours.ts'
+import type { Contractor } from '../contractors/contractors.ts'
 import type { Lead } from '../lead.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
@@ -70,6 +71,12 @@ export function matchJobOf(lead: Lead, isEmergency: boolean, facts: MatchFacts):
   }
 }
 
+/** Whether the customer asked for a contractor by name, on the page of its public installer. */
+export const isAskedFor = (
+  { installer }: Pick<Contractor, 'installer'>,
+  { contractor }: Pick<Lead, 'contractor'>,
+): boolean => installer !== null && installer === contractor
+
 /** What is asked about a request. */
 interface Question {
   lead: Lead
@@ -98,6 +105,7 @@ export async function readMatch(
   const settings: MatchSettings = {
     most,
     askedBefore: asked.map(({ contractorId }) => contractorId),
+    preferred: candidates.find(({ contractor }) => isAskedFor(contractor, lead))?.id ?? null,
     today: localTime(now, zoneOf(lead.province_state)).day,
     kmBetween,
   }

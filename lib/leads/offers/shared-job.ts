@@ -1,10 +1,12 @@
 import type { Language } from '#lib/i18n/languages.ts'
 import { redacted } from '#lib/matching/redact.ts'
 import type { Life } from '#lib/requests/life.ts'
+import { type Contractor, readContractor } from '../contractors/contractors.ts'
 import type { Lead } from '../lead.ts'
 import { readLife } from '../life/steps.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import { leadIn } from '../store/rows.ts'
+import { isAskedFor } from './matching.ts'
 import type { Offer } from './offer.ts'
 
 /*
@@ -48,20 +50,28 @@ export interface SharedJob {
   /** The ids of the photos that may be seen. */
   photos: string[]
   life: Life
+  /** Whether the customer asked for this contractor by name. */
+  isAskedFor: boolean
   /** Who the customer is; null until the contractor is chosen. */
   customer: { name: string; email: string; phone: string; address: string } | null
 }
 
 /** The job of an offer as its contractor sees it now; null when the request was erased or the offer shows nothing any more. */
 export async function sharedJob(store: LeadStore, offer: Offer): Promise<SharedJob | null> {
-  return jobOf(store, offer.submissionId, offer.state === 'chosen')
+  const contractor = await readContractor(store, offer.contractorId)
+  return jobOf(store, offer.submissionId, offer.state === 'chosen', contractor)
 }
 
 /** The job of a request as contractors will see it before they are chosen, for staff. */
 export const jobForContractors = (store: LeadStore, submissionId: string): Promise<SharedJob | null> =>
-  jobOf(store, submissionId, false)
+  jobOf(store, submissionId, false, null)
 
-async function jobOf(store: LeadStore, submissionId: string, isChosen: boolean): Promise<SharedJob | null> {
+async function jobOf(
+  store: LeadStore,
+  submissionId: string,
+  isChosen: boolean,
+  contractor: Contractor | null,
+): Promise<SharedJob | null> {
   const row = await store.db
     .selectFrom('leads')
     .select(['lead', 'fields', 'lang', 'received_at', 'withdrawn_at', 'reference'])
@@ -103,6 +113,7 @@ async function jobOf(store: LeadStore, submissionId: string, isChosen: boolean):
     message: clean(words),
     photos: (lead.photos ?? []).filter((id) => shown.has(id)),
     life: await readLife(store.db, submissionId, row.received_at),
+    isAskedFor: contractor !== null && isAskedFor(contractor, lead),
     customer: isChosen ? { name, email, phone, address } : null,
   }
 }

@@ -31,6 +31,8 @@ export interface MatchedContractor {
   mostOpenJobs: number
   offersThisWeek: number
   mostOffersWeek: number
+  /** The customer asked for this contractor by name. */
+  isAskedFor: boolean
   /** Mails to the contractor come back. */
   isUnreachable: boolean
   /** The rules that the contractor breaks; empty for those that matching proposes. */
@@ -84,7 +86,7 @@ export async function matchForStaff(
   const free = isEmergency
     ? candidates.length
     : Math.max(0, facts.settings.most - asked.filter(isLive).length)
-  return { job, asked, candidates, chosen, broken, free }
+  return { job, settings, asked, candidates, chosen, broken, free }
 }
 
 /** The matching of a request for staff; null when there is no such request, or it is suspected spam. */
@@ -102,7 +104,7 @@ export async function readStaffMatch(
     .executeTakeFirst()
   if (!row) return null
   const now = store.now()
-  const { job, asked, candidates, chosen, broken, free } = await matchForStaff(store.db, row, {
+  const { job, settings, asked, candidates, chosen, broken, free } = await matchForStaff(store.db, row, {
     facts,
     clock,
     now,
@@ -119,6 +121,7 @@ export async function readStaffMatch(
     mostOpenJobs: known.mostOpenJobs,
     offersThisWeek: known.offersThisWeek,
     mostOffersWeek: known.mostOffersWeek,
+    isAskedFor: id === settings.preferred,
     isUnreachable: contractor.emailFailedAt !== null,
     why: broken.get(id) ?? [],
   })

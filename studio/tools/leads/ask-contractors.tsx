@@ -1,4 +1,4 @@
-import { Button, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Badge, Button, Checkbox, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import type { MatchedContractor, StaffMatch } from '#lib/leads/staff/match-view.ts'
@@ -102,9 +102,12 @@ function Contractors({ contractors, chosen, onToggle }: ContractorsProps) {
         ]
         const name = (
           <Stack gap={2} flex={1}>
-            <Text size={1} weight="medium">
-              {one.business}
-            </Text>
+            <Flex gap={3} align="center" wrap="wrap">
+              <Text size={1} weight="medium">
+                {one.business}
+              </Text>
+              {one.isAskedFor && <Badge tone="primary">{words.askedFor}</Badge>}
+            </Flex>
             <Muted>{facts.join(' · ')}</Muted>
           </Stack>
         )

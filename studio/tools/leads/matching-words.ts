@@ -83,6 +83,7 @@ const en = {
   openJobs: (count: number, most: number) => `${count} of ${most} open jobs`,
   offersWeek: (count: number, most: number) => `asked ${count} of ${most} times this week`,
   unreachable: 'mail comes back',
+  askedFor: 'Asked for by the customer',
   why: {
     notActive: 'not active now',
     trade: 'not a trade of theirs',
@@ -187,6 +188,7 @@ const fr: MatchingWords = {
   openJobs: (count, most) => `${count} de ${most} travaux en cours`,
   offersWeek: (count, most) => `sollicité ${count} fois sur ${most} cette semaine`,
   unreachable: 'ses courriels reviennent',
+  askedFor: 'Demandé par son nom',
   why: {
     notActive: 'pas actif en ce moment',
     trade: 'ce n’est pas son métier',

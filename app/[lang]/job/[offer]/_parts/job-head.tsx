@@ -29,6 +29,7 @@ export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | n
       <p className="mt-2 max-w-[52ch]">{fillPlaceholders(text, days)}</p>
       {view && offer.state === 'asked' && (
         <>
+          {view.job.isAskedFor && <p className="mt-2 font-bold">{words.askedFor}</p>}
           <p className="mt-5">
             {answerBy}
             <strong className="type-h4 block">{answerByText(offer, view.job, view.own, lang)}</strong>
