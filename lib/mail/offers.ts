@@ -55,6 +55,7 @@ export async function questionFor(
   return {
     to: lead.lead.email,
     name: harmless(lead.lead.name),
+    words: offer.state === 'chosen' ? 'jobMessage' : undefined,
     values: { reference: lead.reference },
     facts: [{ label: contractor.business, value: question.text }],
     href: await linkTo(outbox, about, siteUrl, lang),

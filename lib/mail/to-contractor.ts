@@ -1,7 +1,9 @@
 import { answerLists } from '#lib/content/answer-lists.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
+import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { type Contractor, readContractor } from '#lib/leads/contractors/contractors.ts'
 import { expiryOfMail } from '#lib/leads/contractors/expiry.ts'
@@ -9,10 +11,14 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import type { Mail, TO_CONTRACTOR } from '#lib/leads/mails/mail.ts'
 import { answerByText, jobLines, placeName } from '#lib/leads/offers/job-text.ts'
-import { contractorLink, jobLink } from '#lib/leads/offers/links.ts'
+import { contractorLink, JOBS_PAGE, jobLink } from '#lib/leads/offers/links.ts'
+import { NEWS_SPAN } from '#lib/leads/offers/mails.ts'
+import { messagesOf } from '#lib/leads/offers/messages.ts'
 import { type Offer, readOffer } from '#lib/leads/offers/offer.ts'
 import { jobForContractors, type SharedJob } from '#lib/leads/offers/shared-job.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
 import { readAbout } from '#lib/notices/notices.ts'
+import { appointmentText } from '#lib/requests/appointment-text.ts'
 import type { Content, Sources } from './content.ts'
 import type { Fact } from './letter.ts'
 
@@ -28,16 +34,25 @@ export const TO_CONTRACTORS: Record<Kind, (sources: Sources, mail: Mail) => Prom
       about.offer.state === 'asked'
         ? {
             first: about.job.isAskedFor ? [getDictionary(mail.lang).jobPages.job.askedFor] : [],
-            facts: jobFacts(about, names, await sources.texts(mail.lang), mail.lang),
+            facts: [
+              ...jobFacts(about, names, await sources.texts(mail.lang), mail.lang),
+              pauseFact(sources.siteUrl, mail.lang),
+            ],
           }
         : null,
     ),
-  jobAnswer: (sources, mail) => aboutJob(sources, mail, () => ({})),
+  jobAnswer: (sources, mail) =>
+    aboutJob(sources, mail, async (about) => ({
+      values: { ...(await messageNews(sources.outbox, about, mail)) },
+    })),
   jobChosen: (sources, mail) =>
     aboutJob(sources, mail, ({ offer }) => (offer.state === 'chosen' ? {} : null)),
   jobNotChosen: (sources, mail) => aboutJob(sources, mail, () => ({})),
   jobChanged: (sources, mail) =>
-    aboutJob(sources, mail, ({ offer, job }) => ({ values: changeOf(offer, job, mail) })),
+    aboutJob(sources, mail, async (about) => {
+      const news = await changeOf(sources.outbox, about, mail)
+      return news && { values: { ...news } }
+    }),
   async contractorLinks({ outbox, siteUrl }, { about, lang }) {
     const contractor = await readContractor(outbox, about)
     return (
@@ -114,9 +129,15 @@ async function aboutJob(
   return toContractor(contractor, { ...content, values, href })
 }
 
-/** The name of the first job in the language of the names; its line without a service of the site. */
-const serviceName = ({ services, jobs }: SharedJob, { service }: NamesIn): string =>
-  (services[0] && service(services[0])) || (jobs[0] ?? '')
+/** The name of the first job in the language of the names, or of its kind; else its line, without the city. */
+const serviceName = ({ services, jobs, answers }: SharedJob, { service }: NamesIn): string =>
+  service(services[0] || answers.service_type || '') ?? jobs[0]?.split(' · ')[0] ?? ''
+
+/** How to get no more jobs. The page asks who it is: the link in this mail may be passed on. */
+function pauseFact(siteUrl: string, lang: Language): Fact {
+  const { pauseOrStop: label, pauseOrStopLink: value } = getDictionary(lang).jobPages
+  return { label, value, href: siteUrl + localizedHref(JOBS_PAGE, lang) }
+}
 
 /** What a contractor has to know in order to open the job: what, where, when, how much, and until when to answer. */
 function jobFacts({ job, offer, own }: Job, names: NamesIn, texts: MailTexts, lang: Language): Fact[] {
@@ -134,12 +155,66 @@ function jobFacts({ job, offer, own }: Job, names: NamesIn, texts: MailTexts, la
   return facts.filter(({ value }) => value)
 }
 
-/** What has changed, in words. The end of the mail's id says which change a mail about an ended job is about. */
-function changeOf({ state }: Offer, { life }: SharedJob, { id, lang }: Mail): { news: string; text: string } {
+interface News {
+  news: string
+  text: string
+}
+
+/** What has changed, in words. The end of the mail's id says which change it is about. Null when it does not hold any more. */
+async function changeOf(outbox: Outbox, { offer, job }: Job, { id, lang }: Mail): Promise<News | null> {
   const { changes } = getDictionary(lang).jobPages
-  if (state === 'dropped') return changes.dropped
-  if (state === 'quoted' && id.includes('-again-')) return changes.again
-  const ended = ['withdrawn', 'cancelled', 'closed', 'done'].find((one) => one === life.state)
-  if (ended) return changes[ended as 'withdrawn' | 'cancelled' | 'closed' | 'done']
-  return life.appointment && life.past.at(-1)?.state === 'scheduled' ? changes.day : changes.news
+  const { life } = job
+  if (offer.state === 'dropped') return changes.dropped
+  if (offer.state === 'quoted' && id.includes('-again-')) return changes.again
+  const ended = (['withdrawn', 'cancelled', 'closed', 'done'] as const).find((one) => one === life.state)
+  if (ended) return changes[ended]
+  return id.includes('-day-') ? dayNews(life, lang) : customerNews(outbox, offer, id, lang)
+}
+
+/** The day that was set or asked for last, with the one that was agreed. Null when the contractor has set the last one. */
+function dayNews({ past }: SharedJob['life'], lang: Language): News | null {
+  const { changes } = getDictionary(lang).jobPages
+  // A request that begins again has no day any more.
+  const begun = past.findLastIndex(({ state }) => state === 'received')
+  const days = past.slice(begun).filter(({ appointment }) => appointment !== undefined)
+  const last = days.at(-1)
+  if (!last?.appointment || last.by === 'contractor') return null
+  const before = days.slice(0, -1).findLast(({ by }) => by !== 'customer')?.appointment
+  const moved = last.by === 'customer' ? changes.dayAsked : changes.dayMoved
+  const words = before ? moved : changes.daySet
+  return fillPlaceholders(words, {
+    day: appointmentText(last.appointment, lang),
+    before: before ? appointmentText(before, lang) : '',
+  })
+}
+
+/** What the customer has added and corrected in the span of a mail, by the names of the fields. Their values are on the page. */
+async function customerNews(outbox: Outbox, offer: Offer, id: string, lang: Language): Promise<News> {
+  const { changes } = getDictionary(lang).jobPages
+  const from = Number(/-news-(\d+)$/.exec(id)?.[1]) * NEWS_SPAN
+  if (Number.isNaN(from)) return changes.news
+  const events = await outbox.db
+    .selectFrom('lead_events')
+    .select(['kind', 'detail'])
+    .where('submission_id', '=', offer.submissionId)
+    .where('kind', 'in', ['word', 'corrected'])
+    .where('at', '>=', from)
+    .where('at', '<', from + NEWS_SPAN)
+    .execute()
+  const corrected = events.flatMap(({ kind, detail }) =>
+    kind === 'corrected' ? (detail ?? '').split(' ') : [],
+  )
+  const labels = [...new Set(corrected)].flatMap((name) => FORMS.lead.fields[name]?.label[lang] ?? [])
+  const isAdded = events.some(({ kind }) => kind === 'word')
+  const fields = getFormatters(lang).list(labels)
+  if (labels.length === 0) return isAdded ? changes.added : changes.news
+  return fillPlaceholders(isAdded ? changes.both : changes.corrected, { fields })
+}
+
+/** Whether a message of the customer answers one of the contractor. The end of the mail's id is the time of the message. */
+async function messageNews(outbox: Outbox, { offer }: Job, { id, lang }: Mail): Promise<News> {
+  const { messages: words } = getDictionary(lang).jobPages
+  const messages = await messagesOf(outbox, [offer.id])
+  const place = messages.findIndex(({ sender, at }) => sender === 'customer' && id.endsWith(`-${at}`))
+  return messages[place - 1]?.sender === 'contractor' ? words.answer : words.message
 }

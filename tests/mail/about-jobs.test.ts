@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
-import { quoteJob, reportOffer } from '#lib/leads/offers/answer.ts'
+import { correctRequest } from '#lib/leads/life/changes.ts'
+import { takeStep } from '#lib/leads/life/steps.ts'
+import { quoteJob, reportOffer, setJobDay } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
 import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { matchDue } from '#lib/leads/offers/match-due.ts'
+import { relay } from '#lib/leads/offers/messages.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import { TO_CONTRACTORS } from '#lib/mail/to-contractor.ts'
 import { aboutOf } from '#lib/notices/notices.ts'
@@ -150,4 +153,42 @@ test('the summary on Monday has the contractors of the week', async () => {
   expect(french?.text).toContain(
     'Demandes avec la soumission d’un entrepreneur\u00A0: 0 sur 1 proposées à des entrepreneurs',
   )
+})
+
+test('mails to the chosen contractor say what happened, in subject and first line', async () => {
+  const { outbox, delivery, server, offer, id, clock } = await askedRequest()
+  await delivery.deliverDue()
+  const { email: to } = await outbox.db.selectFrom('contractors').select('email').executeTakeFirstOrThrow()
+  const mails = () => mailsTo(server, to)
+  expect(mails().at(-1)?.text).toContain('Pause or stop new jobs: https://montage.example/jobs')
+  const newest = async () => {
+    await delivery.deliverDue()
+    const { subject, text } = mails().at(-1) ?? {}
+    return `${subject?.replace(/^Job \S+: /, '')}\n${text}`
+  }
+  await relay(outbox, offer, { sender: 'customer', text: 'One thing more.' })
+  expect(await newest()).toMatch(/^the customer has written to you\n/)
+  clock.advance(1000)
+  await relay(outbox, offer, { sender: 'contractor', text: 'Brick?' })
+  clock.advance(1000)
+  await relay(outbox, offer, { sender: 'customer', text: 'Yes.' })
+  expect(await newest()).toMatch(/^the customer has answered your question\n/)
+  await quoteJob(outbox, offer, sampleQuote())
+  await chooseQuote(outbox, offer, 1, { by: 'customer' })
+  await setJobDay(outbox, offer, { day: '2099-12-05', from: '09:00', to: '11:00' })
+  clock.advance(1000)
+  await takeStep(outbox, id, { step: 'move', by: 'customer', appointment: { day: '2099-12-15' } })
+  const asked = await newest()
+  expect(asked).toMatch(/^the customer asks for another day, December 15, 2099\n/)
+  expect(asked).toContain('Agreed so far: December 5, 2099, between')
+  clock.advance(1000)
+  await takeStep(outbox, id, { step: 'move', by: 'staff', appointment: { day: '2099-12-20' } })
+  const moved = await newest()
+  expect(moved).toMatch(/^new day, December 20, 2099\n/)
+  expect(moved).toContain('Before: December 5, 2099, between')
+  clock.advance(1000)
+  await correctRequest(outbox, id, { phone: '(514) 555-0123' })
+  const corrected = await newest()
+  expect(corrected).toMatch(/^the customer has corrected Phone\n/)
+  expect(corrected).not.toMatch(/555-0123/)
 })

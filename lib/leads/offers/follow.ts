@@ -3,7 +3,7 @@ import { contractorsHere } from '../contractors/contractors.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
 import { addOfferEvent } from './events.ts'
-import { mailContractor } from './mails.ts'
+import { mailContractor, NEWS_SPAN } from './mails.ts'
 import { LIVE, type Offer, offersOf } from './offer.ts'
 
 /*
@@ -51,7 +51,7 @@ export async function followStep(
   if (chosen && BEFORE_CHOICE.includes(to) && contractor === undefined) await freeJob(trx, store, chosen)
   if (!setsDay) return
   if (chosen && !(by === 'contractor' && contractor === chosen.contractorId))
-    await mailContractor(trx, store, chosen, 'jobChanged', store.now())
+    await mailContractor(trx, store, chosen, 'jobChanged', `day-${store.now()}`)
 }
 
 /** The states in which nobody is chosen. */
@@ -84,5 +84,6 @@ export async function followChange(
   submissionId: string,
 ): Promise<void> {
   const chosen = (await offersOf(trx, submissionId)).find(({ state }) => state === 'chosen')
-  if (chosen) await mailContractor(trx, store, chosen, 'jobChanged', Math.floor(store.now() / 300_000))
+  if (chosen)
+    await mailContractor(trx, store, chosen, 'jobChanged', `news-${Math.floor(store.now() / NEWS_SPAN)}`)
 }

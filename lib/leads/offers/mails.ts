@@ -4,6 +4,9 @@ import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
 import type { Offer } from './offer.ts'
 
+/** What a customer adds or corrects in so many milliseconds is one mail to the contractor. */
+export const NEWS_SPAN = 300_000
+
 type JobMail = Extract<(typeof TO_CONTRACTOR)[number], `job${string}`>
 
 /**
