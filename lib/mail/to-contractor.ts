@@ -119,7 +119,9 @@ async function aboutJob(
   const names = await namesIn(lang)
   const content = await more({ offer, job, own: contractor.profile.province }, names)
   if (!content) return null
+  const { jobName } = getDictionary(lang).jobPages
   const values = {
+    job: isOfChosen(offer) ? jobName.chosen : jobName.open,
     reference: job.reference,
     service: serviceName(job, names),
     city: placeName(job, names),
@@ -128,6 +130,9 @@ async function aboutJob(
   const href = siteUrl + jobLink(outbox, offer, contractor, lang)
   return toContractor(contractor, { ...content, values, href })
 }
+
+/** Whether an offer is, or was, that of the chosen contractor: French calls the job a contract from then on. */
+const isOfChosen = ({ state, chosenAt }: Offer): boolean => chosenAt !== null && state !== 'quoted'
 
 /** The name of the first job in the language of the names, or of its kind; else its line, without the city. */
 const serviceName = ({ services, jobs, answers }: SharedJob, { service }: NamesIn): string =>
@@ -180,8 +185,9 @@ function dayNews({ past }: SharedJob['life'], lang: Language): News | null {
   const last = days.at(-1)
   if (!last?.appointment || last.by === 'contractor') return null
   const before = days.slice(0, -1).findLast(({ by }) => by !== 'customer')?.appointment
-  const moved = last.by === 'customer' ? changes.dayAsked : changes.dayMoved
-  const words = before ? moved : changes.daySet
+  const [first, moved] =
+    last.by === 'customer' ? [changes.dayWished, changes.dayAsked] : [changes.daySet, changes.dayMoved]
+  const words = before ? moved : first
   return fillPlaceholders(words, {
     day: appointmentText(last.appointment, lang),
     before: before ? appointmentText(before, lang) : '',

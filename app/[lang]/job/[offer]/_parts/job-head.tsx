@@ -20,7 +20,11 @@ export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | n
     day: appointment ? appointmentText(appointment, lang) : '',
     before: agreed ? appointmentText(agreed, lang) : '',
   }
-  const title = view ? fillPlaceholders(words.title, { reference: view.job.reference }) : words.plainTitle
+  const title = view
+    ? fillPlaceholders(offer.state === 'chosen' ? words.chosenTitle : words.title, {
+        reference: view.job.reference,
+      })
+    : words.plainTitle
   return (
     <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
       <h1 className="type-page text-[clamp(2.25rem,1.2rem+4.5vw,4.25rem)]">
