@@ -69,7 +69,7 @@ test('a report says who reports, and leads to the request, where its words are',
   ])
   expect(await subjects('benoit@montage.example')).toEqual([
     'Demande M\u00A0: la personne se plaint d’un entrepreneur',
-    'Demande M\u00A0: un entrepreneur signale le travail',
+    'Demande M\u00A0: un entrepreneur signale la demande',
   ])
 })
 
