@@ -61,7 +61,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     if (!lead) return null
     const content = await texts(lang)
     const { isEmergency, ...next } = await nextSteps(lead.type, lead.fields, lead.receivedAt, lang)
-    const { call } = getDictionary(lang).mails
+    const { call, confirms } = getDictionary(lang).mails
     const phone = content.site?.telephone
     return {
       to: lead.lead.email,
@@ -69,6 +69,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       words: isEmergency ? 'emergencyConfirmation' : CONFIRMATIONS[lead.type],
       // First of all, to call 911.
       first: isEmergency ? [next.text, phone ? fillPlaceholders(call, { phone }) : ''] : [],
+      note: lead.type === 'lead' && lead.emailProvenAt === null ? confirms.request : '',
       values: { reference: lead.reference },
       facts: [...askedIn(lead, content, lang), ...guaranteeIn(lead, lang)],
       next: isEmergency ? { ...next, text: '' } : next,
@@ -234,6 +235,7 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     paragraphs: [...(content.first ?? []), ...text.split(/\n{2,}/)],
     facts,
     next: next ? nextIn(next, mail.lang) : null,
+    note: content.note ?? '',
     button: href ? { label: words.button || subject || href, href } : null,
     sender: {
       name: site?.name ?? '',

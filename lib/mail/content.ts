@@ -38,6 +38,8 @@ export interface Content {
   words?: WordsName
   /** Paragraphs above the text. */
   first?: string[]
+  /** What is said of the button, above it. */
+  note?: string
   /** The values for names in braces in the texts, such as `{reference}`. */
   values?: Record<string, string>
   facts?: Fact[]

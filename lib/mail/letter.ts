@@ -11,6 +11,8 @@ export interface Letter {
   facts: Fact[]
   /** What happens next. */
   next: { heading: string; text: string; steps: Fact[] } | null
+  /** What is said of the button, above it. */
+  note: string
   button: Link | null
   /** The name and address of the sender, which Canada's law CASL asks for. `logo` is a web address. */
   sender: { name: string; logo: string | null; company: string; postalAddress: string; email: string }
@@ -37,7 +39,7 @@ const linesOf = ({ name, company, postalAddress, email }: Letter['sender']) =>
 
 /** A letter as plain text. */
 export function textOf(letter: Letter): string {
-  const { lang, greeting, paragraphs, facts, next, button, sender, unsubscribe } = letter
+  const { lang, greeting, paragraphs, facts, next, note, button, sender, unsubscribe } = letter
   const linesOfFacts = (all: Fact[]) =>
     all.map(({ label, value, href }) => `${label}${COLON[lang]}${href ?? value}`).join('\n')
   const parts = [
@@ -45,6 +47,7 @@ export function textOf(letter: Letter): string {
     ...paragraphs,
     linesOfFacts(facts),
     ...(next ? [next.heading, next.text, linesOfFacts(next.steps)] : []),
+    note,
     button ? `${button.label}${COLON[lang].trimEnd()}\n${button.href}` : '',
     ['-- ', ...linesOf(sender)].join('\n'),
     unsubscribe ? `${unsubscribe.label}${COLON[lang].trimEnd()}\n${unsubscribe.href}` : '',
@@ -58,7 +61,7 @@ export function textOf(letter: Letter): string {
  */
 export function htmlOf(letter: Letter): string {
   const { loud, dark } = BRAND.still
-  const { lang, subject, greeting, paragraphs, facts, next, button, sender, unsubscribe } = letter
+  const { lang, subject, greeting, paragraphs, facts, next, note, button, sender, unsubscribe } = letter
   const footer = linesOf(sender)
   return `<!doctype html>
 <html lang="${lang}-CA">
@@ -72,6 +75,7 @@ ${[greeting, ...paragraphs]
   .join('\n')}
 ${tableOf(facts)}
 ${next ? `<h2 style="margin:24px 0 8px;font-size:18px">${escaped(next.heading)}</h2>\n<p style="margin:0 0 16px">${escaped(next.text)}</p>\n${tableOf(next.steps)}` : ''}
+${note ? `<p style="margin:24px 0 0">${escaped(note)}</p>` : ''}
 ${button ? `<p style="margin:24px 0"><a href="${escaped(button.href)}" style="display:inline-block;padding:12px 20px;background:${loud};color:${dark};font-weight:600;text-decoration:none;border-radius:4px">${escaped(button.label)}</a></p>` : ''}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #ccc;color:#555;font-size:14px">${footer.map(escaped).join('<br>')}</p>
 ${unsubscribe ? `<p style="margin:8px 0 0;font-size:14px"><a href="${escaped(unsubscribe.href)}" style="color:#555">${escaped(unsubscribe.label)}</a></p>` : ''}

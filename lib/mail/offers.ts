@@ -24,6 +24,7 @@ export async function quoteFor(
   return {
     to: lead.lead.email,
     name: harmless(lead.lead.name),
+    note: lead.emailProvenAt === null ? getDictionary(lang).mails.confirms.answer : '',
     values: { reference: lead.reference },
     facts: [
       { label: contractor.business, value: quotePrice(offer.quote, lang) },
@@ -56,6 +57,7 @@ export async function questionFor(
     to: lead.lead.email,
     name: harmless(lead.lead.name),
     words: offer.state === 'chosen' ? 'jobMessage' : undefined,
+    note: lead.emailProvenAt === null ? getDictionary(lang).mails.confirms.answer : '',
     values: { reference: lead.reference },
     facts: [{ label: contractor.business, value: question.text }],
     href: await linkTo(outbox, about, siteUrl, lang),

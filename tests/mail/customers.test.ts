@@ -81,6 +81,8 @@ Par courriel, chacune avec ce qui est compris et ce qu’il en coûte.
 Les travaux commencent\u00a0: D’ici le 5 décembre 2026
 Le jour convenu avec l’entrepreneur.
 
+Veuillez ouvrir la page de votre demande à partir de ce courriel\u00a0: vous confirmez ainsi votre adresse. Les soumissions des entrepreneurs ne vous parviennent par courriel qu’une fois l’adresse confirmée.
+
 Voir votre demande\u00a0:
 LIEN
 

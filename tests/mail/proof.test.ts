@@ -6,6 +6,11 @@ import { readRequest } from '#lib/leads/life/request.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { mailReviewLink } from '#lib/leads/mails/occasions.ts'
 import { mailCode, mailRequestLinks } from '#lib/leads/mails/requests.ts'
+import { declineJob, quoteJob } from '#lib/leads/offers/answer.ts'
+import { askContractors } from '#lib/leads/offers/ask.ts'
+import { relay } from '#lib/leads/offers/messages.ts'
+import { offersOf } from '#lib/leads/offers/offer.ts'
+import { activeContractor, sampleQuote } from '../leads/sample-contractors.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
@@ -43,6 +48,8 @@ async function requestOf(email = AMY) {
 }
 
 const CONFIRMED = 'We have received your request …'
+const QUESTION = 'A question about your request …'
+const QUOTE = 'A quote for your request …'
 
 test('a stranger’s address gets the confirmation alone, until its link was opened; then the latest state', async () => {
   const { take, mailed, open } = await requestOf()
@@ -110,4 +117,48 @@ test('a review is not asked for by itself at an address that anybody may have ty
   await other.take('finish')
   expect(await mailReviewLink(other.outbox, other.id, 'ed')).toBe(true)
   expect(await other.mailed()).toEqual([CONFIRMED, 'How did it go? Your request …'])
+})
+
+/** Contractors who were asked about a request, by the ids of their offers. */
+async function offersOn(
+  outbox: Awaited<ReturnType<typeof mailingSite>>['outbox'],
+  id: string,
+): Promise<string[]> {
+  const contractors = [await activeContractor(outbox), await activeContractor(outbox)]
+  const answerBy = outbox.now() + 3_600_000
+  await askContractors(outbox, id, { contractors, actor: null, answerBy, lookAgainAt: answerBy })
+  return (await offersOf(outbox.db, id)).map((offer) => offer.id)
+}
+
+test('the first answer of a contractor is mailed to an address that anybody may have typed; the others once it is proven', async () => {
+  const { outbox, clock, id, mailed, open, server } = await requestOf()
+  const [one = '', other = ''] = await offersOn(outbox, id)
+  expect(await mailed()).toEqual([CONFIRMED])
+  const [confirmation] = server.received
+  expect(confirmation?.text).toContain('that confirms your email address')
+  await relay(outbox, one, { sender: 'contractor', text: 'Brick or drywall?' })
+  clock.advance(1)
+  await relay(outbox, one, { sender: 'contractor', text: 'And how high?' })
+  await quoteJob(outbox, one, sampleQuote())
+  await quoteJob(outbox, other, sampleQuote())
+  expect(await mailed()).toEqual([CONFIRMED, QUESTION])
+  expect(server.received.at(-1)?.text).toContain('Your email address is not confirmed yet.')
+  await open()
+  expect((await mailed()).toSorted()).toEqual([CONFIRMED, QUESTION, QUESTION, QUOTE, QUOTE].toSorted())
+  for (const mail of server.received.slice(-3)) expect(mail.text).not.toContain('confirm')
+  await open()
+  expect(await mailed()).toHaveLength(5)
+})
+
+test('a question that was answered, and a quote that was taken back, are not mailed later', async () => {
+  const { outbox, id, mailed, open } = await requestOf()
+  const [one = '', other = ''] = await offersOn(outbox, id)
+  await quoteJob(outbox, other, sampleQuote())
+  await relay(outbox, one, { sender: 'contractor', text: 'Brick or drywall?' })
+  await relay(outbox, one, { sender: 'customer', text: 'Brick.' })
+  await quoteJob(outbox, one, sampleQuote())
+  await declineJob(outbox, one, 'tooBusy')
+  expect(await mailed()).toEqual([CONFIRMED, QUOTE])
+  await open()
+  expect(await mailed()).toEqual([CONFIRMED, QUOTE])
 })

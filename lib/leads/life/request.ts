@@ -19,13 +19,15 @@ export interface CustomerRequest {
   /** The typed values of the form; empty for leads of releases that did not keep them. */
   fields: Readonly<Record<string, string>>
   life: Life
+  /** Whether a link or a code of a mail to the address was used (`proveAddress`). */
+  isEmailProven: boolean
 }
 
 /** The request with this submission id; null when there is none any more. */
 export async function readRequest(store: LeadStore, submissionId: string): Promise<CustomerRequest | null> {
   const row = await store.db
     .selectFrom('leads')
-    .select(['type', 'reference', 'lang', 'received_at', 'lead', 'withdrawn_at', 'fields'])
+    .select(['type', 'reference', 'lang', 'received_at', 'lead', 'withdrawn_at', 'fields', 'email_proven_at'])
     .where('submission_id', '=', submissionId)
     .where('type', 'in', FORMS_WITH_PAGE)
     .executeTakeFirst()
@@ -39,5 +41,6 @@ export async function readRequest(store: LeadStore, submissionId: string): Promi
     lead: leadIn(row),
     fields: JSON.parse(row.fields ?? '{}'),
     life: await readLife(store.db, submissionId, row.received_at),
+    isEmailProven: row.email_proven_at !== null,
   }
 }

@@ -73,6 +73,8 @@ export interface LeadSummary {
   note: string
   /** When a mail to the customer came back; null while mails arrive. */
   emailFailedAt: number | null
+  /** When a link or a code of a mail to the address was used first; null while the address may be anybody's. */
+  emailProvenAt: number | null
   review: {
     /** When the newest link for a review expires, in milliseconds since 1970; null without a link. */
     linkExpiresAt: number | null
@@ -221,6 +223,7 @@ function summaryOf(
     handler: row.handler,
     note: row.note,
     emailFailedAt: row.email_failed_at,
+    emailProvenAt: row.email_proven_at,
     review: {
       linkExpiresAt: row.review_expires_at,
       receivedAt: row.reviewed_at,

@@ -70,6 +70,10 @@ export function LeadDetails({ id, staff, serviceName, hasCrm, changes, onChanged
                 .join(' · ')}
             </Text>
             {lead.emailFailedAt !== null && <FailedAddress id={id} onCleared={onChanged} />}
+            {lead.emailProvenAt === null &&
+              lead.emailFailedAt === null &&
+              lead.type === 'lead' &&
+              sendsMail && <Muted>{words.unconfirmed}</Muted>}
             {lead.promise && (
               <Flex gap={2} align="center" wrap="wrap">
                 {isEmergency(lead) && <Badge tone="critical">{words.emergency}</Badge>}

@@ -34,6 +34,7 @@ function summary(
     handler: null,
     note: '',
     emailFailedAt: null,
+    emailProvenAt: null,
     offers: null,
     review: REVIEW,
     lead,

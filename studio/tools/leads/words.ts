@@ -89,6 +89,8 @@ const en = {
   erased: 'This person’s data was deleted.',
   nextAttempt: (time: string) => `Next attempt: ${time}`,
   beingSent: 'Being sent now',
+  unconfirmed:
+    'Address not confirmed: the customer has opened no link of our mails. Only the first question or quote is mailed.',
   bounced: 'Mail to this customer comes back, so nothing more is mailed. Call, or ask for another address.',
   clearBounce: 'The address works again',
   eraseText:
@@ -353,6 +355,8 @@ const fr: Words = {
   erased: 'Les données de cette personne ont été supprimées.',
   nextAttempt: (time) => `Prochain essai : ${time}`,
   beingSent: 'Envoi en cours',
+  unconfirmed:
+    'Adresse non confirmée : aucun lien de nos courriels n’a été ouvert. Seule la première question ou soumission est envoyée.',
   bounced:
     'Les courriels à cette adresse reviennent; plus rien n’y est envoyé. Appelez, ou demandez une autre adresse.',
   clearBounce: 'L’adresse fonctionne de nouveau',

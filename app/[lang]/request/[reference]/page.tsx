@@ -75,11 +75,15 @@ export default async function RequestPage({ params, searchParams }: Props) {
   const next = isWaiting ? await getNextSteps(type, fields, receivedAt, lang) : null
   const { noticeHours } = await getLeadSettings()
   const now = store.now()
+  const steps = type === 'lead' ? stepsFrom(life.state, 'customer') : []
   return (
     <div className="wrap section-space max-w-[60rem]">
       <SentToast reference={reference} {...forms.successes[type]} />
       {next?.isEmergency && <UrgentNote note={next.text} lang={lang} />}
       <History request={request} said={said} standing={standing} lang={lang} />
+      {store.confirms && !request.isEmailProven && steps.includes('choose') && (
+        <p className="mt-5 max-w-[68ch] border-l-4 border-rule pl-4 print:hidden">{words.confirmAddress}</p>
+      )}
       {life.state === 'scheduled' && (
         <a
           href={localizedHref(`${REQUEST_ADDRESS}/calendar?${new URLSearchParams({ reference })}`, lang)}
@@ -103,7 +107,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
       <SentPhotos
         store={store}
         request={request}
-        canShare={isMatched && stepsFrom(life.state, 'customer').includes('choose')}
+        canShare={isMatched && steps.includes('choose')}
         lang={lang}
       />
       <Claims store={store} request={request} lang={lang} />
