@@ -14,8 +14,6 @@ import { answeredIn } from '#lib/leads/forms/questions.ts'
 import { timesJob } from '#lib/leads/lead.ts'
 import { CODE_MINUTES, currentCode } from '#lib/leads/life/codes.ts'
 import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
-import { readRequest } from '#lib/leads/life/request.ts'
-import { stateWords } from '#lib/leads/life/state-words.ts'
 import { isToFailedAddress } from '#lib/leads/mails/bounces.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
@@ -26,7 +24,6 @@ import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
-import { appointmentText } from '#lib/requests/appointment-text.ts'
 import { termText } from '#lib/requests/guarantee.ts'
 import { type NextSteps, USUAL_MATCH_HOURS } from '#lib/requests/next-steps.ts'
 import { readWeek } from '#lib/results/week.ts'
@@ -42,6 +39,7 @@ import { type Content, harmless, linkTo, type Sources } from './content.ts'
 import type { Fact, Letter } from './letter.ts'
 import { questionFor, quoteFor } from './offers.ts'
 import type { Addressed } from './smtp.ts'
+import { stateFor } from './state.ts'
 import { TO_CONTRACTORS } from './to-contractor.ts'
 import { factsOfWeek } from './week.ts'
 import { wordsOf } from './words.ts'
@@ -119,22 +117,7 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       unsubscribe: siteUrl + withdrawalHref(outbox, about, lang),
     }
   },
-  async requestState({ outbox, siteUrl }, { id, about, lang }) {
-    const request = await readRequest(outbox, about)
-    // A later step has a mail of its own.
-    if (!request || !id.endsWith(`-${request.life.version}`)) return null
-    const { type, reference, lead, life } = request
-    const words = getDictionary(lang).requestPage
-    const { name, text } = stateWords(type, life.state, lang)
-    const day = life.state === 'scheduled' && life.appointment
-    return {
-      to: lead.email,
-      name: harmless(lead.name),
-      values: { reference, state: name, news: text },
-      facts: day ? [{ label: words.appointment, value: appointmentText(day, lang) }] : [],
-      href: await linkTo(outbox, about, siteUrl, lang),
-    }
-  },
+  requestState: stateFor,
   async invitation(sources, { about }) {
     return toAccount(sources, about, {})
   },

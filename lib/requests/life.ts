@@ -192,6 +192,27 @@ export function lifeOf(receivedAt: number, events: readonly LifeEvent[]): Life {
 export const isDayAsked = ({ state, appointment }: Pick<Life, 'state' | 'appointment'>): boolean =>
   state === 'scheduled' && appointment?.isConfirmed === false
 
+/** The day that held before the last step set another one; null when the last step has moved no day. */
+export function movedFrom({ past }: Pick<Life, 'past'>): Appointment | null {
+  const last = past.at(-1)
+  if (!last?.appointment || last.by === 'customer') return null
+  for (const { state, by, appointment: before } of past.slice(0, -1).toReversed()) {
+    if (state !== 'scheduled') return null
+    if (before && by !== 'customer')
+      return JSON.stringify(before) === JSON.stringify(last.appointment) ? null : before
+  }
+  return null
+}
+
+/** Whether the last step has taken the chosen contractor from the request: quotes can be chosen, or contractors are asked again. */
+export function isFreed({ past }: Pick<Life, 'past'>): boolean {
+  const [before, last] = past.slice(-2)
+  return (
+    (last?.state === 'quoted' || last?.state === 'matching') &&
+    (before?.state === 'chosen' || before?.state === 'scheduled')
+  )
+}
+
 /** A step in the `detail` of an event; null when it was erased, or a later release has written it. */
 export function readStep(detail: string | null): TakenStep | null {
   try {

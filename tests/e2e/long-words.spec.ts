@@ -210,6 +210,7 @@ for (const lang of LANGUAGES) {
         paragraphs: [...LONG],
         facts,
         next: { heading: LONG[1], text: LONG[0], steps: facts },
+        note: LONG[0],
         button,
         sender,
         unsubscribe: button,

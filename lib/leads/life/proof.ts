@@ -1,3 +1,4 @@
+import { isFreed } from '#lib/requests/life.ts'
 import { hasPage } from '../forms/pages.ts'
 import { addConfirmations } from '../mails/occasions.ts'
 import { REMEMBERED } from '../mails/queue.ts'
@@ -48,7 +49,8 @@ export async function prove(trx: LeadTransaction, store: LeadStore, submissionId
     const life = await readLife(trx, lead.submission_id, lead.received_at)
     const last = life.past.at(-1)
     // The customer gets a mail about each quote of a contractor, which says this already.
-    if (!(last?.state === 'quoted' && last.by === 'contractor')) await addStateMail(trx, lead, life, now)
+    if (!(last?.state === 'quoted' && last.by === 'contractor' && !isFreed(life)))
+      await addStateMail(trx, lead, life, now)
     await mailOutstanding(trx, store, lead.submission_id)
   }
 }

@@ -1,4 +1,4 @@
-import type { Life, RequestState } from '#lib/requests/life.ts'
+import { isFreed, type Life, type RequestState } from '#lib/requests/life.ts'
 import type { LeadRow, LeadTransaction } from '../store/tables.ts'
 import { addMail, REMEMBERED } from './queue.ts'
 
@@ -13,17 +13,19 @@ const MAILED: ReadonlySet<RequestState> = new Set([
 ])
 
 /**
- * Queues the mail about the present state of a request, unless its customer has set it, or its address may be anybody's. A state
- * is mailed once, and not when it is so old that the mail about it is forgotten.
+ * Queues the mail about the present state of a request, unless its customer has set it, or its address may be anybody's. The
+ * customer's choice is mailed all the same: the mail says who the contractor is. A state is mailed once, and not when it is so old that the mail about it is forgotten.
  */
 export async function addStateMail(
   trx: LeadTransaction,
   lead: Pick<LeadRow, 'submission_id' | 'lang' | 'email_proven_at'>,
-  { state, version, past }: Life,
+  life: Life,
   now: number,
 ): Promise<void> {
+  const { state, version, past } = life
   const { by, at } = past.at(-1) ?? {}
-  if (lead.email_proven_at === null || by === 'customer' || !MAILED.has(state)) return
+  const isNews = by === 'customer' ? state === 'chosen' : MAILED.has(state) || isFreed(life)
+  if (lead.email_proven_at === null || !isNews) return
   if (at === undefined || now - at >= REMEMBERED) return
   const id = `requestState-${lead.submission_id}-${version}`
   await addMail(trx, { id, kind: 'requestState', about: lead.submission_id, lang: lead.lang }, now)
