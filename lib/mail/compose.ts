@@ -18,6 +18,7 @@ import { isToFailedAddress } from '#lib/leads/mails/bounces.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { conversationOf, messageIdOf } from '#lib/leads/mails/threads.ts'
+import { chosenBusiness } from '#lib/leads/offers/chosen.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
@@ -106,12 +107,22 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   async reviewLink({ outbox, siteUrl, reviewLinkDays: days }, { about, lang }) {
     const lead = await readLead(outbox, about)
     if (!lead || lead.lead.marketing_consent_withdrawn_at) return null
+    const { forms, requestPage } = getDictionary(lang)
+    const { jobs } = lead.lead
+    const facts = [
+      { label: requestPage.quotes.yourContractor, value: (await chosenBusiness(outbox, about)) ?? '' },
+      {
+        label: jobs.length > 1 ? forms.jobs : forms.job,
+        value: jobs.map((job) => harmless(timesJob(job))).join('\n'),
+      },
+    ]
     const path = await outbox.commits.run((trx) => newReviewLink(trx, outbox, about, days))
     if (path === null) return null
     return {
       to: lead.lead.email,
       name: harmless(lead.lead.name),
       values: { reference: lead.reference },
+      facts: facts.filter(({ value }) => value),
       href: siteUrl + path,
       // By law (CASL) this mail may count as advertising, so every customer gets the link to stop such mails.
       unsubscribe: siteUrl + withdrawalHref(outbox, about, lang),

@@ -7,6 +7,8 @@ import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
 import { readRequest } from '#lib/leads/life/request.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { claimMail } from '#lib/leads/mails/queue.ts'
+import { openReviewLink } from '#lib/leads/reviews/link.ts'
+import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { PAYLOADS, SETTINGS, sampleSubmission } from './samples.ts'
@@ -36,7 +38,7 @@ async function siteWithRequest(engine: string) {
       noticeHours: 24,
       recipients: [{ email: 'jo@montage.example', language: 'en' as const }],
     }),
-    reviews: () => null,
+    reviews: (): ReviewContent | null => null,
     stored: () => {},
   }
   const link = async (lang: 'en' | 'fr' = 'en') => {
@@ -80,6 +82,20 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     // What a log of addresses has is not what the cookie has.
     const key = new URL(href, SITE).searchParams.get('key') ?? '?'
     expect(setCookie).not.toContain(key)
+  })
+
+  test('who has the page of a request that is done can write a review, where the site may write content', async () => {
+    const { outbox, id, dependencies, post, cookie } = await siteWithRequest(engine)
+    expect((await post({ action: 'review' }, cookie)).said).toBe('notNow')
+    dependencies.reviews = () => ({}) as never
+    expect((await post({ action: 'review' }, cookie)).said).toBe('notNow')
+    await takeStep(outbox, id, { step: 'finish', by: 'staff', actor: 'ed' })
+    const { response } = await post({ action: 'review' }, cookie)
+    const location = new URL(response.headers.get('location') ?? '', SITE)
+    expect([response.status, location.pathname]).toEqual([303, '/review'])
+    const link = await openReviewLink(outbox, location.searchParams.get('key') ?? '')
+    expect(link).toMatchObject({ state: 'open', submissionId: id })
+    expect((await post({ action: 'review' }, '')).said).toBe('linkWrong')
   })
 
   test('a link that is guessed, altered, of another request or of an earlier generation opens nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { LinkButton } from '#components/ui/links.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { chosenBusiness } from '#lib/leads/offers/chosen.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { leadDependencies } from '../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../metadata.ts'
@@ -27,11 +28,13 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const { shell, reviewForm: words } = getDictionary(lang)
   const { key, done } = await searchParams
   const secret = typeof key === 'string' ? key : ''
-  const link = await openReviewLink(await leadDependencies.outbox(), secret)
+  const store = await leadDependencies.outbox()
+  const link = await openReviewLink(store, secret)
   if (link.state === 'open') {
+    const business = await chosenBusiness(store, link.submissionId)
     return (
       <div className="wrap section-space max-w-[48rem]">
-        <ReviewForm link={link} linkKey={secret} lang={lang} />
+        <ReviewForm link={link} linkKey={secret} business={business} lang={lang} />
       </div>
     )
   }

@@ -24,6 +24,7 @@ import { offersInData } from '../offers/data-of-offers.ts'
 import type { Outbox } from '../outbox.ts'
 import { photoLinks } from '../photos/links.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
+import { makeReviewLink } from '../reviews/link.ts'
 import type { ReviewContent } from '../reviews/review-content.ts'
 import { erasePerson, haveReviews, leadsOfPerson } from '../staff/actions.ts'
 import { orNull } from './dependencies.ts'
@@ -150,6 +151,14 @@ const ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Answer>>> = {
     return (await correctRequest(store, seen.submissionId, { preferred_date }, tell))
       ? 'wrongDate'
       : 'dateSaved'
+  },
+  // The page of the review opens with a link of its own, as the link of a mail does.
+  review: async ({ dependencies, store, seen }) => {
+    if (!dependencies.reviews()) return 'notNow'
+    const location = await makeReviewLink(store, seen.submissionId, null, env.LEADS_REVIEW_LINK_DAYS)
+    return location === null
+      ? 'notNow'
+      : new Response(null, { status: 303, headers: { ...PRIVATE, location } })
   },
   code: async ({ store, seen }) => ((await mailCode(store, seen)) ? 'codeSent' : 'codeSentBefore'),
   correct: async ({ store, seen, texts, tell }) => {

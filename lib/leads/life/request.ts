@@ -21,13 +21,25 @@ export interface CustomerRequest {
   life: Life
   /** Whether a link or a code of a mail to the address was used (`proveAddress`). */
   isEmailProven: boolean
+  /** Whether the customer has written a review. */
+  isReviewed: boolean
 }
 
 /** The request with this submission id; null when there is none any more. */
 export async function readRequest(store: LeadStore, submissionId: string): Promise<CustomerRequest | null> {
   const row = await store.db
     .selectFrom('leads')
-    .select(['type', 'reference', 'lang', 'received_at', 'lead', 'withdrawn_at', 'fields', 'email_proven_at'])
+    .select([
+      'type',
+      'reference',
+      'lang',
+      'received_at',
+      'lead',
+      'withdrawn_at',
+      'fields',
+      'email_proven_at',
+      'reviewed_at',
+    ])
     .where('submission_id', '=', submissionId)
     .where('type', 'in', FORMS_WITH_PAGE)
     .executeTakeFirst()
@@ -42,5 +54,6 @@ export async function readRequest(store: LeadStore, submissionId: string): Promi
     fields: JSON.parse(row.fields ?? '{}'),
     life: await readLife(store.db, submissionId, row.received_at),
     isEmailProven: row.email_proven_at !== null,
+    isReviewed: row.reviewed_at !== null,
   }
 }

@@ -15,11 +15,12 @@ import { cookieOf, leadOfCookie, REQUEST_ADDRESS } from '#lib/leads/life/links.t
 import { readRequest } from '#lib/leads/life/request.ts'
 import { offersForCustomer, standingOf } from '#lib/leads/offers/customer-offers.ts'
 import { stepsFrom } from '#lib/requests/life.ts'
-import { leadDependencies, readMatchFacts } from '../../../api/leads/dependencies.ts'
+import { leadDependencies, readMatchFacts, reviews } from '../../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../../metadata.ts'
 import { languageOf } from '../../params.ts'
 import { FindRequest } from '../_parts/find-request.tsx'
 import { saidIn } from '../_parts/said.tsx'
+import { ActionForm } from './_parts/action-form.tsx'
 import { AnotherJob } from './_parts/another-job.tsx'
 import { ApplicationPage } from './_parts/application-page.tsx'
 import { Changes } from './_parts/changes.tsx'
@@ -92,6 +93,12 @@ export default async function RequestPage({ params, searchParams }: Props) {
         >
           {words.calendar}
         </a>
+      )}
+      {type === 'lead' && life.state === 'done' && !request.isReviewed && reviews() !== null && (
+        <div className="mt-5 print:hidden">
+          <p className="max-w-[68ch]">{words.review.text}</p>
+          <ActionForm request={request} lang={lang} action="review" button={words.review.button} isMain />
+        </div>
       )}
       {offers && <Quotes request={request} offers={offers} lang={lang} />}
       {/* The steps promise a contractor by a time that is over when nobody was found. */}

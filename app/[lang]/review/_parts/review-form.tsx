@@ -9,6 +9,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
 import { filledSentence } from '#lib/leads/forms/filled-sentence.ts'
+import { timesJob } from '#lib/leads/lead.ts'
 import { PHOTO_TYPES } from '#lib/leads/photos/limits.ts'
 import { LONGEST } from '#lib/leads/reviews/answers.ts'
 import { type OpenedLink, REVIEW_ADDRESS, reviewHref } from '#lib/leads/reviews/link.ts'
@@ -16,6 +17,8 @@ import { type OpenedLink, REVIEW_ADDRESS, reviewHref } from '#lib/leads/reviews/
 interface ReviewFormProps {
   link: Extract<OpenedLink, { state: 'open' }>
   linkKey: string
+  /** Whose work it was; null when nobody was chosen on this site. */
+  business: string | null
   lang: Language
 }
 
@@ -27,7 +30,7 @@ const LIMITS: Readonly<Record<string, number>> = LONGEST
  * The form for a review. It needs no scripts: the browser checks it, then the server. After an error the server shows the
  * form again with the typed values.
  */
-export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
+export function ReviewForm({ link, linkKey, business, lang }: ReviewFormProps) {
   const { forms, reviewForm: words } = getDictionary(lang)
   const { plural, number } = getFormatters(lang)
   const { values = {}, errors = {} } = link.attempt ?? {}
@@ -43,6 +46,9 @@ export function ReviewForm({ link, linkKey, lang }: ReviewFormProps) {
     <>
       <h1 className="type-page text-title">{words.title}</h1>
       <p className="mt-5 max-w-[60ch] text-lead">{words.text}</p>
+      <p className="mt-3 font-bold wrap-anywhere">
+        {[business, ...link.lead.jobs.map(timesJob)].filter(Boolean).join(' · ')}
+      </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-6 text-small text-muted">
         {fillPlaceholders(words.about, { reference: link.lead.reference })}
         <a
