@@ -1,15 +1,20 @@
 import { withoutMarks } from './marks.ts'
 
-/** Replaces `{name}` in every text of a value by its entry in `values`. A name without an entry stays as written. */
+/**
+ * Replaces `{name}` in every text of a value by its entry in `values`. A name without an entry stays as written. An entry that
+ * ends with a full stop, such as `10:00 a.m.`, is not followed by a second one.
+ */
 export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, string>>): T {
   return fill(value, values) as T
 }
 
 function fill(value: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-      withoutMarks(values[name] ?? placeholder),
-    )
+    return value.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
+      const entry = values[name]
+      if (entry === undefined) return whole
+      return withoutMarks(entry) + (entry.endsWith('.') ? '' : stop)
+    })
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, values))
   if (typeof value !== 'object' || value === null) return value

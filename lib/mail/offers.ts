@@ -24,6 +24,7 @@ export async function quoteFor(
   return {
     to: lead.lead.email,
     name: harmless(lead.lead.name),
+    words: offer.quoteVersion > 1 ? 'changedQuote' : 'newQuote',
     note: lead.emailProvenAt === null ? getDictionary(lang).mails.confirms.answer : '',
     values: { reference: lead.reference },
     facts: [

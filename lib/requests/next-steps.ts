@@ -100,7 +100,7 @@ export function nextStepsOf(
 
 /** The date of a moment in words; empty when it has none. */
 function whenOf(moment: Moment, { matched, quotes, work }: Promised, today: string, lang: Language): string {
-  const { today: onToday, until, on, todayUntil, untilTime } = getDictionary(lang).forms
+  const { today: onToday, until, onAsked, todayUntil, untilTime } = getDictionary(lang).forms
   const { date } = getFormatters(lang)
   if (moment === 'matched') {
     const words = matched.day === today ? todayUntil : untilTime
@@ -109,5 +109,5 @@ function whenOf(moment: Moment, { matched, quotes, work }: Promised, today: stri
   const day = moment === 'quotes' ? quotes : (work?.day ?? null)
   if (day === null) return ''
   const isExact = moment === 'work' && work?.isExact
-  return fillPlaceholders(day === today ? onToday : isExact ? on : until, { date: date(day) })
+  return fillPlaceholders(day === today ? onToday : isExact ? onAsked : until, { date: date(day) })
 }

@@ -91,7 +91,7 @@ test('on Monday morning staff get the numbers of the week before, once, without 
     'Message: 1',
     'Of these now: Received: 1',
     'Of these now: With contractors: 1',
-    'Of these now: Quotes sent: 1',
+    'Of these now: Quotes received: 1',
     'Of these now: Withdrawn: 1',
     'Without an answer: 1',
     'First answer, half of them within: 2\u00a0h\u00a030\u00a0min',

@@ -87,7 +87,7 @@ test('links and codes that are asked for come all the same, and a right code pro
   expect(await mailed()).toHaveLength(3)
   const code = before.find((subject) => subject.endsWith('code'))?.slice(0, 6) ?? ''
   expect(await takeCode(outbox, id, code)).toBe(true)
-  expect((await mailed()).at(-1)).toBe('Your request …: Quotes sent')
+  expect((await mailed()).at(-1)).toBe('Your request …: Quotes received')
   clock.advance(60_000)
   expect(await newCode(outbox, id)).not.toBeNull()
 })
@@ -102,7 +102,7 @@ test('an address that was proven once is proven for each request, earlier and la
   await take('close', later)
   // Mails that are due at once are sent side by side.
   expect((await mailed()).toSorted()).toEqual(
-    [CONFIRMED, CONFIRMED, CONFIRMED, 'Your request …: Quotes sent', 'Your request …: Closed'].toSorted(),
+    [CONFIRMED, CONFIRMED, CONFIRMED, 'Your request …: Quotes received', 'Your request …: Closed'].toSorted(),
   )
 })
 

@@ -207,12 +207,13 @@ async function wasNobodyFound({ db }: LeadStore, submissionId: string): Promise<
 export const licenceName = (authority: string) => LICENCES.find(({ id }) => id === authority)?.licence ?? null
 
 /** Where a request stands by its offers, when its state alone would say something else. */
-export type Standing = 'waiting' | 'searching' | 'quotesOver'
+export type Standing = 'waiting' | 'searching' | 'oneQuote' | 'quotesOver'
 
 /** Null when the words of the state are right. */
 export function standingOf(state: string, { asked, live }: OffersSeen): Standing | null {
   if (asked === 0 || (state !== 'matching' && state !== 'quoted')) return null
-  if (live.some((offer) => offer.holds)) return null
+  const quotes = live.filter((offer) => offer.holds).length
+  if (quotes > 0) return quotes === 1 ? 'oneQuote' : null
   if (live.some(({ quote }) => quote !== null)) return 'quotesOver'
   return live.length > 0 ? 'waiting' : 'searching'
 }

@@ -100,7 +100,7 @@ export default async function RequestPage({ params, searchParams }: Props) {
           <ActionForm request={request} lang={lang} action="review" button={words.review.button} isMain />
         </div>
       )}
-      {offers && <Quotes request={request} offers={offers} lang={lang} />}
+      {offers && <Quotes request={request} offers={offers} said={said} lang={lang} />}
       {/* The steps promise a contractor by a time that is over when nobody was found. */}
       {next && !(offers?.isNobody || standing === 'searching') && (
         <NextStepsList

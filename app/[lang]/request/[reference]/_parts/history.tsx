@@ -7,7 +7,7 @@ import type { Said } from '#lib/leads/life/said.ts'
 import { stateWords } from '#lib/leads/life/state-words.ts'
 import type { Standing } from '#lib/leads/offers/customer-offers.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
-import { isDayAsked } from '#lib/requests/life.ts'
+import { isDayAsked, type RequestState } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { SaidNote } from '../../_parts/said.tsx'
 import { StateBox, StateList } from './state-box.tsx'
@@ -35,6 +35,10 @@ export function History({ request: { type, reference, life, lead }, said, standi
         // A quote that was taken back leaves the state: others may still answer.
         ...(standing === 'waiting' ? words.states.matching : standing && words.quotes.standing[standing]),
       }
+  const nameOf = (state: RequestState) =>
+    state === 'quoted' && standing === 'oneQuote'
+      ? words.quotes.standing.oneQuote.name
+      : stateWords(type, state, lang).name
   const stands = type === 'claim' ? words.claim.stands : words.stands
   const isScheduled = life.state === 'scheduled' && life.appointment
   return (
@@ -43,7 +47,7 @@ export function History({ request: { type, reference, life, lead }, said, standi
       <StateBox title={title} name={name} text={text}>
         {isScheduled && life.appointment && (
           <p className="mt-5">
-            {words.appointment}
+            {life.appointment.isConfirmed ? words.appointment : words.appointmentAsked}
             <strong className="type-h4 block">{appointmentText(life.appointment, lang)}</strong>
             {!life.appointment.isConfirmed && (
               <span className="block">
@@ -60,7 +64,7 @@ export function History({ request: { type, reference, life, lead }, said, standi
         states={life.past.map(({ state, at, by, appointment }) => ({
           key: `${state}-${at}`,
           name:
-            (appointment && by === 'customer' ? words.asked : stateWords(type, state, lang).name) +
+            (appointment && by === 'customer' ? words.asked : nameOf(state)) +
             (appointment ? colon + appointmentText(appointment, lang) : ''),
           day: date(localTime(at, zone).day),
         }))}

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
+import type { Said } from '#lib/leads/life/said.ts'
 import type { OffersSeen } from '#lib/leads/offers/customer-offers.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { timeText } from '#lib/requests/time-text.ts'
@@ -14,6 +15,8 @@ import { QuoteCard } from './quote-card.tsx'
 interface QuotesProps {
   request: CustomerRequest
   offers: OffersSeen
+  /** What was done last. */
+  said: Said | null
   lang: Language
 }
 
@@ -21,7 +24,7 @@ interface QuotesProps {
 const OPEN: readonly string[] = ['received', 'matching', 'quoted']
 
 /** The contractors of a request: who has it, their quotes side by side, their questions, and the chosen one. */
-export function Quotes({ request, offers, lang }: QuotesProps) {
+export function Quotes({ request, offers, said, lang }: QuotesProps) {
   const { quotes: words } = getDictionary(lang).requestPage
   const chosen = offers.live.find(({ state }) => state === 'chosen')
   const isOpen = OPEN.includes(request.life.state)
@@ -53,7 +56,7 @@ export function Quotes({ request, offers, lang }: QuotesProps) {
           )}
         </>
       )}
-      <Questions request={request} offers={offers.live} lang={lang} />
+      <Questions request={request} offers={offers.live} said={said} lang={lang} />
       {!chosen && offers.isAutomatic && (
         <div className="mt-6 max-w-[68ch] text-small">
           <p>{words.automatic}</p>
@@ -64,30 +67,31 @@ export function Quotes({ request, offers, lang }: QuotesProps) {
   )
 }
 
-/** How many contractors have the request and have answered, until when the others answer, and the order of the quotes. */
+/** How many contractors were asked and what they have answered, until when the others answer, and the order of the quotes. */
 function countsOf(
   { asked, answered, declined, live, answerBy }: OffersSeen,
   { lead }: CustomerRequest,
   lang: Language,
 ): string {
-  const { quotes: words } = getDictionary(lang).requestPage
+  const { requestPage, shell } = getDictionary(lang)
+  const { quotes: words } = requestPage
   const { plural, number, date } = getFormatters(lang)
   const counted = (forms: { one: string; other: string }, count: number) =>
     fillPlaceholders(plural(count, forms), { count: number(count) })
   const have = live.length
+  const quotes = live.filter(({ quote }) => quote !== null).length
+  const results = [
+    quotes > 0 && counted(words.quoted, quotes),
+    declined > 0 && counted(words.declined, declined),
+    have > quotes && answered > 0 && counted(words.waiting, have - quotes),
+  ].filter((text) => text !== false)
   const until = answerBy === null ? null : localTime(answerBy, zoneOf(lead.province_state))
   return [
-    have > 0 && counted(words.have, have),
-    answered > 0
-      ? fillPlaceholders(plural(answered, words.answered), {
-          answered: number(answered),
-          count: number(asked),
-        })
-      : have > 0 && words.noneAnswered,
-    have > 0 && declined > 0 && counted(words.declined, declined),
+    counted(words.asked, asked) + (results.length > 0 ? `${shell.colon}${results.join(', ')}.` : '.'),
+    have > 0 && answered === 0 && words.noneAnswered,
     until && fillPlaceholders(words.answerBy, { date: date(until.day), time: timeText(until.minutes, lang) }),
     have > 0 && words.private,
-    live.filter(({ quote }) => quote !== null).length > 1 && words.sorted,
+    quotes > 1 && words.sorted,
   ]
     .filter(Boolean)
     .join(' ')
