@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
 
 interface DisclosureProps {
   title: string
@@ -8,14 +9,26 @@ interface DisclosureProps {
   note?: ReactNode
   /** Whether it is open at first. */
   isOpen?: boolean
+  /** Whether the row looks like a button: it opens the main action. */
+  isButton?: boolean
   children: ReactNode
 }
 
 /** A row that opens to show its content. It is a native `details` element, so it works without scripts. */
-export function Disclosure({ title, group, note, isOpen, children }: DisclosureProps) {
+export function Disclosure({ title, group, note, isOpen, isButton, children }: DisclosureProps) {
   return (
-    <details name={group} open={isOpen} className="group border-t-2 border-rule last:border-b-2">
-      <summary className="flex min-h-11 items-center justify-between gap-5 py-1.5 leading-snug font-bold md:min-h-14 md:py-3 hover:bg-wash">
+    <details
+      name={group}
+      open={isOpen}
+      className={isButton ? 'group' : 'group border-t-2 border-rule last:border-b-2'}
+    >
+      <summary
+        className={
+          isButton
+            ? buttonClass({}, 'mb-4 wrap-anywhere')
+            : 'flex min-h-11 items-center justify-between gap-5 py-1.5 leading-snug font-bold md:min-h-14 md:py-3 hover:bg-wash'
+        }
+      >
         {note ? (
           <span>
             {title}
@@ -24,7 +37,7 @@ export function Disclosure({ title, group, note, isOpen, children }: DisclosureP
         ) : (
           title
         )}
-        <PlusMinus />
+        {!isButton && <PlusMinus />}
       </summary>
       <div className="max-w-[68ch] pb-5">{children}</div>
     </details>

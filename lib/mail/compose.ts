@@ -8,6 +8,8 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
+
+import { phoneText } from '#lib/i18n/phone.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { requestPath } from '#lib/leads/forms/pages.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
@@ -67,7 +69,9 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
       name: harmless(lead.lead.name),
       words: isEmergency ? 'emergencyConfirmation' : CONFIRMATIONS[lead.type],
       // First of all, to call 911.
-      first: isEmergency ? [next.text, phone ? fillPlaceholders(call, { phone }) : ''] : [],
+      first: isEmergency
+        ? [next.text, phone ? fillPlaceholders(call, { phone: phoneText(phone, lang) }) : '']
+        : [],
       note: lead.type === 'lead' && lead.emailProvenAt === null ? confirms.request : '',
       values: { reference: lead.reference },
       facts: [...askedIn(lead, content, lang), ...guaranteeIn(lead, lang)],

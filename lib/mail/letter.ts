@@ -41,7 +41,9 @@ const linesOf = ({ name, company, postalAddress, email }: Letter['sender']) =>
 export function textOf(letter: Letter): string {
   const { lang, greeting, paragraphs, facts, next, note, button, sender, unsubscribe } = letter
   const linesOfFacts = (all: Fact[]) =>
-    all.map(({ label, value, href }) => `${label}${COLON[lang]}${href ?? value}`).join('\n')
+    all
+      .map(({ label, value, href }) => `${label}${/[?!]$/.test(label) ? ' ' : COLON[lang]}${href ?? value}`)
+      .join('\n')
   const parts = [
     greeting,
     ...paragraphs,

@@ -68,7 +68,7 @@ Nom complet\u00a0: Amélie Gagnon
 Ville\u00a0: Trois-Rivières
 Province ou territoire\u00a0: Québec
 Décrivez le projet\u00a0: Un téléviseur de 65 pouces.
-Téléphone\u00a0: (514) 873-6565
+Téléphone\u00a0: 514\u00a0873-6565
 
 La suite
 

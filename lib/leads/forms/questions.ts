@@ -2,6 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { phoneText } from '#lib/i18n/phone.ts'
 import type { Field } from './fields.ts'
 import { FORMS, type FormType } from './index.ts'
 import type { Lists, Option } from './options.ts'
@@ -49,12 +50,14 @@ export function answeredIn(
   lists: Lists = {},
 ): Answered[] {
   const { date } = getFormatters(lang)
+  const wordsOf = (kind: Question['kind'], value: string) =>
+    (kind === 'date' && date(value)) || (kind === 'tel' ? phoneText(value, lang) : value)
   const left = [...without, ...FORMS[type].together]
   const answered = questionsOf(type, lang, lists).flatMap(({ name, kind, label, options = [] }) => {
     const value = values[name] ?? ''
     if (!value || kind === 'hidden' || left.includes(name)) return []
     const option = options.find((one) => 'value' in one && one.value === value)
-    return [{ label, value: option?.label ?? ((kind === 'date' && date(value)) || value) }]
+    return [{ label, value: option?.label ?? wordsOf(kind, value) }]
   })
   return [...answered, ...saidTogether(type, values, lang, lists)]
 }

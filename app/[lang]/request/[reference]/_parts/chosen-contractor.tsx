@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { phoneHref } from '#lib/i18n/phone.ts'
+import { phoneHref, phoneText } from '#lib/i18n/phone.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { OfferSeen } from '#lib/leads/offers/customer-offers.ts'
 import { LONGEST_TEXT } from '#lib/leads/offers/offer.ts'
@@ -35,7 +35,7 @@ export function ChosenContractor({ request, offer, lang }: ChosenContractorProps
           href={phoneHref(contact.phone)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {contact.phone}
+          {phoneText(contact.phone, lang)}
         </a>
       ),
     },

@@ -17,6 +17,13 @@ interface Typed {
  */
 export function KeepTyped({ isDone }: { isDone: boolean }) {
   useEffect(() => {
+    // What was done is said once: after a reload it may not be true any more.
+    const url = new URL(location.href)
+    if (!url.searchParams.has('said')) return
+    url.searchParams.delete('said')
+    history.replaceState(history.state, '', url)
+  }, [])
+  useEffect(() => {
     const key = `typed ${location.pathname}`
     const stored = withStorage((storage) => storage.getItem(key))
     withStorage((storage) => storage.removeItem(key))

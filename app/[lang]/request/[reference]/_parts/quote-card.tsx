@@ -33,7 +33,7 @@ export function QuoteCard({ request, offer, lang }: QuoteCardProps) {
       </dl>
       {holds && (
         <div className="print:hidden">
-          <Disclosure title={fill(choose.title)}>
+          <Disclosure title={fill(choose.title)} isButton>
             <p>{fill(choose.text)}</p>
             <ActionForm request={request} lang={lang} action="choose" button={choose.button} isMain>
               <input type="hidden" name="offer" value={id} />

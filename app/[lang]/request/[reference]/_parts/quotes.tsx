@@ -23,6 +23,9 @@ interface QuotesProps {
 /** The states in which a request is open for quotes. */
 const OPEN: readonly string[] = ['received', 'matching', 'quoted']
 
+/** The columns of the quotes, by how many there are: a single one has the whole width. */
+const COLUMNS = ['', '', 'sm:grid-cols-2', 'sm:grid-cols-2 lg:grid-cols-3']
+
 /** The contractors of a request: who has it, their quotes side by side, their questions, and the chosen one. */
 export function Quotes({ request, offers, said, lang }: QuotesProps) {
   const { quotes: words } = getDictionary(lang).requestPage
@@ -48,7 +51,7 @@ export function Quotes({ request, offers, said, lang }: QuotesProps) {
           {offers.asked > 0 && <p className="mt-2 max-w-[68ch]">{countsOf(offers, request, lang)}</p>}
           {quoted.length > 0 && (
             // Each card spans the same rows, so that the same facts of all quotes stand at the same height.
-            <ul className="mt-5 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className={`mt-5 grid gap-x-5 gap-y-8 ${COLUMNS[Math.min(quoted.length, 3)]}`}>
               {quoted.map((offer) => (
                 <QuoteCard key={offer.id} request={request} offer={offer} lang={lang} />
               ))}

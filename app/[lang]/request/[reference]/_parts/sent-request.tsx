@@ -33,24 +33,33 @@ export async function SentRequest({ type, values, lang }: SentRequestProps) {
   )
 }
 
+const times = (quantity: number, text: string) => `${quantity}\u00A0×\u00A0${text}`
+
 async function SentJob({ values, lang }: Pick<SentRequestProps, 'values' | 'lang'>) {
   const { forms } = getDictionary(lang)
   const job = await firstJobOf(values, lang)
   const content = await getJob(job, lang)
   const lists = answerLists(await getBooking(lang), values)
   const answers = answeredIn('lead', values, lang, ['service_type'], lists)
-  const [, ...quantities] = (values.quantity ?? '').split('\n').map(Number)
+  const [quantity = 1, ...quantities] = (values.quantity ?? '').split('\n').map(Number)
   const others = (values.another_job ?? '').split('\n').flatMap((line, place) => {
     const quantity = quantities[place] ?? 1
     if (!line.trim()) return []
-    return quantity > 1 ? `${quantity}\u00A0×\u00A0${line}` : line
+    return quantity > 1 ? times(quantity, line) : line
   })
+  const described = describeJob(job, content, lang)
   const facts = others.length > 0 ? [{ label: forms.jobs, value: others.join(', ') }, ...answers] : answers
   return (
     <>
       {/* The links that change a job are hidden, because a sent job cannot be changed. */}
       <div className="[&_a]:hidden">
-        <Docket job={describeJob(job, content, lang)} lang={lang} />
+        <Docket
+          job={{
+            ...described,
+            name: quantity > 1 && described.name ? times(quantity, described.name) : described.name,
+          }}
+          lang={lang}
+        />
       </div>
       <Facts facts={facts} />
     </>

@@ -40,8 +40,8 @@ export function StateList({ title, states }: StateListProps) {
             aria-current={place === states.length - 1 ? 'step' : undefined}
             className={`flex justify-between gap-4 border-t border-rule py-2 ${place === states.length - 1 ? 'font-bold' : ''}`}
           >
-            <span>{name}</span>
-            <span className="text-right">{day}</span>
+            <span className="min-w-0">{name}</span>
+            <span className="flex-none text-right whitespace-nowrap">{day}</span>
           </li>
         ))}
       </ol>
