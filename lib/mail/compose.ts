@@ -38,6 +38,7 @@ import {
   type SignInLink,
 } from '#lib/server/accounts/index.ts'
 import { dayBefore } from '#lib/site-day.ts'
+import { changesIn } from './changed.ts'
 import { type Content, harmless, linkTo, type Sources } from './content.ts'
 import type { Fact, Letter } from './letter.ts'
 import { questionFor, quoteFor } from './offers.ts'
@@ -148,7 +149,11 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   newRequest: requestOf,
   emergencyRequest: requestOf,
   unansweredRequest: requestOf,
-  changedRequest: requestOf,
+  async changedRequest(sources, mail) {
+    const content = await requestOf(sources, mail)
+    const changes = await changesIn(sources.outbox, mail)
+    return content && { ...content, facts: [...changes, ...(content.facts ?? [])] }
+  },
   bouncedMail: requestOf,
   async arrivedReview(sources, mail) {
     const content = await requestOf(sources, mail)

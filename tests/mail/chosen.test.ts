@@ -88,3 +88,15 @@ test('a contractor who gives the job back is told to the customer, with what is 
     text: expect.stringContaining('can be chosen again'),
   })
 })
+
+test('staff read which step the customer has taken, and with whom', async () => {
+  const { outbox, offer, delivery, server } = await chosenRequest('en')
+  await dropChosen(outbox, offer, {
+    by: 'customer',
+    tell: [{ email: 'anna@montage.example', language: 'en' }],
+  })
+  await delivery.deliverDue()
+  const mail = server.received.findLast((one) => addressesOf(one).includes('anna@montage.example'))
+  expect(mail?.text).toContain('Contractor chosen')
+  expect(mail?.text).toContain('Chosen contractor dropped, contractors are asked again')
+})

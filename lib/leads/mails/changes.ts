@@ -3,7 +3,8 @@ import { addAboutLead } from './about-lead.ts'
 import { peopleFor } from './people.ts'
 import type { Recipient } from './recipients.ts'
 
-const FIVE_MINUTES = 300_000
+/** Milliseconds for which one mail tells of all changes. */
+export const CHANGES_FOR = 300_000
 
 /** Queues a mail about a customer's change of a request to each person who is told of it: one for all changes of five minutes. */
 export async function addChange(
@@ -12,7 +13,7 @@ export async function addChange(
   recipients: readonly Recipient[],
   now: number,
 ): Promise<void> {
-  const occasion = `${id}-${Math.floor(now / FIVE_MINUTES)}`
+  const occasion = `${id}-${Math.floor(now / CHANGES_FOR)}`
   const people = peopleFor(recipients, 'change', { type, lead: JSON.parse(lead) })
   await addAboutLead(trx, { kind: 'changedRequest', id, occasion }, people, now)
 }
