@@ -32,6 +32,8 @@ export interface OfferSeen {
   askedAt: number
   business: string
   quote: Quote | null
+  /** The name of the quote's file; null until chosen, and without a file. */
+  fileName: string | null
   quoteVersion: number
   /** Whether the quote still holds. */
   holds: boolean
@@ -98,6 +100,7 @@ export async function offersForCustomer(
     store,
     offers.map(({ id }) => id),
   )
+  const files = await fileNames(store, offers)
   const all = offers.flatMap((offer): OfferSeen[] => {
     const contractor = contractors.get(offer.contractorId)
     if (!contractor) return []
@@ -105,6 +108,8 @@ export async function offersForCustomer(
       {
         ...seenOf(offer, contractor, messages, dayOf(now)),
         ...proofsOf(contractor, lead.province_state, dayOf, now),
+        // A name may have a phone number or an e-mail address in it.
+        fileName: offer.state === 'chosen' ? (files.get(offer.quote?.file ?? '') ?? null) : null,
         rating: (contractor.installer !== null && ratings.get(contractor.installer)) || null,
         jobsDone: loads.get(contractor.id)?.done ?? 0,
       },
@@ -124,6 +129,14 @@ export async function offersForCustomer(
       at === null ? [] : [{ offerId: id, business: contractors.get(contractorId)?.business ?? '', at }],
     ),
   }
+}
+
+/** The names of the files of quotes, by their ids. */
+async function fileNames({ db }: LeadStore, offers: readonly Offer[]): Promise<Map<string, string>> {
+  const ids = offers.flatMap(({ quote }) => quote?.file ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('contractor_files').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 async function contractorsOf({ db }: LeadStore, offers: readonly Offer[]): Promise<Map<string, Contractor>> {

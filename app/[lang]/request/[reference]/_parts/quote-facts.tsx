@@ -51,7 +51,7 @@ export function quoteFacts(
               data-loads
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              {words.file}
+              {offer.fileName ?? words.file}
             </a>
           )}
         </>
