@@ -4,6 +4,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { phoneText } from '#lib/i18n/phone.ts'
 import { quoteJob } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
 import { messagesOf, relay } from '#lib/leads/offers/messages.ts'
@@ -159,7 +160,7 @@ for (const lang of LANGUAGES) {
         await expect(said(page)).toHaveText(requestPage.said.answered)
         const answers = await withOutbox(site, (outbox) => messagesOf(outbox, [over]))
         expect(answers.at(-1)).toMatchObject({ sender: 'customer', text: 'Brick.' })
-        await opened(page.locator('main'), fillPlaceholders(words.questions.more, { business: old }))
+        // What was just written is open.
         await expect(page.getByText('Brick.', { exact: true })).toBeVisible()
 
         const choice = await opened(cards.nth(1), fillPlaceholders(words.choose.title, { business: dear }))
@@ -169,7 +170,7 @@ for (const lang of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toContainText(requestPage.states.chosen.name)
         const chosen = page.getByRole('region', { name: words.yourContractor })
         await expect(chosen.getByRole('heading', { name: dear, exact: true })).toBeVisible()
-        await expect(chosen.getByRole('link', { name: '(416) 555-0100' })).toBeVisible()
+        await expect(chosen.getByRole('link', { name: phoneText('(416) 555-0100', lang) })).toBeVisible()
         // The chosen contractor's words are whole, and nobody else is seen.
         await expect(chosen).toContainText('416-555-7788')
         await expect(chosen).not.toContainText(cheap)
