@@ -117,7 +117,13 @@ function fitterOf(
     const before = known.get(key)
     if (before !== undefined) return before
     const today = localTime(now, zoneOf(job.province)).day
-    const { chosen } = matchOf(job, candidates, { most: 1, askedBefore: [], preferred: null, today, kmBetween })
+    const { chosen } = matchOf(job, candidates, {
+      most: 1,
+      askedBefore: [],
+      preferred: null,
+      today,
+      kmBetween,
+    })
     known.set(key, chosen.length > 0)
     return chosen.length > 0
   }
