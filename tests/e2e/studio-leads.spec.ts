@@ -84,7 +84,7 @@ test('staff find a lead, read its whole story, release a suspected one, and dele
   const story = page.getByRole('heading', { name: 'Marie Tremblay' })
   await expect(story).toBeVisible()
   await expect(page.getByText(reference).last()).toBeVisible()
-  await expect(page.getByText('A television on a brick wall, please.')).toBeVisible()
+  await expect(page.getByText('A television on a brick wall, please.').last()).toBeVisible()
   await expect(page.getByRole('term').filter({ hasText: 'Province or territory' })).toBeVisible()
   await expect(page.getByRole('definition').getByText('TV & audio', { exact: true })).toBeVisible()
   await expectNothingFound(page, { part: '#leads' })

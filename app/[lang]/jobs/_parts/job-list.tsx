@@ -64,7 +64,7 @@ export async function JobList({ store, contractor, jobs, lang }: JobListProps) {
           ),
       )}
       {over.length > 0 && (
-        <details className="mt-8 border-y-2 border-rule">
+        <details className="mt-8 border-t-2 border-rule">
           <summary className="flex min-h-11 items-center font-bold">{`${words.over} (${over.length})`}</summary>
           <ul className="pb-4">
             {over.map(({ offer, reference }) => (

@@ -51,7 +51,7 @@ export async function KnownFacts({ contractor, lang }: KnownFactsProps) {
         {facts.map(({ label, lines }, place) => (
           // Two licences can have one label.
           // biome-ignore lint/suspicious/noArrayIndexKey: The list does not change on the page.
-          <div key={place} className="border-t border-rule py-2 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-4">
+          <div key={place} className="border-t border-rule py-2">
             <dt className="text-muted">{label}</dt>
             <dd className="font-label wrap-anywhere whitespace-pre-line">
               {lines.filter(Boolean).join('\n') || words.none}

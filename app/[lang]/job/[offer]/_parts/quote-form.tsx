@@ -82,7 +82,7 @@ export function QuoteForm({ view, typed, attached, lang }: QuoteFormProps) {
           label={words.included}
           hint={fillPlaceholders(words.includedHint, { limit })}
         />
-        <div className="grid gap-5 sm:grid-cols-3">
+        <div className="grid gap-5 sm:grid-cols-2">
           {DAY_FIELDS.map((name, place) => (
             <TextField
               key={name}

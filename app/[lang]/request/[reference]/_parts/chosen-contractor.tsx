@@ -46,7 +46,7 @@ export function ChosenContractor({ request, offer, lang }: ChosenContractorProps
     <>
       <div className="mt-4 rounded-frame border-2 border-rule p-4 md:p-6">
         <h3 className="type-h4 wrap-anywhere">{business}</h3>
-        <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        <dl className="mt-3 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {facts.map(({ label, value }) => (
             <div key={label} className="min-w-0 border-t border-rule pt-2">
               <dt className="type-label">{label}</dt>

@@ -25,7 +25,7 @@ export function GivenTo({ request, givenTo, lang }: GivenToProps) {
       ) : (
         <>
           <p>{words.list}</p>
-          <ul className="list-disc pl-5">
+          <ul>
             {givenTo.map(({ offerId, business, at }) => (
               <li key={offerId}>
                 {fillPlaceholders(words.line, {

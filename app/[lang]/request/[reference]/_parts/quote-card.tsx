@@ -21,9 +21,9 @@ export function QuoteCard({ request, offer, lang }: QuoteCardProps) {
   const fill = (text: string) => fillPlaceholders(text, { business })
   // Ten rows: the heading, the eight facts, the choice.
   return (
-    <li className="row-span-10 grid min-w-0 grid-rows-subgrid gap-y-3 rounded-frame border-2 border-rule p-4">
+    <li className="grid min-w-0 gap-3 rounded-frame border-2 border-rule p-4">
       <h3 className="text-lead font-bold wrap-anywhere">{business}</h3>
-      <dl className="row-span-8 grid grid-rows-subgrid gap-y-3">
+      <dl className="grid gap-3">
         {quoteFacts(request, { ...offer, quote }, lang).map(({ label, value }) => (
           <div key={label} className="min-w-0 border-t border-rule pt-2">
             <dt className="type-label">{label}</dt>

@@ -96,7 +96,7 @@ function Photo({ link, number, lang }: { link: string; number: string; lang: Lan
         width={120}
         height={120}
         loading="lazy"
-        className="size-30 rounded-control border-2 border-rule object-cover"
+        className="rounded-control border-2 border-rule object-cover"
         alt={fillPlaceholders(photo, { number })}
       />
     </a>
