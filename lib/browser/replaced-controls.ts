@@ -29,18 +29,15 @@ function copyState(old: HTMLInputElement, next: HTMLInputElement) {
   if (old.files?.length) next.files = old.files
   else next.value = old.value
   if ('checked' in next) next.checked = old.checked
-  const [rows, newRows] = [rowsAround(old), rowsAround(next)]
-  for (const [place, row] of rows.entries()) {
-    const newRow = newRows[place]
-    if (newRow) newRow.open = row.open
+  for (let row = rowOf(old), newRow = rowOf(next); row && newRow; ) {
+    newRow.open = row.open
+    row = rowOf(row.parentElement)
+    newRow = rowOf(newRow.parentElement)
   }
 }
 
-/** The rows that open which a control stands in, the nearest first. */
-function rowsAround(control: Element): HTMLDetailsElement[] {
-  const row = control.closest('details')
-  return row ? [row, ...(row.parentElement ? rowsAround(row.parentElement) : [])] : []
-}
+/** The nearest row that opens around an element. */
+const rowOf = (element: Element | null) => element?.closest('details')
 
 /** When the new control is in a popover, the old popover was open, so the new popover is opened first. */
 function moveFocus(old: HTMLInputElement, next: HTMLInputElement) {

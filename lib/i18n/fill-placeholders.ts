@@ -10,10 +10,9 @@ export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, st
 
 function fill(value: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
+    return value.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
       const entry = values[name]
-      if (entry === undefined) return whole
-      return withoutMarks(entry) + (entry.endsWith('.') ? '' : stop)
+      return entry === undefined ? whole : withoutMarks(entry) + (entry.endsWith('.') ? '' : stop)
     })
   }
   if (Array.isArray(value)) return value.map((item) => fill(item, values))

@@ -22,7 +22,7 @@ export function ContractorHead({ contractor, now, lang }: ContractorHeadProps) {
   const end = pausedUntil && getFormatters(lang).date(localTime(pausedUntil, zoneOf(profile.province)).day)
   return (
     <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
-      <h1 className="type-page text-[clamp(2.25rem,1.2rem+4.5vw,4.25rem)]">
+      <h1 className="type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]">
         <span className="type-label mb-2 block tracking-[0] wrap-anywhere">{business}</span> {words.title}
       </h1>
       <p className="mt-2 max-w-[52ch]">

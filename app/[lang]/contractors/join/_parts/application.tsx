@@ -155,7 +155,7 @@ const INSURANCE: (keyof typeof contractorForm.fields)[] = ['insurance_amount', '
 
 function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   return (
-    <fieldset className="mt-9 min-w-0">
+    <fieldset className="mt-8 min-w-0">
       <legend className="type-h4 mb-2">{title}</legend>
       {hint && <p className="mb-3 text-small text-muted">{hint}</p>}
       {children}

@@ -27,7 +27,7 @@ export function JobHead({ offer, view, lang }: { offer: Offer; view: JobView | n
     : words.plainTitle
   return (
     <div className="on-loud rounded-frame border-2 border-rule p-5 md:p-8">
-      <h1 className="type-page text-[clamp(2.25rem,1.2rem+4.5vw,4.25rem)]">
+      <h1 className="type-page text-[clamp(2.5rem,1.2rem+5vw,4.75rem)]">
         <span className="type-label mb-2 block tracking-[0]">{title}</span> {name}
       </h1>
       <p className="mt-2 max-w-[52ch]">{fillPlaceholders(text, days)}</p>

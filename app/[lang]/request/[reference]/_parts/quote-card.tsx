@@ -19,7 +19,6 @@ export function QuoteCard({ request, offer, lang }: QuoteCardProps) {
   const { id, business, quote, quoteVersion, holds } = offer
   if (!quote) return null
   const fill = (text: string) => fillPlaceholders(text, { business })
-  // Ten rows: the heading, the eight facts, the choice.
   return (
     <li className="grid min-w-0 gap-3 rounded-frame border-2 border-rule p-4">
       <h3 className="text-lead font-bold wrap-anywhere">{business}</h3>

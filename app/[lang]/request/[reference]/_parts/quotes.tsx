@@ -50,7 +50,6 @@ export function Quotes({ request, offers, said, lang }: QuotesProps) {
           )}
           {offers.asked > 0 && <p className="mt-2 max-w-[68ch]">{countsOf(offers, request, lang)}</p>}
           {quoted.length > 0 && (
-            // Each card spans the same rows, so that the same facts of all quotes stand at the same height.
             <ul className={`mt-5 grid gap-x-5 gap-y-8 ${COLUMNS[Math.min(quoted.length, 3)]}`}>
               {quoted.map((offer) => (
                 <QuoteCard key={offer.id} request={request} offer={offer} lang={lang} />
