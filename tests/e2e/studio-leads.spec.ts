@@ -302,6 +302,9 @@ test('the requests of one person lead to each other, each with one main action',
     }
     await expect.poll(() => buttonsIn(page, loud)).toEqual([action])
     await page.getByRole('button', { name: action }).click()
+    // The day is still to come, so the Studio asks.
+    if (action === 'Mark as done')
+      await page.getByRole('dialog').getByRole('button', { name: action }).click()
     // Under the pointer a button has another colour.
     await page.mouse.move(0, 0)
   }
