@@ -40,7 +40,7 @@ export function checkForm(
   const names = Object.keys(FORMS[type].fields)
   // Rules about several fields come after those of all fields.
   const placeOf = ([name]: [string, FieldError]) => names.indexOf(nameOfColumn(name))
-  const ordered = Object.entries(errors).toSorted((one, other) => placeOf(one) - placeOf(other))
+  const ordered = Object.entries(errors).sort((one, other) => placeOf(one) - placeOf(other))
   return { ok: false, errors: Object.fromEntries(ordered) }
 }
 
