@@ -44,17 +44,12 @@ export function Disclosure({ title, group, note, isOpen, isButton, children }: D
   )
 }
 
-const ICONS = {
-  group: { plus: 'group-open:hidden', minus: 'hidden group-open:inline' },
-  part: { plus: 'group-open/part:hidden', minus: 'hidden group-open/part:inline' },
-}
-
-/** The sign of a row that opens. A row that has other rows in it is `part`, so that their signs do not follow it. */
-export function PlusMinus({ row = 'group' }: { row?: keyof typeof ICONS }) {
+/** The sign of a row that opens. `controls.css` shows the plus of a closed row and the minus of an open one. */
+export function PlusMinus() {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <use href="#icon-plus" className={ICONS[row].plus} />
-      <use href="#icon-minus" className={ICONS[row].minus} />
+      <use href="#icon-plus" className="sign-plus" />
+      <use href="#icon-minus" className="sign-minus" />
     </svg>
   )
 }

@@ -9,8 +9,10 @@ export const EXCEPTIONS = [
   'Charlottetown (Î.-P.-É.)',
   'Yellowknife (T.N.-O.)',
   'Outil à percussion · Dénude-câble · Scie à gypse',
-  ...LICENCES.map(({ name }) => name.fr),
 ]
+
+/** The names of who gives licences are names in both languages. */
+const AUTHORITIES = LICENCES.map(({ name }) => name.fr)
 
 /** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
 const SAME = 3
@@ -89,7 +91,13 @@ export function misprinted(french: string[]): string[] {
 export function untranslated(english: string[], french: string[], names: string[] = []): string[] {
   const inEnglish = new Set(english)
   return french
-    .filter((text) => !EXCEPTIONS.includes(text) && !names.includes(text) && !ADDRESS.test(text))
+    .filter(
+      (text) =>
+        !EXCEPTIONS.includes(text) &&
+        !AUTHORITIES.includes(text) &&
+        !names.includes(text) &&
+        !ADDRESS.test(text),
+    )
     .flatMap((text) => {
       if (words(text).length >= SAME && inEnglish.has(text)) return [`the same in English: ${text}`]
       return sentencesOf(text)

@@ -33,7 +33,7 @@ export function PartRow({ title, hint, words, says = '', said, isOpen, children 
             {said.length > 0 ? fillPlaceholders(words.chosen, { names: said.join(', ') }) : words.someChosen}
           </span>
         </span>
-        <PlusMinus row="part" />
+        <PlusMinus />
       </summary>
       <fieldset className="min-w-0 pb-5">
         <legend className="sr-only">{title}</legend>
