@@ -48,8 +48,8 @@ export function Disclosure({ title, group, note, isOpen, isButton, children }: D
 export function PlusMinus() {
   return (
     <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
-      <use href="#icon-plus" className="sign-plus" />
-      <use href="#icon-minus" className="sign-minus" />
+      <use href="#icon-plus" className="plus" />
+      <use href="#icon-minus" className="minus" />
     </svg>
   )
 }
