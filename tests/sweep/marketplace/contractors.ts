@@ -32,8 +32,9 @@ export async function apply(page: Page, site: OwnSite, run: Run): Promise<string
     insurance_expires: '2099-12-31',
   }
   await form.locator('[name=province_state]').selectOption(city.province)
+  for (const part of await form.locator('details[data-part] > summary').all()) await part.click()
   for (const box of [`[name=services][value=${SERVICE}]`, `[name=cities][value=${city.slug}]`]) {
-    await form.locator(`details:has(${box}) > summary`).click()
+    await form.locator(`details:not([data-part]):has(${box}) > summary`).click()
     await form.locator(`label:has(${box})`).click()
     await expect(form.locator(box)).toBeChecked()
   }
