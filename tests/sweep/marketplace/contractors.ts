@@ -83,7 +83,7 @@ export async function check(staff: Page, run: Run): Promise<void> {
 
 /** Staff let jobs come. */
 export async function activate(staff: Page): Promise<void> {
-  await staff.getByRole('button', { name: 'Let jobs come' }).click()
+  await staff.getByRole('button', { name: 'Set to active' }).click()
   await expect(staff.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 }
 
