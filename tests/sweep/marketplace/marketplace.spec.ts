@@ -305,7 +305,7 @@ for (const [run, subjects] of RUNS) {
     await openMail(declining, site, { email: second.email, count: 1, address: '/api/job' })
     await expectNothingOf(declining, secrets)
     const decline = await opened(declining, other.job.decline.title)
-    await decline.getByRole('radio', { name: other.reasons.tooFar }).check()
+    await decline.getByRole('combobox').selectOption({ label: other.reasons.tooFar })
     await decline.getByRole('button').click()
     await expect(said(declining)).toHaveText(other.said.declined)
 

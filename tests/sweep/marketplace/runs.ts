@@ -66,7 +66,7 @@ const FRENCH: Run = {
   licence: {
     authority: 'rbq',
     number: '1234-5678-90',
-    line: 'Licence RBQ 1234-5678-90, vérification le ',
+    line: 'Licence RBQ 1234-5678-90, preuve vérifiée le ',
   },
   applicant: { business: 'Bornes du Fleuve inc.', name: 'Léa Roy', email: 'lea@bornes-fleuve.example' },
   customer: {
