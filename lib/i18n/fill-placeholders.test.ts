@@ -11,7 +11,7 @@ test('names are replaced in all texts of a value; a name without an entry stays 
 test.each([
   ['Until then {day}.', 'Until then 10:00 a.m.'],
   ['Until then {day}. Then more.', 'Until then 10:00 a.m. Then more.'],
-  ['{day}...', '10:00 a.m...'],
+  ['{day}...', '10:00 a.m....'],
   ['{other}.', '{other}.'],
 ])('%s has one full stop', (text, filled) => {
   expect(fillPlaceholders(text, { day: '10:00 a.m.' })).toBe(filled)

@@ -10,7 +10,7 @@ export function fillPlaceholders<T>(value: T, values: Readonly<Record<string, st
 
 function fill(value: unknown, values: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') {
-    return value.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    return value.replace(/\{(\w+)\}(\.(?!\.))?/g, (whole, name: string, stop = '') => {
       const entry = values[name]
       return entry === undefined ? whole : withoutMarks(entry) + (entry.endsWith('.') ? '' : stop)
     })

@@ -98,12 +98,12 @@ test('an address that was proven once is proven for each request, earlier and la
   await mailed()
   await open()
   const later = await submit()
+  // Mails that are due at once are sent side by side, in any order.
+  await mailed()
   await take('quote', earlier)
+  await mailed()
   await take('close', later)
-  // Mails that are due at once are sent side by side.
-  expect((await mailed()).toSorted()).toEqual(
-    [CONFIRMED, CONFIRMED, CONFIRMED, 'Your request …: Quotes received', 'Your request …: Closed'].toSorted(),
-  )
+  expect((await mailed()).slice(3)).toEqual(['Your request …: Quotes received', 'Your request …: Closed'])
 })
 
 test('a review is not asked for by itself at an address that anybody may have typed, but by staff', async () => {

@@ -12,7 +12,7 @@ const ANNA: Recipient = { email: 'anna@montage.example', language: 'en' }
 const LUC: Recipient = { email: 'luc@montage.example', language: 'fr' }
 
 /** What identifies the customer of the sample leads. */
-const PERSONAL = /Amélie|Gagnon|courriel\.example|\(514\)|873-6565|Un téléviseur/
+const PERSONAL = /Amélie|Gagnon|courriel\.example|873|6565|Un téléviseur/
 
 const toStaff = ({ server }: Awaited<ReturnType<typeof mailingSite>>) =>
   server.received.filter((mail) => addressesOf(mail).some((address) => address?.endsWith('@montage.example')))
@@ -92,11 +92,15 @@ test.each([
   ['claim', 'Service: Guarantee claim'],
 ] as const)('of the form "%s" they are told too: %s', async (type, words) => {
   const site = await mailingSite()
-  await site.outbox.submit(sampleSubmission({ type }), [ANNA])
+  const submission = sampleSubmission({ type })
+  const { submission_id, reference } = submission.lead
+  await site.outbox.submit(submission, [ANNA])
   await site.delivery.deliverDue()
   const { text, html } = await site.server.mailTo(ANNA.email)
   expect(text).toContain(words)
-  expect(`${text}${html}`).not.toMatch(PERSONAL)
+  // The random id and number may contain the digits of the phone by chance.
+  const said = `${text}${html}`.replaceAll(submission_id, '').replaceAll(reference, '')
+  expect(said).not.toMatch(PERSONAL)
 })
 
 test('nobody is told without addresses, without a mail server, or of a request that was erased meanwhile', async () => {

@@ -48,10 +48,10 @@ const ENGLISH: Run = {
     name: 'Maude Quillfeather',
     email: 'maude.q@customer.example',
     phone: '(416) 555-7788',
-    address: '4127 Quillfeather Crescent',
+    address: '412793 Quillfeather Crescent',
   },
   message:
-    'A charger beside the garage, 20 metres from the panel. I am Maude Quillfeather, 4127 Quillfeather Crescent. Call 416-555-7788 or write to maude.q@customer.example.',
+    'A charger beside the garage, 20 metres from the panel. I am Maude Quillfeather, 412793 Quillfeather Crescent. Call 416-555-7788 or write to maude.q@customer.example.',
   aboutJob: 'A charger beside the garage, 20 metres from the panel.',
   answer: 'Yes, two are free. Maude, 416 555 7788.',
 }
@@ -73,10 +73,10 @@ const FRENCH: Run = {
     name: 'Hortense Plumeau',
     email: 'h.plumeau@courriel.example',
     phone: '(514) 555-7788',
-    address: '4127, rue Plumeau',
+    address: '412793, rue Plumeau',
   },
   message:
-    'Une borne près du garage, à 20 mètres du panneau. Je m’appelle Hortense Plumeau, au 4127, rue Plumeau. Appelez-moi au 514 555-7788 ou écrivez à h.plumeau@courriel.example.',
+    'Une borne près du garage, à 20 mètres du panneau. Je m’appelle Hortense Plumeau, au 412793, rue Plumeau. Appelez-moi au 514 555-7788 ou écrivez à h.plumeau@courriel.example.',
   aboutJob: 'Une borne près du garage, à 20 mètres du panneau.',
   answer: 'Oui, il y en a deux de libres. Hortense, 514 555 7788.',
 }
@@ -145,7 +145,7 @@ export const RUNS: [Run, Subjects][] = [
 export function planted({ customer: { name, email, phone } }: Run): RegExp {
   const [area, ...rest] = phone.match(/\d+/g) ?? []
   return new RegExp(
-    [...name.split(' '), email, '4127', [`${area}\\D{0,3}`, ...rest].join('\\D?')].join('|'),
+    [...name.split(' '), email, '412793', [`${area}\\D{0,3}`, ...rest].join('\\D?')].join('|'),
     'i',
   )
 }
