@@ -6,7 +6,7 @@ import { ATTEMPT_PARAMETER } from '#lib/leads/forms/pages.ts'
 import { ATTEMPT_COOKIE } from '#lib/leads/http/handle-form.ts'
 import { openJobAttempt } from '#lib/leads/http/job-attempt.ts'
 import { CONTRACTOR_COOKIE, contractorOfCookie } from '#lib/leads/offers/links.ts'
-import { JOB_DONE } from '#lib/leads/offers/said.ts'
+import { isDone } from '#lib/leads/offers/said.ts'
 import { leadDependencies } from '../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
@@ -53,7 +53,7 @@ export default async function JobsPage({ params, searchParams }: Props) {
   return (
     <div className="wrap section-space max-w-[60rem]">
       {said && <SaidNote said={said} attempt={attempt} lang={lang} />}
-      <KeepTyped isDone={said !== null && JOB_DONE.includes(said)} />
+      <KeepTyped isDone={said !== null && isDone(said)} />
       <ContractorHead contractor={contractor} now={store.now()} lang={lang} />
       {isHere && <JobList store={store} contractor={contractor} jobs={jobs} lang={lang} />}
       {isHere && <KnownFacts contractor={contractor} lang={lang} />}

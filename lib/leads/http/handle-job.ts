@@ -16,7 +16,7 @@ import {
   offerOfCookies,
   offerOfLink,
 } from '../offers/links.ts'
-import { JOB_DONE, type JobSaid } from '../offers/said.ts'
+import { isDone, type JobSaid } from '../offers/said.ts'
 import type { Outbox } from '../outbox.ts'
 import { CONTRACTOR_ACTIONS } from './contractor-actions.ts'
 import { orNull } from './dependencies.ts'
@@ -149,7 +149,7 @@ async function answerWith(
   { path, about, submissionId }: { path: string; about: string; submissionId: string },
 ): Promise<Response> {
   const { said, errors = {}, values = {} } = typeof answer === 'string' ? { said: answer } : answer
-  if (JOB_DONE.includes(said)) {
+  if (isDone(said)) {
     dependencies.stored()
     return leadTo(request, path, { said })
   }

@@ -2,12 +2,8 @@ import { FORMS_WITH_PAGE } from '../forms/pages.ts'
 import { newCode } from '../life/codes.ts'
 import type { CustomerRequest } from '../life/request.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import { addAskedLinks } from './asked-links.ts'
 import { addMail } from './queue.ts'
-
-const HOUR = 3_600_000
-
-/** The most mails with links an hour, because anybody can ask for them: to one e-mail address, and from one network address. */
-const MOST_ASKED_FOR = 3
 
 /** Queues a mail with a new code to the customer of a request. Returns false when a code was mailed less than a minute ago. */
 export async function mailCode(store: LeadStore, { submissionId, lang }: CustomerRequest): Promise<boolean> {
@@ -24,9 +20,6 @@ export async function mailCode(store: LeadStore, { submissionId, lang }: Custome
  * @param address the client's network address
  */
 export function mailRequestLinks(store: LeadStore, email: string, address: string): Promise<void> {
-  const now = store.now()
-  const part = Math.floor(now / (HOUR / MOST_ASKED_FOR))
-  const asker = store.hashOf(`find ${address}`).slice(0, 16)
   return store.commits.run(async (trx) => {
     const newest = await trx
       .selectFrom('leads')
@@ -37,20 +30,7 @@ export function mailRequestLinks(store: LeadStore, email: string, address: strin
       .limit(1)
       .executeTakeFirst()
     if (!newest) return
-    const { count } = await trx
-      .selectFrom('mails')
-      .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('id', 'like', `requestLinks-%-${asker}`)
-      .where('queued_at', '>', now - HOUR)
-      .executeTakeFirstOrThrow()
-    if (Number(count) >= MOST_ASKED_FOR) return
-    const mailed = await trx
-      .selectFrom('mails')
-      .select('id')
-      .where('id', 'like', `requestLinks-${newest.submission_id}-${part}-%`)
-      .executeTakeFirst()
-    if (mailed) return
-    const id = `requestLinks-${newest.submission_id}-${part}-${asker}`
-    await addMail(trx, { id, kind: 'requestLinks', about: newest.submission_id, lang: newest.lang }, now)
+    const mail = { kind: 'requestLinks', about: newest.submission_id, lang: newest.lang } as const
+    await addAskedLinks(trx, store, mail, address)
   })
 }

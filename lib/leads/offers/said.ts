@@ -1,5 +1,5 @@
-/** What the pages of a contractor say after a post, as a key of their words (`jobPages.said`). */
-export const JOB_SAID = [
+/** What the pages of a contractor say after a post, as a key of their words (`jobPages.said`), once a form was taken. */
+const JOB_DONE = [
   'quoted',
   'quoteChanged',
   'declined',
@@ -17,6 +17,11 @@ export const JOB_SAID = [
   'left',
   'linksSent',
   'linksMailed',
+] as const
+
+/** All that the pages say. After what is not done the page shows again what was typed. */
+export const JOB_SAID = [
+  ...JOB_DONE,
   'linkWrong',
   'check',
   'over',
@@ -33,23 +38,5 @@ export const JOB_SAID = [
 
 export type JobSaid = (typeof JOB_SAID)[number]
 
-/** What is said once a form was taken. After the others the page shows again what was typed. */
-export const JOB_DONE: readonly JobSaid[] = [
-  'quoted',
-  'quoteChanged',
-  'declined',
-  'takenBack',
-  'asked',
-  'written',
-  'daySet',
-  'finished',
-  'dropped',
-  'reported',
-  'filesSent',
-  'paused',
-  'resumed',
-  'limitsSaved',
-  'left',
-  'linksSent',
-  'linksMailed',
-]
+/** Whether a form was taken. */
+export const isDone = (said: JobSaid): boolean => (JOB_DONE as readonly JobSaid[]).includes(said)

@@ -15,7 +15,7 @@ import {
   offerOfCookies,
 } from '#lib/leads/offers/links.ts'
 import { isLive } from '#lib/leads/offers/offer.ts'
-import { JOB_DONE } from '#lib/leads/offers/said.ts'
+import { isDone } from '#lib/leads/offers/said.ts'
 import { sharedJob } from '#lib/leads/offers/shared-job.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { leadDependencies } from '../../../api/leads/dependencies.ts'
@@ -66,7 +66,7 @@ export default async function JobPage({ params, searchParams }: Props) {
     <div className="wrap section-space max-w-[60rem]">
       {said && <SaidNote said={said} attempt={attempt} lang={lang} />}
       <CountCharacters />
-      <KeepTyped isDone={said !== null && JOB_DONE.includes(said)} />
+      <KeepTyped isDone={said !== null && isDone(said)} />
       <JobHead offer={found.offer} view={view} lang={lang} />
       {view ? (
         <>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Button } from '#components/ui/button.tsx'
+import type { ComponentProps } from 'react'
+import { PostForm } from '#components/ui/post-form.tsx'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { JOB_ADDRESS } from '#lib/leads/offers/links.ts'
@@ -10,41 +10,18 @@ export interface FormOfJob {
   seen: number
 }
 
-interface JobFormProps {
+interface JobFormProps
+  extends Pick<ComponentProps<typeof PostForm>, 'button' | 'isMain' | 'hasFiles' | 'children'> {
   /** Undefined for forms about the contractor. */
   about?: FormOfJob
   lang: Language
   /** What the form does, as `POST /api/job` names it. */
   action: string
-  button: string
-  /** The first choice of the page; all other buttons are outlined. */
-  isMain?: boolean
-  hasFiles?: boolean
-  children?: ReactNode
 }
 
-/**
- * A form of a contractor. The server checks it, so that its errors are the same with and without scripts: the browser does not ask
- * for what is missing.
- */
-export function JobForm({ about, lang, action, button, isMain, hasFiles, children }: JobFormProps) {
+/** A form of a contractor. */
+export function JobForm({ about, lang, action, ...form }: JobFormProps) {
   return (
-    <form
-      method="post"
-      action={localizedHref(JOB_ADDRESS, lang)}
-      encType={hasFiles ? 'multipart/form-data' : undefined}
-      noValidate
-      className="mt-4 grid max-w-[48rem] gap-5"
-    >
-      {about && <input type="hidden" name="offer" value={about.offer} />}
-      {about && <input type="hidden" name="seen" value={about.seen} />}
-      <input type="hidden" name="action" value={action} />
-      {children}
-      <div>
-        <Button type="submit" tone={isMain ? 'loud' : 'outline'}>
-          {button}
-        </Button>
-      </div>
-    </form>
+    <PostForm {...form} to={localizedHref(JOB_ADDRESS, lang)} hidden={{ ...about, action }} isUnchecked />
   )
 }
