@@ -2,7 +2,6 @@
 
 import { createContext, use } from 'react'
 import type { Question } from '#lib/leads/forms/questions.ts'
-import { nameInRow, rowsIn } from '#lib/leads/forms/rows.ts'
 import { FormInput, type Suggestion } from './form-input.tsx'
 
 interface FormFieldsProps {
@@ -27,15 +26,13 @@ export function FormFields({ form, questions, values = {}, suggestions = {} }: F
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {questions.map((question) => {
-        const { name, row = 0 } = question
-        const inRow = nameInRow(name, row)
-        const given = question.row === undefined ? initial?.[name] : rowsIn(initial?.[name])[row]
+        const { name, inRow = name, given = initial?.[name] ?? values[name] } = question
         return (
           <FormInput
             key={name}
             id={`${form}-${inRow}`}
             question={question}
-            defaultValue={given ?? values[name]}
+            defaultValue={given}
             suggestions={suggestions[name]}
             error={errors?.[inRow]}
           />

@@ -7,7 +7,6 @@ import { toast } from '#lib/browser/toast/store.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
 import type { FormType } from '#lib/leads/forms/index.ts'
 import { hasPage, takesPhotos } from '#lib/leads/forms/pages.ts'
-import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldStates } from './form-fields.tsx'
 import type { FormStart, LeadFormWords } from './form-start.ts'
@@ -70,9 +69,10 @@ export function LeadForm({
     if (checked.problem) return complain(checked.problem)
     const answer = await submit(checked.data, sending, form)
     // A form that the server sent back is cleared to the posted values. So the browser goes to the confirmation's own page.
-    if (answer?.ok && (hasPage(type) || initial !== undefined))
-      leave(form, sending.pageOfSent(type, form, answer.reference))
-    else if (answer?.ok) succeed(form, sending.sentOf(form, answer))
+    if (answer?.ok && (hasPage(type) || initial !== undefined)) {
+      setProblem(undefined)
+      location.assign(sending.pageOfSent(type, form, answer.reference))
+    } else if (answer?.ok) succeed(form, sending.sentOf(form, answer))
     else if (answer) complain(sending.problemAfter(answer, words))
   }
 
@@ -84,18 +84,9 @@ export function LeadForm({
     toast({ title: words.success.title, description: words.success.text, tone: 'success' })
   }
 
-  function leave(form: HTMLFormElement, address: string) {
-    setProblem(undefined)
-    form.reset()
-    location.assign(address)
-  }
-
   function complain(found: Problem) {
     setProblem(found)
-    for (const name of Object.keys(found.errors)) {
-      const field = document.getElementById(`${form}-${name}`)
-      if (field) openAround(field)
-    }
+    for (const name of Object.keys(found.errors)) openAround(document.getElementById(`${form}-${name}`))
     toast({ title: found.title, description: found.text, tone: 'danger' })
   }
 
@@ -109,11 +100,8 @@ export function LeadForm({
         encType={takesPhotos(type) ? 'multipart/form-data' : undefined}
         noValidate
         onSubmit={send}
-        onInput={({ target }) => {
-          formatIfPhone(target)
-          follow(target)
-        }}
-        onBlur={({ target }) => formatIfPhone(target)}
+        onInput={({ target }) => follow(target)}
+        onBlur={({ target }) => void loadSending().then((sending) => sending?.formatIfPhone(target))}
       >
         <input ref={startTime} type="hidden" name="form_start_time" />
         {problem && <Summary ref={summary} form={form} problem={problem} />}

@@ -7,6 +7,7 @@ import type { FormData as Checked } from '#lib/leads/forms/form.ts'
 import { formAddress } from '#lib/leads/forms/form-address.ts'
 import { checkOwnForm, FORMS, type FormProblem, type FormType, problemOf } from '#lib/leads/forms/index.ts'
 import { confirmationPath, hasPage, requestPath } from '#lib/leads/forms/pages.ts'
+import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { nameOfColumn } from '#lib/leads/forms/rows.ts'
 import { sentencesOf } from '#lib/leads/forms/sentences.ts'
 import type { NextSteps } from '#lib/requests/next-steps.ts'
@@ -22,9 +23,11 @@ import { VISIT, type Visit } from './visit.ts'
 
 /* The code that a form needs when somebody fills it in. It is loaded when somebody begins. */
 export { answersIn } from '#lib/leads/forms/answers.ts'
+export { formatIfPhone }
 
 /** Handles an input event of a form. It gets a copy of the event's data: the event may be over when this code is loaded. */
 export function follow(target: EventTarget, files: File[]): void {
+  formatIfPhone(target)
   followCity(target)
   followLimit(target)
   followChosen(target)
@@ -137,15 +140,16 @@ export function sentOf(form: HTMLFormElement, { reference, next }: Answer & { ok
 }
 
 /**
- * After a form was sent whose confirmation is a page: deletes the stored values, and keeps what the page of a request needs.
- * Returns the address of the page. Must be called before the form is cleared. The form is cleared before the browser leaves, so
- * that who goes back finds it empty.
+ * After a form was sent whose confirmation is a page: deletes the stored values, keeps what the page of a request needs, and
+ * clears the form, so that whoever goes back finds it empty. Returns the address of the page.
  */
 export function pageOfSent(type: FormType, form: HTMLFormElement, reference: string): string {
+  const path = hasPage(type) ? requestPath(reference) : confirmationPath(type, reference)
+  const address = localizedHref(path, languageOf(form))
   withStorage((storage) => storage.removeItem(KEPT_FIELDS))
-  if (!hasPage(type)) return localizedHref(confirmationPath(type, reference), languageOf(form))
-  keepSent(reference, valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name))))
-  return localizedHref(requestPath(reference), languageOf(form))
+  if (hasPage(type)) keepSent(reference, valuesOf(fieldsOf(form).filter(({ name }) => PERSON.includes(name))))
+  form.reset()
+  return address
 }
 
 /** The fields about the person. Their answers are filled in again when the person asks for another job. */

@@ -28,7 +28,7 @@ export function Summary({ form, problem: { title, text, errors }, ref, onFollow 
         event.preventDefault()
         onFollow?.(name)
         const field = document.getElementById(`${form}-${name}`)
-        if (field) openAround(field)
+        openAround(field)
         field?.focus()
       }}
       className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"

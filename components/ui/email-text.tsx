@@ -1,5 +1,3 @@
-import { Fragment } from 'react'
-
 /** The places where a line may end in an e-mail address: after the `@` and before each dot. */
 const BREAKS = /(?<=@)|(?=\.)/
 
@@ -9,11 +7,6 @@ const BREAKS = /(?<=@)|(?=\.)/
  */
 export function EmailText({ text }: { text: string }) {
   if (!/^\S+@\S+$/.test(text)) return text
-  return text.split(BREAKS).map((part, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a text have no other key, and stay in their order.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a text have no other key, and stay in their order.
+  return text.split(BREAKS).flatMap((part, place) => [<wbr key={place} />, part])
 }

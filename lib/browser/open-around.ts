@@ -1,5 +1,7 @@
 /** Opens the rows that a field stands in, so that it can be seen and focused. */
-export function openAround(field: Element): void {
-  for (let row = field.closest('details'); row; row = row.parentElement?.closest('details') ?? null)
-    row.open = true
+export function openAround(field: Element | null): void {
+  const row = field?.closest('details')
+  if (!row) return
+  row.open = true
+  openAround(row.parentElement)
 }

@@ -22,25 +22,20 @@ export function noteControls(): () => void {
   }
 }
 
-/** All controls have the type of inputs here: a property that a select or a textarea lacks is undefined. */
-const controlsOfPage = () => [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+/** All controls have all properties here: one that a select or a row that opens lacks is undefined. */
+type AnyControl = HTMLInputElement & HTMLDetailsElement
 
-function copyState(old: HTMLInputElement, next: HTMLInputElement) {
+const controlsOfPage = () => [...document.querySelectorAll<AnyControl>('input, select, textarea, details')]
+
+function copyState(old: AnyControl, next: AnyControl) {
   if (old.files?.length) next.files = old.files
   else next.value = old.value
   if ('checked' in next) next.checked = old.checked
-  for (let row = rowOf(old), newRow = rowOf(next); row && newRow; ) {
-    newRow.open = row.open
-    row = rowOf(row.parentElement)
-    newRow = rowOf(newRow.parentElement)
-  }
+  next.open = old.open
 }
 
-/** The nearest row that opens around an element. */
-const rowOf = (element: Element | null) => element?.closest('details')
-
 /** When the new control is in a popover, the old popover was open, so the new popover is opened first. */
-function moveFocus(old: HTMLInputElement, next: HTMLInputElement) {
+function moveFocus(old: AnyControl, next: AnyControl) {
   next.closest<HTMLElement>('[popover]')?.showPopover?.()
   next.focus({ preventScroll: true })
   select(next, old)

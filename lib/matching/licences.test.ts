@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PROVINCES } from '#lib/requests/local-time.ts'
-import { authoritiesFor, LICENCE_TRADES, LICENCES, licenceProblem, normalizedNumber } from './licences.ts'
+import { licenceProblem, normalizedNumber } from './licence-numbers.ts'
+import { authoritiesFor, LICENCE_TRADES, LICENCES } from './licences.ts'
 
 describe('authorities', () => {
   test('each has its own id, both names, two addresses and an example of its form', () => {
@@ -80,5 +81,6 @@ describe('numbers', () => {
 
   test('an unknown authority', () => {
     expect(licenceProblem('atlantis', '12345')).toBe('unknownAuthority')
+    expect(licenceProblem('constructor', '12345')).toBe('unknownAuthority')
   })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import { LICENCES, normalizedNumber } from '#lib/matching/licences.ts'
+import { normalizedNumber } from '#lib/matching/licence-numbers.ts'
+import { LICENCES } from '#lib/matching/licences.ts'
 import type { CallHours } from '#lib/matching/on-call.ts'
 import { PROVINCES } from '#lib/requests/local-time.ts'
 import { licencesIn } from '../forms/contractor.ts'

@@ -1,4 +1,5 @@
-import { LICENCES, type LicenceAuthority, licenceProblem, normalizedNumber } from '#lib/matching/licences.ts'
+import { licenceProblem, normalizedNumber } from '#lib/matching/licence-numbers.ts'
+import { LICENCES, type LicenceAuthority } from '#lib/matching/licences.ts'
 import type { ContractorLicence, ContractorProfile } from './profile.ts'
 
 /*

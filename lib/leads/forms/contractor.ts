@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LICENCES, licenceProblem } from '#lib/matching/licences.ts'
+import { AUTHORITIES, authorityOf, licenceProblem } from '#lib/matching/licence-numbers.ts'
 import {
   city,
   column,
@@ -37,7 +37,7 @@ const EMERGENCY_HOURS = {
 
 /** A licence of an application, as it was typed. */
 interface TypedLicence {
-  /** The id of an authority of `LICENCES`. */
+  /** A key of `AUTHORITIES`. */
   authority: string
   number: string
   /** The last day, as `2027-03-31`; empty when it is not said. */
@@ -75,7 +75,7 @@ function licenceErrors({
   const problem = authority && number ? licenceProblem(authority, number) : null
   return {
     ...(!authority && (number || expires) && { licence_authority: 'licenceAuthorityMissing' }),
-    ...(authority && !LICENCES.some(({ id }) => id === authority) && { licence_authority: 'optionInvalid' }),
+    ...(authority && !authorityOf(authority) && { licence_authority: 'optionInvalid' }),
     ...(authority && !number && { licence_number: 'licenceNumberMissing' }),
     ...(problem === 'wrongForm' && { licence_number: 'licenceNumberWrong' }),
     ...(day && { licence_expires: day }),
@@ -134,7 +134,7 @@ export const contractorForm = defineForm(
       ...column(),
       kind: 'select',
       empty: 'choose',
-      options: Object.fromEntries(LICENCES.map(({ id, name }) => [id, name])),
+      options: Object.fromEntries(Object.entries(AUTHORITIES).map(([id, { name }]) => [id, name])),
       label: { en: 'Issued by', fr: 'Délivrée par' },
     },
     licence_number: { ...column(), label: { en: 'Licence number', fr: 'Numéro de licence' } },
@@ -187,7 +187,7 @@ export const contractorForm = defineForm(
     ],
     wordsOf: (name, values, lang) => {
       const licence = licenceRows(values).find((_, row) => name === nameInRow('licence_number', row))
-      const authority = LICENCES.find(({ id }) => id === licence?.authority)
+      const authority = authorityOf(licence?.authority ?? '')
       const words: Record<string, string> = {}
       if (!licence || !authority) return words
       return { number: licence.number, authority: authority.name[lang], example: authority.example }

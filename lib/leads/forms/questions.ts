@@ -17,8 +17,9 @@ export interface Question
   prompt: string
   hint?: string
   options?: readonly Option[]
-  /** The place of the question's row in a table of questions, from 0; undefined outside of tables. */
-  row?: number
+  /** In a table of questions: the name with the number of the row (`nameInRow`), and the answer of a form that was sent back. */
+  inRow?: string
+  given?: string
   /** The text of the option for no answer. */
   empty?: string
 }

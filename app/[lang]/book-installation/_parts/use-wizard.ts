@@ -87,17 +87,19 @@ export function useWizard(props: WizardProps) {
     complaint.current = toast({ title, description: text, tone: 'danger' })
   }
 
-  function refuse(kind: FormProblem, { getFieldState }: Library, names: string[]) {
-    const messages = names.map((name) => [name, getFieldState(name).error?.message ?? ''])
-    complain(words.problems[kind], Object.fromEntries(messages))
+  type Messages = Record<string, string>
+
+  function refuse(kindOf: (messages: Messages) => FormProblem, { getFieldState }: Library, names: string[]) {
+    const messages: Messages = {}
+    for (const name of names) messages[name] = getFieldState(name).error?.message ?? ''
+    complain(words.problems[kindOf(messages)], messages)
   }
 
   async function next(library: Library) {
     const asked = questions.flatMap((question) => (question.step === step ? [question.name] : []))
     if (await library.trigger(asked)) return move(() => goTo(step + 1))
     const { problemOfStep } = await loadRules()
-    const messages = asked.map((name) => [name, library.getFieldState(name).error?.message ?? ''])
-    refuse(problemOfStep(step, Object.fromEntries(messages)), library, asked)
+    refuse((messages) => problemOfStep(step, messages), library, asked)
   }
 
   async function send(library: Library, element: HTMLFormElement) {
@@ -107,16 +109,15 @@ export function useWizard(props: WizardProps) {
     const checked = checkOwnForm('lead', fields)
     if (!checked.ok) {
       await library.trigger()
-      return refuse(problemOf('lead', checked.errors, fields), library, names)
+      return refuse(() => problemOf('lead', checked.errors, fields), library, names)
     }
     const answer = await submit(checked.data, rules, element)
-    if (answer?.ok) leave(library, element, rules.pageOfSent('lead', element, answer.reference))
+    if (answer?.ok) leave(library, rules.pageOfSent('lead', element, answer.reference))
     else if (answer) fail(rules.problemAfter(answer, words), library)
   }
 
   /** Leaves for the page of the request. Whoever goes back finds the wizard empty, at step 1. */
-  function leave({ reset }: Library, element: HTMLFormElement, address: string) {
-    element.reset()
+  function leave({ reset }: Library, address: string) {
     reset(Object.fromEntries(names.map((name) => [name, ''])))
     move(restart)
     location.assign(address)

@@ -8,7 +8,6 @@ import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { whenUsed } from '#lib/browser/when-used.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { firstPossibleDay } from '#lib/leads/forms/first-day.ts'
-import { formatIfPhone } from '#lib/leads/forms/phone.ts'
 import { Aside } from './aside.tsx'
 import { Progress } from './progress.tsx'
 import { Review } from './review.tsx'
@@ -112,12 +111,11 @@ export function Wizard(props: WizardProps) {
               void wizard.proceed(event.currentTarget)
             }}
             onInput={({ target }) => {
-              formatIfPhone(target)
               void wizard.begin()
               const files = chosenFiles(target)
               void loadRules().then((rules) => rules?.follow(target, files))
             }}
-            onBlur={({ target }) => formatIfPhone(target)}
+            onBlur={({ target }) => void loadRules().then((rules) => rules?.formatIfPhone(target))}
           >
             {opened && <input type="hidden" name="form_start_time" value={opened.at} />}
             {problem && <Summary ref={summary} form="booking" problem={problem} onFollow={wizard.follow} />}

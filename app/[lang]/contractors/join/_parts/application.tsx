@@ -12,7 +12,7 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import { type contractorForm, MOST_LICENCES } from '#lib/leads/forms/contractor.ts'
 import type { Option } from '#lib/leads/forms/options.ts'
 import { type Question, questionsOf } from '#lib/leads/forms/questions.ts'
-import { nameOfColumn, rowsIn } from '#lib/leads/forms/rows.ts'
+import { nameInRow, nameOfColumn, rowsIn } from '#lib/leads/forms/rows.ts'
 import { LICENCES } from '#lib/matching/licences.ts'
 import { ChoiceGroup } from './choice-group.tsx'
 import { PartRow } from './part-row.tsx'
@@ -175,10 +175,15 @@ interface LicenceProps {
 function Licence({ row, questions, initial, lang }: LicenceProps) {
   const { licences: words } = getDictionary(lang).jobPages.application
   const next = row + 1
+  const inRow = questions.map((question) => ({
+    ...question,
+    inRow: nameInRow(question.name, row),
+    given: rowsIn(initial[question.name])[row],
+  }))
   const isNextFilled = questions.some(({ name }) => rowsIn(initial[name]).slice(next).some(Boolean))
   return (
     <>
-      <FormFields form="contractor" questions={questions.map((question) => ({ ...question, row }))} />
+      <FormFields form="contractor" questions={inRow} />
       {next < MOST_LICENCES && (
         <details open={isNextFilled} className="other-job">
           <summary className="text-link">
