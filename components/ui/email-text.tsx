@@ -8,5 +8,5 @@ const BREAKS = /(?<=@)|(?=\.)/
 export function EmailText({ text }: { text: string }) {
   if (!/^\S+@\S+$/.test(text)) return text
   // biome-ignore lint/suspicious/noArrayIndexKey: The parts of a text have no other key, and stay in their order.
-  return text.split(BREAKS).flatMap((part, place) => [<wbr key={place} />, part])
+  return text.split(BREAKS).flatMap((part, place) => (place > 0 ? [<wbr key={place} />, part] : part))
 }

@@ -16,7 +16,9 @@ import { NEWS_SPAN } from '#lib/leads/offers/mails.ts'
 import { messagesOf } from '#lib/leads/offers/messages.ts'
 import { type Offer, readOffer } from '#lib/leads/offers/offer.ts'
 import { jobForContractors, type SharedJob } from '#lib/leads/offers/shared-job.ts'
+import { ERASED_JOB } from '#lib/leads/offers/tell-of-erasure.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
+import { referenceOf } from '#lib/leads/reference.ts'
 import { readAbout } from '#lib/notices/notices.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
 import type { Content, Sources } from './content.ts'
@@ -74,6 +76,14 @@ export const TO_CONTRACTORS: Record<Kind, (sources: Sources, mail: Mail) => Prom
     if (!contractor || !next) return null
     const values = { proof: proofName(next, lang), day: getFormatters(lang).date(next.expires) }
     return toContractor(contractor, { values, href: siteUrl + contractorLink(outbox, contractor, lang) })
+  },
+  async erasedJob({ outbox, siteUrl }, { id, about, lang }) {
+    const contractor = await readContractor(outbox, about)
+    const values = { reference: referenceOf(id.slice(ERASED_JOB.length)) }
+    return (
+      contractor &&
+      toContractor(contractor, { values, href: siteUrl + contractorLink(outbox, contractor, lang) })
+    )
   },
   async proofExpired({ outbox, siteUrl }, { id: mailId, about, lang }) {
     const { to, id } = readAbout(about)

@@ -246,6 +246,28 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await askContractors(outbox, id, asking)).toBeNull()
   })
 
+  test('the chosen contractor hears that the customer asked to be erased, unless the job is done', async () => {
+    const { outbox, id, offers } = await asked()
+    const [first = ''] = offers
+    await quoteJob(outbox, first, sampleQuote())
+    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    const { email } = await outbox.db
+      .selectFrom('leads')
+      .select('email')
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await erasePerson(outbox, email, null)
+    expect((await mailsOf(outbox)).filter((kind) => kind === 'erasedJob')).toHaveLength(1)
+
+    const done = await asked()
+    const [other = ''] = done.offers
+    await quoteJob(done.outbox, other, sampleQuote())
+    await chooseQuote(done.outbox, other, 1, { by: 'customer' })
+    await finishJob(done.outbox, other, { price: 350, text: '', photo: null })
+    await erasePerson(done.outbox, email, null)
+    expect(await mailsOf(done.outbox)).not.toContain('erasedJob')
+  })
+
   test('questions and answers are relayed; reports reach the story', async () => {
     const { outbox, id, offers } = await asked()
     const [first = ''] = offers

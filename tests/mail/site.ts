@@ -121,6 +121,7 @@ export async function everyMail() {
     contractorLinks: offers.contractor,
     contractorState: offers.contractor,
     proofExpires: offers.contractor,
+    erasedJob: offers.contractor,
     proofExpired: aboutOf({ to: 'jo@montage.example', id: offers.contractor }),
     confirmation: submission.lead.submission_id,
     reviewLink: submission.lead.submission_id,

@@ -54,6 +54,7 @@ export const TO_CONTRACTOR = [
   'contractorLinks',
   'contractorState',
   'proofExpires',
+  'erasedJob',
 ] as const
 
 export type MailKind =

@@ -1,8 +1,10 @@
+import type { Selectable } from 'kysely'
 import type { Candidate } from '#lib/matching/types.ts'
+import { leadsLog as log } from '#lib/server/log.ts'
 import { type Contractor, contractorIn, isAskable } from '../contractors/contractors.ts'
 import { isOnCall } from '../contractors/profile.ts'
 import type { LeadStore } from '../store/lead-store.ts'
-import type { LeadTransaction } from '../store/tables.ts'
+import type { ContractorRow, LeadTransaction } from '../store/tables.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -87,6 +89,16 @@ function median(numbers: readonly number[]): number | null {
   return sorted[Math.floor(sorted.length / 2)] ?? null
 }
 
+/** The contractor in a row. Null, with a line in the log, when the profile cannot be read: the others are matched all the same. */
+function readable(row: Selectable<ContractorRow>): Contractor | null {
+  try {
+    return contractorIn(row)
+  } catch {
+    log.error({ contractor: row.id }, 'The profile of a contractor cannot be read, so it is not matched')
+    return null
+  }
+}
+
 /**
  * What matching knows of all contractors who have not left.
  * @param ratings the ratings of public installers, by the id of their document
@@ -98,8 +110,9 @@ export async function readCandidates(
 ): Promise<(Candidate & { contractor: Contractor })[]> {
   const rows = await db.selectFrom('contractors').selectAll().where('state', '!=', 'left').execute()
   const loads = await readLoads(db, now)
-  return rows.map((row) => {
-    const contractor = contractorIn(row)
+  return rows.flatMap((row) => {
+    const contractor = readable(row)
+    if (!contractor) return []
     const { profile, lastAskedAt, installer } = contractor
     const { openJobs, offersThisWeek, answerMinutes } = loads.get(row.id) ?? NO_LOAD
     return {

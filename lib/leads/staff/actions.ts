@@ -1,10 +1,12 @@
+import type { Selectable } from 'kysely'
 import { eraseAttemptsBy, eraseAttemptsOf } from '../attempts.ts'
 import { addConfirmations } from '../mails/occasions.ts'
 import { eraseOffersOf } from '../offers/erase.ts'
+import { tellOfErasure } from '../offers/tell-of-erasure.ts'
 import type { Outbox } from '../outbox.ts'
 import { erasePhotosOf } from '../photos/store.ts'
 import { addEvent, onceMore } from '../store/rows.ts'
-import type { LeadTransaction } from '../store/tables.ts'
+import type { LeadRow, LeadTransaction } from '../store/tables.ts'
 import { type LeadFilter, matching } from './list.ts'
 
 /** Resolves to false when the lead does not exist or its state forbids the action. `actor` is the account that asks. */
@@ -157,28 +159,32 @@ export async function haveReviews({ db }: Outbox, ids: string[]): Promise<boolea
  * @param actor the account that asks; null when the person asked on the page of a request
  */
 export function erasePerson(outbox: Outbox, email: string, actor: string | null): Promise<number> {
-  const now = outbox.now()
   const address = addressOf(email)
   return outbox.commits.run(async (trx) => {
     await erasePhotosOf(trx, await eraseAttemptsBy(trx, address))
     const leads = await trx
       .deleteFrom('leads')
       .where('email', '=', address)
-      .returning(['submission_id', 'received_at'])
+      .returning(['submission_id', 'received_at', 'stage'])
       .execute()
-    for (const lead of leads) await eraseRest(trx, lead, { now, actor })
+    for (const lead of leads) await eraseRest(trx, outbox, lead, actor)
     // Before the commit: after a crash in between, the next start erases the leads.
     await outbox.erased?.add(leads.map(({ submission_id }) => submission_id))
     return leads.length
   })
 }
 
-/** Erases what is left of a deleted lead, but not that it was received, sent and deleted. */
+/**
+ * Erases what is left of a deleted lead, but not that it was received, sent and deleted. A contractor who was still to do the job
+ * is told.
+ */
 export async function eraseRest(
   trx: LeadTransaction,
-  { submission_id, received_at }: { submission_id: string; received_at: number },
-  { now, actor }: { now: number; actor: string | null },
+  outbox: Outbox,
+  { submission_id, received_at, stage }: Pick<Selectable<LeadRow>, 'submission_id' | 'received_at' | 'stage'>,
+  actor: string | null,
 ): Promise<void> {
+  if (stage !== 'done') await tellOfErasure(trx, outbox, submission_id)
   await erasePhotosOf(trx, [submission_id])
   await eraseOffersOf(trx, [submission_id])
   await trx.deleteFrom('crm_reports').where('submission_id', '=', submission_id).execute()
@@ -189,5 +195,5 @@ export async function eraseRest(
     .where('submission_id', '=', submission_id)
     .execute()
   await addEvent(trx, { submission_id, at: received_at, kind: 'received' })
-  await addEvent(trx, { submission_id, at: now, kind: 'erased', actor })
+  await addEvent(trx, { submission_id, at: outbox.now(), kind: 'erased', actor })
 }

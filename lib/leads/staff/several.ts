@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import { STEP_NAMES } from '#lib/requests/life.ts'
 import { leadsLog as log } from '#lib/server/log.ts'
@@ -5,6 +6,7 @@ import { RefusedStaff, type StaffRefusal } from '../http/staff-refusals.ts'
 import { type StepRefusal, takeStep } from '../life/steps.ts'
 import type { Outbox } from '../outbox.ts'
 import { leadIn } from '../store/rows.ts'
+import type { LeadRow } from '../store/tables.ts'
 import { LEAD_STAGES, type LeadTransaction } from '../store/tables.ts'
 import { eraseRest } from './actions.ts'
 import { MOST_TOGETHER } from './limits.ts'
@@ -82,7 +84,6 @@ export function eraseSeveral(
   seen: readonly SeenLead[],
   { eraseReview, actorNow }: { eraseReview(id: string): Promise<void>; actorNow(): Promise<string> },
 ): Promise<SeveralResult> {
-  const now = outbox.now()
   return eachOf(seen, async (lead) => {
     const found = await asSeen(outbox.db, lead)
     if (found.refusal !== null) return found.refusal
@@ -92,7 +93,7 @@ export function eraseSeveral(
       const locked = await asSeen(trx, lead, outbox.locksRows)
       if (locked.refusal !== null) return locked.refusal
       await trx.deleteFrom('leads').where('submission_id', '=', lead.id).execute()
-      await eraseRest(trx, locked, { now, actor })
+      await eraseRest(trx, outbox, locked, actor)
       // Before the commit, as for a person.
       await outbox.erased?.add([lead.id])
       return null
@@ -102,7 +103,10 @@ export function eraseSeveral(
 
 type SeenAgain =
   | { refusal: StaffRefusal }
-  | { refusal: null; submission_id: string; received_at: number; hasReviewLink: boolean }
+  | (Pick<Selectable<LeadRow>, 'submission_id' | 'received_at' | 'stage'> & {
+      refusal: null
+      hasReviewLink: boolean
+    })
 
 /** A lead to erase, or why not: it is gone, or it has got a photo or a review that the person did not see. */
 async function asSeen(
@@ -112,14 +116,14 @@ async function asSeen(
 ): Promise<SeenAgain> {
   const query = db
     .selectFrom('leads')
-    .select(['submission_id', 'received_at', 'lead', 'withdrawn_at', 'review_key', 'reviewed_at'])
+    .select(['submission_id', 'received_at', 'stage', 'lead', 'withdrawn_at', 'review_key', 'reviewed_at'])
     .where('submission_id', '=', id)
   const row = await (isLocked ? query.forUpdate() : query).executeTakeFirst()
   if (!row) return { refusal: 'no_lead' }
-  const { submission_id, received_at, review_key, reviewed_at } = row
+  const { submission_id, received_at, stage, review_key, reviewed_at } = row
   const photos = leadIn(row).photos?.length ?? 0
   if (photos !== from.photos || (reviewed_at !== null) !== from.hasReview) return { refusal: 'changed' }
-  return { refusal: null, submission_id, received_at, hasReviewLink: review_key !== null }
+  return { refusal: null, submission_id, received_at, stage, hasReviewLink: review_key !== null }
 }
 
 /** Changes one lead after another. A lead whose change fails is refused, and the next ones are still tried. */
