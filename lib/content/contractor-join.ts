@@ -1,6 +1,7 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
+import { emergenciesField } from './application-lists.ts'
 import { getCityLinks } from './city-links.ts'
 import { figuresFields, pageFields } from './fragments.ts'
 import { noticeField, provincesField } from './lead-form.ts'
@@ -18,6 +19,7 @@ export const contractorJoinQuery = defineQuery(`{
     _id, title, "slug": slug.current,
     "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}
   },
+  ${emergenciesField},
   ${noticeField},
   ${provincesField}
 }`)

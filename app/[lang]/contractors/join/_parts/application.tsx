@@ -3,6 +3,7 @@ import { FormFields } from '#components/lead/form-fields.tsx'
 import type { FormStart } from '#components/lead/form-start.ts'
 import { Checkbox } from '#components/ui/checkbox.tsx'
 import { RadioField } from '#components/ui/fields.tsx'
+import { emergenciesOf } from '#lib/content/application-lists.ts'
 import type { ContractorJoin } from '#lib/content/contractor-join.ts'
 import { byName } from '#lib/content/lead-form.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -27,7 +28,7 @@ interface ApplicationProps {
 export function Application({ content, start, lang }: ApplicationProps) {
   const { jobPages, forms } = getDictionary(lang)
   const { application: words } = jobPages
-  const { categories, cities, provinces } = withoutMarks(content)
+  const { categories, emergencies: urgent, cities, provinces } = withoutMarks(content)
   const { initial = {}, problem } = start ?? {}
   const wrong = Object.keys(problem?.errors ?? {}).map(nameOfColumn)
   const isWrong = (names: readonly string[]) => names.some((name) => wrong.includes(name))
@@ -36,7 +37,8 @@ export function Application({ content, start, lang }: ApplicationProps) {
     const chosen = items.filter(({ value }) => values.includes(value ?? ''))
     return [...new Set(chosen.map(({ name }) => fillPlaceholders(text, { name: name ?? '' })))]
   }
-  const services = categories.flatMap((category) => category.services)
+  const emergencyServices = emergenciesOf(urgent)
+  const services = [...categories.flatMap((category) => category.services), ...emergencyServices]
   const group = { words, initial }
   const questions = questionsOf('contractor', lang, { licence_authority: authorities(provinces, lang) })
   const asked = (names: (keyof typeof contractorForm.fields)[]) =>
@@ -73,6 +75,9 @@ export function Application({ content, start, lang }: ApplicationProps) {
             items={byName(services, lang)}
           />
         ))}
+        {emergencyServices.length > 0 && (
+          <ChoiceGroup {...group} title={words.emergencies} name="services" items={emergencyServices} />
+        )}
       </PartRow>
       <PartRow
         title={words.areas.question}

@@ -5,8 +5,8 @@ import { rowsIn } from '#lib/leads/forms/rows.ts'
 
 interface ChoiceGroupProps {
   title: string
-  /** The box for the group as a whole. Its label has `{name}` for the title. */
-  whole: { name: string; value: string; label: string }
+  /** The box for the group as a whole, if it can be ticked as one. Its label has `{name}` for the title. */
+  whole?: { name: string; value: string; label: string }
   /** The name of the boxes of single items. */
   name: string
   items: { name: string | null; slug: string | null }[]
@@ -21,7 +21,7 @@ interface ChoiceGroupProps {
  */
 export function ChoiceGroup({ title, whole, name, items, words, initial }: ChoiceGroupProps) {
   const boxes = [
-    { ...whole, label: fillPlaceholders(whole.label, { name: title }) },
+    ...(whole ? [{ ...whole, label: fillPlaceholders(whole.label, { name: title }) }] : []),
     ...items.map((item) => ({ name, value: item.slug ?? '', label: item.name ?? '' })),
   ].map((box) => ({ ...box, isTicked: rowsIn(initial[box.name]).includes(box.value) }))
   const names = boxes.flatMap(({ label, isTicked }) => (isTicked ? label : []))
