@@ -1,8 +1,7 @@
-import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
-import { Box, Button, Card, Flex, Heading, Stack, Text, useMediaIndex } from '@sanity/ui'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
+import { ListAndDetails } from '#studio/core/ui/list-and-details.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useContentNames } from '#studio/core/use-content-names.ts'
 import { ContractorDetails } from './contractor-details.tsx'
@@ -19,8 +18,6 @@ export default function ContractorsTool({ title }: ToolProps) {
   /** Increases with every change, so that the list is loaded again. */
   const [changes, setChanges] = useState(0)
   const { names, error } = useContentNames(language)
-  /** Narrow windows show the list or a contractor. */
-  const isNarrow = useMediaIndex() < 2
   const openId = typeof router.state.contractor === 'string' ? router.state.contractor : null
   const changed = () => setChanges((last) => last + 1)
   const open = (contractor: string) => router.navigate({ contractor })
@@ -38,52 +35,28 @@ export default function ContractorsTool({ title }: ToolProps) {
     />
   )
   return (
-    <Flex id="contractors" direction="column" height="fill">
-      <Box padding={4} paddingBottom={2}>
-        <Heading as="h1" size={3}>
-          {title}
-        </Heading>
-      </Box>
-      {!isNarrow && filters}
-      <Flex flex={1} overflow="hidden">
-        <Card
-          flex={1}
-          overflow="auto"
-          borderRight={!isNarrow}
-          style={isNarrow && openId ? HIDDEN : undefined}
-        >
-          {isNarrow && filters}
-          <ContractorList query={query} changes={changes} openId={openId} onOpen={open} />
-        </Card>
-        <Card flex={2} overflow="auto" style={isNarrow && !openId ? HIDDEN : undefined}>
-          {isNarrow && (
-            <Button
-              icon={ArrowLeftIcon}
-              text={words.backToList}
-              mode="bleed"
-              onClick={() => router.navigate({})}
-            />
-          )}
-          {openId ? (
-            <ContractorDetails
-              key={openId}
-              id={openId}
-              names={names}
-              onChanged={changed}
-              onErased={() => {
-                changed()
-                router.navigate({})
-              }}
-            />
-          ) : (
-            <Stack padding={5}>
-              <Text muted>{words.choose}</Text>
-            </Stack>
-          )}
-        </Card>
-      </Flex>
-    </Flex>
+    <ListAndDetails
+      id="contractors"
+      title={title}
+      filters={filters}
+      list={<ContractorList query={query} changes={changes} openId={openId} onOpen={open} />}
+      details={
+        openId && (
+          <ContractorDetails
+            key={openId}
+            id={openId}
+            names={names}
+            onChanged={changed}
+            onErased={() => {
+              changed()
+              router.navigate({})
+            }}
+          />
+        )
+      }
+      detailsFlex={2}
+      words={words}
+      onBack={() => router.navigate({})}
+    />
   )
 }
-
-const HIDDEN = { display: 'none' } as const

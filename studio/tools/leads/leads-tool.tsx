@@ -1,5 +1,4 @@
-import { ArrowLeftIcon } from '@sanity/icons/ArrowLeft'
-import { Box, Button, Card, Flex, Heading, Stack, Text, useMediaIndex } from '@sanity/ui'
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { useState } from 'react'
 import { useRouter } from 'sanity/router'
@@ -7,6 +6,7 @@ import { MAIL } from '#lib/leads/mails/mail.ts'
 import type { ToolProps } from '#studio/core/studio-tool.tsx'
 import { Alert } from '#studio/core/ui/alert.tsx'
 import { ConfirmDialog } from '#studio/core/ui/confirm-dialog.tsx'
+import { ListAndDetails } from '#studio/core/ui/list-and-details.tsx'
 import { Muted } from '#studio/core/ui/muted.tsx'
 import { NotLoaded } from '#studio/core/ui/not-loaded.tsx'
 import { useAction } from '#studio/core/use-action.ts'
@@ -28,8 +28,6 @@ export default function LeadsTool({ title }: ToolProps) {
   const counts = useLoaded(leadsApi.counts)
   const choices = useLoaded(leadsApi.choices)
   const serviceName = useServiceNames(language)
-  /** Narrow windows show the list or a lead. */
-  const isNarrow = useMediaIndex() < 2
   const openId = typeof router.state.lead === 'string' ? router.state.lead : null
   const problem = counts.error ?? choices.error
   const reload = () => {
@@ -58,13 +56,8 @@ export default function LeadsTool({ title }: ToolProps) {
       {query.suspicion && <SuspectedActions query={query} onChanged={changed} />}
     </>
   )
-  return (
-    <Flex id="leads" direction="column" height="fill">
-      <Box padding={4} paddingBottom={0}>
-        <Heading as="h1" size={3}>
-          {title}
-        </Heading>
-      </Box>
+  const notices = (
+    <>
       {/* When a later request fails, the page below stays, so that typed text is not lost. */}
       <Alert problem={problem} />
       {thrownAway && (
@@ -82,58 +75,45 @@ export default function LeadsTool({ title }: ToolProps) {
           <Text>{forwarder === MAIL ? words.mailAlarm(status) : words.alarm(forwarder, status)}</Text>
         </Card>
       ))}
-      {!isNarrow && filters}
-      <Flex flex={1} overflow="hidden">
-        <Card
-          flex={1}
-          overflow="auto"
-          borderRight={!isNarrow}
-          style={isNarrow && openId ? HIDDEN : undefined}
-        >
-          {isNarrow && filters}
-          <LeadList
-            query={query}
+    </>
+  )
+  return (
+    <ListAndDetails
+      id="leads"
+      title={title}
+      notices={notices}
+      filters={filters}
+      list={
+        <LeadList
+          query={query}
+          staff={choices.value.staff}
+          serviceName={serviceName}
+          hasCrm={forwarders.length > 0}
+          changes={changes}
+          openId={openId}
+          onOpen={(lead) => router.navigate({ lead })}
+          onChanged={changed}
+        />
+      }
+      details={
+        openId && (
+          <LeadDetails
+            key={openId}
+            id={openId}
             staff={choices.value.staff}
             serviceName={serviceName}
             hasCrm={forwarders.length > 0}
             changes={changes}
-            openId={openId}
-            onOpen={(lead) => router.navigate({ lead })}
             onChanged={changed}
           />
-        </Card>
-        <Card flex={1} overflow="auto" style={isNarrow && !openId ? HIDDEN : undefined}>
-          {isNarrow && (
-            <Button
-              icon={ArrowLeftIcon}
-              text={words.backToList}
-              mode="bleed"
-              onClick={() => router.navigate({})}
-            />
-          )}
-          {openId ? (
-            <LeadDetails
-              key={openId}
-              id={openId}
-              staff={choices.value.staff}
-              serviceName={serviceName}
-              hasCrm={forwarders.length > 0}
-              changes={changes}
-              onChanged={changed}
-            />
-          ) : (
-            <Stack padding={5}>
-              <Text muted>{words.choose}</Text>
-            </Stack>
-          )}
-        </Card>
-      </Flex>
-    </Flex>
+        )
+      }
+      detailsFlex={1}
+      words={words}
+      onBack={() => router.navigate({})}
+    />
   )
 }
-
-/** The list is hidden and not removed, so that it keeps what is chosen and how far it is scrolled. */
-const HIDDEN = { display: 'none' }
 
 type Action = 'releaseAll' | 'deleteAll'
 
