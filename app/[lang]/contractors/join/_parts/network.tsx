@@ -1,7 +1,9 @@
 import { Avatar } from '#components/ui/avatar.tsx'
 import { TextLink } from '#components/ui/links.tsx'
 import type { ContractorJoin } from '#lib/content/contractor-join.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { JOBS_PAGE } from '#lib/leads/offers/links.ts'
 
 interface NetworkProps {
   content: ContractorJoin
@@ -45,6 +47,9 @@ export function Network({ content, label, lang }: NetworkProps) {
           ))}
         </ul>
         <TextLink href="/contractors" lang={lang} label={label} />
+        <p className="mt-3">
+          <TextLink href={JOBS_PAGE} lang={lang} label={getDictionary(lang).jobPages.member} data-loads />
+        </p>
       </div>
     </aside>
   )
