@@ -68,7 +68,7 @@ test('a report says who reports, and leads to the request, where its words are',
     'Request M: the customer complains about a contractor',
   ])
   expect(await subjects('benoit@montage.example')).toEqual([
-    'Demande M\u00A0: la personne se plaint d’un entrepreneur',
+    'Demande M\u00A0: le client ou la cliente se plaint d’un entrepreneur',
     'Demande M\u00A0: un entrepreneur signale la demande',
   ])
 })
