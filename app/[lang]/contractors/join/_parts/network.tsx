@@ -15,6 +15,7 @@ interface NetworkProps {
 /** Figures about the network of contractors, and some of these contractors. */
 export function Network({ content, label, lang }: NetworkProps) {
   const { network, figures } = content
+  const { member } = getDictionary(lang).jobPages
   return (
     <aside aria-labelledby="network-title" className="ruled lg:sticky lg:top-6">
       <div className="on-loud p-5 md:p-6">
@@ -47,9 +48,8 @@ export function Network({ content, label, lang }: NetworkProps) {
           ))}
         </ul>
         <TextLink href="/contractors" lang={lang} label={label} />
-        <p className="mt-3">
-          <TextLink href={JOBS_PAGE} lang={lang} label={getDictionary(lang).jobPages.member} data-loads />
-        </p>
+        <p className="mt-3">{member.question}</p>
+        <TextLink href={JOBS_PAGE} lang={lang} label={member.link} data-loads />
       </div>
     </aside>
   )
