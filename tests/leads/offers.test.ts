@@ -543,6 +543,52 @@ test('two servers that ask the same contractors in another order about other req
   }
 })
 
+test('two servers that match two requests at once keep to the weekly limit of a contractor', async () => {
+  const url = await postgres.newDatabase()
+  const one = (await temporaryOutbox({ url })).outbox
+  const other = (await temporaryOutbox({ url })).outbox
+  const until = one.now() + 24 * HOUR
+  const due = async (outbox: typeof one, id: string, facts: Promise<unknown>) => {
+    const sources = {
+      facts: async () => facts.then(() => factsWith()),
+      promiseClock: async () => () => ({ isEmergency: false, until }),
+      recipients: async () => [],
+    }
+    // Only this request is due while the server makes its list.
+    await one.db.updateTable('leads').set({ match_due_at: until, matched_by: 'site' }).execute()
+    await one.db.updateTable('leads').set({ match_due_at: 0 }).where('submission_id', '=', id).execute()
+    return matchDue(outbox, sources)
+  }
+  for (let round = 0; round < 8; round += 1) {
+    await one.db.updateTable('contractors').set({ state: 'left' }).execute()
+    const limits = { openJobs: 5, offersWeek: 1 }
+    const contractor = await activeContractor(one, { profile: { limits } })
+    const ids: string[] = []
+    for (let place = 0; place < 2; place += 1) {
+      const submission = sampleSubmission({
+        payload: { city: 'Toronto', province_state: 'ON' },
+        requested: TV_IN_TORONTO,
+      })
+      await one.submit(submission)
+      ids.push(submission.lead.submission_id)
+    }
+    const ready = Promise.withResolvers<void>()
+    const first = due(one, ids[0] ?? '', ready.promise)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const second = due(other, ids[1] ?? '', ready.promise)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await one.db.updateTable('leads').set({ match_due_at: 0 }).where('submission_id', 'in', ids).execute()
+    ready.resolve()
+    await Promise.all([first, second])
+    const offers = await one.db
+      .selectFrom('offers')
+      .select('id')
+      .where('contractor_id', '=', contractor)
+      .execute()
+    expect(offers).toHaveLength(1)
+  }
+})
+
 test('when two servers lock the same requests in another order, each step is taken', async () => {
   const url = await postgres.newDatabase()
   const stores = [(await temporaryOutbox({ url })).outbox, (await temporaryOutbox({ url })).outbox]

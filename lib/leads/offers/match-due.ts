@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { localTime, momentAt, zoneOf } from '#lib/requests/local-time.ts'
 import { OpeningHours } from '#lib/requests/opening-hours.ts'
 import type { Lead } from '../lead.ts'
@@ -34,6 +34,9 @@ const MINUTE = 60_000
 
 /** Only requests of the last day begin to be matched, so that nothing old is sent around when matching is turned on. */
 const NEW = 24 * 3_600_000
+
+/** The key of PostgreSQL's advisory lock for a look. */
+const MATCH_LOCK = 7_465_310_227
 
 /** The most requests that one look reads. */
 const AT_ONCE = 50
@@ -103,6 +106,8 @@ async function look(
   if (!row || !isDue(row, now)) return
   const { facts, clock } = known
   const { settings } = facts
+  // Two servers that match two requests at once would each count the offers of a contractor without those of the other.
+  if (store.locksRows) await sql`SELECT pg_advisory_xact_lock(${MATCH_LOCK})`.execute(trx)
   const lead: Lead = JSON.parse(row.lead)
   const { isEmergency, until } = clock(answersOf(row, lead), row.received_at)
   const { match, asked } = await matchNow(trx, { lead, isEmergency, now, most: settings.most }, facts)
