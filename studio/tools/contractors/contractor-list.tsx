@@ -63,7 +63,7 @@ export function ContractorList({ query, changes, openId, onOpen }: ContractorLis
       <Alert problem={error} />
       {contractors.length === 0 && (
         <Stack padding={3}>
-          <Text muted>{words.none}</Text>
+          <Text muted>{Object.values(query).some(Boolean) ? words.none : words.noneYet}</Text>
         </Stack>
       )}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>

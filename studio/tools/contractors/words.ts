@@ -23,6 +23,7 @@ const en = {
   add: 'Add a contractor',
   addText: 'For somebody who did not apply on the site. The record begins as an application.',
   none: 'No contractor matches.',
+  noneYet: 'There are no contractors yet. Make one of an application in Leads, or add one here.',
   moreThere: (count: string) => `${count} more. Narrow the filters to see them.`,
   choose: 'Choose a contractor to see the record, the proofs and the jobs.',
   backToList: 'All contractors',
@@ -240,6 +241,8 @@ const fr: Words = {
   add: 'Ajouter une entreprise',
   addText: 'Pour qui n’a pas posé sa candidature sur le site. La fiche commence comme une candidature.',
   none: 'Aucune fiche ne correspond.',
+  noneYet:
+    'Il n’y a pas encore d’entrepreneurs. Créez une fiche à partir d’une candidature dans Demandes, ou ajoutez-en une ici.',
   moreThere: (count) => `Encore ${count}. Précisez les filtres pour les voir.`,
   choose: 'Choisissez une fiche pour voir les renseignements, les preuves et les travaux.',
   backToList: 'Toutes les fiches',
