@@ -29,6 +29,8 @@ export async function register() {
   void eraseReviewsAgain()
   const { startEndedLicences } = await import('#lib/content/ended-licences.ts')
   startEndedLicences()
+  const { startLegalVersions } = await import('#lib/content/legal-versions.ts')
+  startLegalVersions()
   const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
     const { servedBuild } = await import('#lib/server/served-build.ts')

@@ -13,7 +13,7 @@ export const leadSettingsQuery = defineQuery(`{
 }`)
 
 /** The hours of notice of a site that has none in its content. */
-const USUAL_NOTICE = 24
+export const USUAL_NOTICE = 24
 
 /**
  * Settings for leads: fields that all leads share, the text of the consent (docs/product.md, Lead fields), and who gets mails.

@@ -25,7 +25,7 @@ export const matchFactsQuery = defineQuery(`{
 export const ratingsQuery = defineQuery(`*[_type == "installer" && _id in $ids]{_id, rating}`)
 
 /** The values of a site that has none in its content. */
-const USUAL: MatchingSettings = {
+export const USUAL_MATCHING: MatchingSettings = {
   mode: 'suggest',
   most: 3,
   widenMinutes: 30,
@@ -51,7 +51,11 @@ const readFacts = cachedUntilChange(async (): Promise<Omit<MatchFacts, 'ratings'
     emergencies.map(({ englishName, trade }) => [hyphenated(englishName ?? ''), tradeOf(trade)]),
   )
   return {
-    settings: { ...USUAL, ...given, mode: MATCHING_MODES.find((known) => known === mode) ?? USUAL.mode },
+    settings: {
+      ...USUAL_MATCHING,
+      ...given,
+      mode: MATCHING_MODES.find((known) => known === mode) ?? USUAL_MATCHING.mode,
+    },
     openingHours: settings?.structuredData?.openingHours ?? null,
     categoryOf: (service) => categories.get(service),
     servicesOf: (bundle) => ofBundles.get(bundle) ?? [],

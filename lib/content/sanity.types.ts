@@ -11091,6 +11091,44 @@ export type LegalPageQueryResult = {
   } | null;
 } | null;
 
+// Source: lib/content/legal-settings.ts
+// Variable: legalSettingsQuery
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, company{legalName, address}, supportPhone, telephone, emails{general}, privacyContact{name, role, email},    leadNotice{consent}, matching{mode}  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},  "activity": *[_type == "activitySettings" && _id == "activitySettings"][0]{_id, enabled, fromRequests}}
+export type LegalSettingsQueryResult = {
+  site: {
+    _id: "siteSettings";
+    company: {
+      legalName: string | null;
+      address: LocaleText | null;
+    } | null;
+    supportPhone: string | null;
+    telephone: string | null;
+    emails: {
+      general: string | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+    leadNotice: {
+      consent: LocaleString | null;
+    } | null;
+    matching: {
+      mode: "automatic" | "off" | "suggest" | null;
+    } | null;
+  } | null;
+  booking: {
+    _id: "bookingPage";
+    noticeHours: number | null;
+  } | null;
+  activity: {
+    _id: "activitySettings";
+    enabled: boolean | null;
+    fromRequests: boolean | null;
+  } | null;
+};
+
 // Source: lib/content/llms.ts
 // Variable: llmsQuery
 // Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {    _id, title, lead, "slug": slug.current  },  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}}
@@ -14827,6 +14865,7 @@ declare global {
     '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, company{legalName, address}, supportPhone, telephone, emails{general}, privacyContact{name, role, email},\n    leadNotice{consent}, matching{mode}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "activity": *[_type == "activitySettings" && _id == "activitySettings"][0]{_id, enabled, fromRequests}\n}': LegalSettingsQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}},\n  \n  "categories": *[_type == "category" && defined(slug.current)]{_id, title, "slug": slug.current},\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  \n  "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current}\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;

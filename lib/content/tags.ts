@@ -13,6 +13,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias or redirect         |
  * | `licence-day`        | a page with licences of installers                         | none: the day after the end of one      |
+ * | `legal-facts`        | a law page                                                 | none: a start, a version of a law page  |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
  * field-tags.ts narrows the tags of documents, lists and types to the attributes that a query reads.
@@ -27,6 +28,9 @@ export const ADDRESSES = 'addresses'
 
 /** The tag of pages with licences of installers (lib/content/licence-day.ts). */
 export const LICENCE_DAY = 'licence-day'
+
+/** The tag of law pages, which say what is switched on at the server (lib/content/legal-versions.ts). */
+export const LEGAL_FACTS = 'legal-facts'
 
 const ANY_CHANGE = 'any'
 
