@@ -3,6 +3,7 @@ import { env } from '#lib/env.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { LEGAL_SLUGS, type LegalSlug, textsOf } from '#lib/legal/compose.ts'
 import { factsOf } from '#lib/legal/facts.ts'
+import { type LegalNews, newsOf } from '#lib/legal/news.ts'
 import { noteTexts, storedHistory } from '#lib/legal/store.ts'
 import type { History } from '#lib/legal/versions.ts'
 import { expireContent } from '#lib/server/expiry.ts'
@@ -31,6 +32,10 @@ function known(): Known {
 
 /** The versions of a law page; null until this process has read them, so a build has none. */
 export const knownHistory = (slug: LegalSlug): History | null => known().histories.get(slug) ?? null
+
+/** What has become true since the first versions of the law pages. */
+export const legalNews = (): LegalNews[] =>
+  [...known().histories].flatMap(([slug, history]) => newsOf(slug, history))
 
 /**
  * Notes a version of each law page when what it depends on has changed: at the start, and every ten minutes because staff change

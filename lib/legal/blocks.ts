@@ -5,7 +5,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { breakLongWords } from '#lib/i18n/long-words.ts'
 import { siteDay } from '#lib/site-day.ts'
-import type { Section } from './clause.ts'
+import { LINKS, type Section } from './clause.ts'
 import type { Change, History } from './versions.ts'
 
 type Block = Blocks[number]
@@ -47,8 +47,6 @@ function changeLines({ was, now }: Change, lang: Language): string[] {
   const said = { was: was?.[lang] ?? '', now: now?.[lang] ?? '' }
   return [fillPlaceholders(now === null ? legal.gone : was === null ? legal.added : legal.changed, said)]
 }
-
-const LINKS = /\[([^\]]+)\]\(([^)]+)\)/g
 
 /** A block of a text with links, `[label](/path)`. */
 function block(text: string, style: 'h2' | 'h3' | 'normal' | 'item'): Block {

@@ -13,6 +13,9 @@ export interface Clause extends Bilingual {
   when?: Condition
 }
 
+/** The links in a text: label and address. */
+export const LINKS = /\[([^\]]+)\]\(([^)]+)\)/g
+
 export interface Section {
   title: Bilingual
   clauses: Clause[]

@@ -1,5 +1,4 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
 import { type Bilingual, LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { accessibility } from './accessibility.ts'
 import { type Clause, type Section, VALUES } from './clause.ts'
@@ -46,8 +45,9 @@ function filledText(text: string, facts: LegalFacts, lang: Language): string | n
   return fillPlaceholders(text, Object.fromEntries(values))
 }
 
+/** A value in one language; empty when there is none. Brackets become round ones, because square ones begin a link. */
 function valueIn(name: string, facts: LegalFacts, lang: Language): string {
   const value = VALUES[name]?.(facts) ?? ''
-  if (typeof value === 'number') return getFormatters(lang).number(value)
-  return typeof value === 'string' ? value : value[lang]
+  const text = typeof value === 'object' ? value[lang] : String(value)
+  return text.replaceAll('[', '(').replaceAll(']', ')')
 }

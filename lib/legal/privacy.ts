@@ -291,7 +291,7 @@ export const privacy: Section[] = [
       item(
         'kept.backups',
         'The server makes a backup every {backupHours} and keeps the newest {backupsKept}. What was erased does not come back with one.',
-        'Le serveur fait une copie de sauvegarde à intervalle de {backupHours} et garde les {backupsKept} plus récentes. Ce qui a été effacé ne revient pas avec elles.',
+        'Le serveur fait une copie de sauvegarde à intervalle de {backupHours} et en garde {backupsKept}, les plus récentes. Ce qui a été effacé ne revient pas avec elles.',
         ({ backupHours }) => backupHours > 0,
       ),
       say(

@@ -22,6 +22,8 @@ const ROUTES = [
   ['/privacy-policy', 'Privacy', 'Confidentialité'],
   ['/terms', 'Terms', 'Conditions d’utilisation'],
   ['/terms-of-service', 'Terms', 'Conditions d’utilisation'],
+  ['/cookies', 'Cookies', 'Témoins (cookies)'],
+  ['/accessibility', 'Accessibility', 'Accessibilité'],
   ['/contractors', 'Certified contractors near you', 'Des entrepreneurs certifiés près de chez vous'],
   ['/contractors/join', 'Join our network', 'Joignez-vous à notre réseau'],
   ['/suggest-partner', 'Suggest a partner', 'Proposez un partenaire'],

@@ -1,5 +1,6 @@
 import { readRoots } from 'content-lake/check'
 import { connection } from 'next/server'
+import { legalNews } from '#lib/content/legal-versions.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
 import { isEmbedded } from '#lib/content/source.ts'
 import { env } from '#lib/env.ts'
@@ -18,7 +19,8 @@ import { getStaff } from '#lib/staff/index.ts'
  * `GET /api/health`: 200 when the build's files exist, content can be read, a page renders and a lead can be stored; else 503.
  * Staff also get details. `forwarders` lists the ways to the CRM, and `crm` those that refuse our settings. `site` is the
  * address in canonical links. `isPublic` says whether the public can find the site. `proxySigns` lists signs of a proxy that
- * TRUSTED_PROXIES does not count. `backupFailure` is the reason why the last backup failed.
+ * TRUSTED_PROXIES does not count. `backupFailure` is the reason why the last backup failed. `legal` is what has become true of the
+ * site, for texts of lawyers that are older.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection()
@@ -59,5 +61,6 @@ async function detailsForStaff() {
     isPublic: isPublicSite(env),
     proxySigns: proxySigns(),
     backupFailure: (await lastFailure(env.DATA_DIR))?.reason ?? null,
+    legal: legalNews(),
   }
 }

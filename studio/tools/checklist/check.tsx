@@ -77,7 +77,9 @@ function ProblemList({ problems }: { problems: Problem[] }) {
 }
 
 function keyOf(problem: Problem): string {
-  return problem.kind === 'server' ? problem.says : problem.document._id + pathText(problem.path)
+  if (problem.kind === 'server') return problem.says
+  const { document, path, says } = problem
+  return document._id + pathText(path) + (typeof says === 'object' ? says.en : '')
 }
 
 function ProblemLine({ problem }: { problem: Problem }) {
@@ -98,7 +100,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
         {nameOf(document, language)}
       </IntentLink>
       {field.length > 0 && ` · ${field.join(' › ')}`}
-      {says && CHANGE_WORDS[language].colon + says}
+      {says && CHANGE_WORDS[language].colon + (typeof says === 'object' ? says[language] : says)}
     </>
   )
 }

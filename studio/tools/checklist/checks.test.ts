@@ -16,6 +16,7 @@ const SERVER = {
   crm: [],
   proxySigns: [] as string[],
   backupFailure: null as string | null,
+  legal: [] as { slug: string; day: string; en: string; fr: string }[],
 }
 
 const service: ContentDocument = {
@@ -161,4 +162,27 @@ test('a landing page is looked at in its blocks, and links to it lead somewhere'
   expect(found('french', [page, menu])).toEqual([['page', 'fr', undefined]])
   expect(found('alt', [page, menu])).toEqual([['page', 'alt', undefined]])
   expect(found('links', [page, menu])).toEqual([['page', 'path', '/nowhere-at-all']])
+})
+
+test('a text of a lawyer is asked for what has become true after its day', () => {
+  const legal = [
+    { slug: 'privacy', day: '2027-03-02', en: 'The mail service …', fr: 'Le service de messagerie …' },
+    { slug: 'privacy', day: '2027-01-15', en: 'HighLevel …', fr: 'HighLevel …' },
+    { slug: 'terms', day: '2027-03-02', en: 'A program decides …', fr: 'Un programme décide …' },
+  ]
+  const text = [{ _type: 'block', _key: 'f3a9', children: [{ _type: 'span', text: 'Our policy.' }] }]
+  const page = {
+    _id: 'legal-privacy',
+    _type: 'legalPage',
+    slug: { current: 'privacy' },
+    lastUpdated: '2027-01-15',
+    body: { _type: 'localeBlocks', en: text, fr: text },
+  }
+  const server = { ...SERVER, legal }
+  const mail = { en: 'The mail service …', fr: 'Le service de messagerie …' }
+  expect(found('legal', [page], server)).toEqual([['legal-privacy', 'lastUpdated', mail]])
+  expect(found('legal', [{ ...page, lastUpdated: '2027-03-02' }], server), 'read on that day').toEqual([])
+  expect(found('legal', [{ ...page, body: undefined }], server), 'the site says it by itself').toEqual([])
+  const seeded = seed.find(({ _id }) => _id === 'legal-privacy') as ContentDocument
+  expect(found('legal', [seeded], server)).toEqual([['legal-privacy', undefined, undefined]])
 })

@@ -1,5 +1,5 @@
 import { hasText } from '#lib/i18n/has-text.ts'
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
 import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
@@ -15,7 +15,7 @@ import type { CheckId } from './words.ts'
 
 /** Something to correct: a path in a document, or a setting of the server. */
 export type Problem =
-  | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string }
+  | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string | Bilingual }
   | { kind: 'server'; says: string }
 
 type Checked = Record<CheckId, Problem[]>
@@ -35,7 +35,10 @@ export function runChecks(content: Content, server: ServerFacts | null): Checked
       ...(settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' } as const]),
       ...documents.filter(({ _type }) => _type === 'mailTexts').flatMap(unsetRecipients),
     ],
-    legal: sampleOf('legalPage'),
+    legal: [
+      ...sampleOf('legalPage'),
+      ...documents.flatMap((document) => newerThanText(document, server?.legal ?? [])),
+    ],
     french: documents.flatMap(missingFrench),
     alt: documents.flatMap(missingAlt),
     names: unknownNamesIn(documents),
@@ -67,7 +70,7 @@ const ABOUT_SERVER: readonly CheckId[] = ['address', 'crm', 'proxies', 'backups'
 
 export const isAboutServer = (check: CheckId): boolean => ABOUT_SERVER.includes(check)
 
-const at = (document: ContentDocument, path: FieldPath, says?: string): Problem => ({
+const at = (document: ContentDocument, path: FieldPath, says?: string | Bilingual): Problem => ({
   kind: 'document',
   document,
   path,
@@ -78,6 +81,16 @@ const at = (document: ContentDocument, path: FieldPath, says?: string): Problem 
 function sampleStructuredData(settings: ContentDocument): Problem[] {
   const figures = isObject(settings.structuredData) ? settings.structuredData : {}
   return sampleFiguresIn(figures).map((name) => at(settings, ['structuredData', name]))
+}
+
+/** What has become true of the site after the day of a lawyer's own text, which cannot say it. */
+function newerThanText(document: ContentDocument, news: ServerFacts['legal']): Problem[] {
+  const { _type, slug, body, lastUpdated } = document
+  const hasText = isObject(body) && LANGUAGES.some((language) => isFilledIn(body[language]))
+  if (_type !== 'legalPage' || !hasText || isSample(document)) return []
+  return news
+    .filter((fact) => fact.slug === slug?.current && fact.day > String(lastUpdated ?? ''))
+    .map(({ en, fr }) => at(document, ['lastUpdated'], { en, fr }))
 }
 
 const CONTACTS: FieldPath[] = [

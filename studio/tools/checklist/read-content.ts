@@ -38,6 +38,8 @@ const health = z.object({
   proxySigns: z.array(z.string()),
   /** Why the last backup failed; null when there is no failure. */
   backupFailure: z.string().nullable(),
+  /** What has become true of the site since the first versions of the law pages, with the day, such as `2026-11-30`. */
+  legal: z.array(z.object({ slug: z.string(), day: z.string(), en: z.string(), fr: z.string() })),
 })
 
 /** The state of the server (`/api/health`). */

@@ -32,7 +32,7 @@ const en = {
     },
     legal: {
       title: 'Legal texts',
-      why: 'The privacy and terms texts are drafts. Have them reviewed, then set the day of the last update.',
+      why: 'The site puts these pages together from what is switched on. Have your lawyer read them or write a text in their place, then set the day of the last update. What became true after that day is named here: the text may have to say it.',
     },
     french: {
       title: 'French texts',
@@ -110,7 +110,7 @@ const fr: typeof en = {
     },
     legal: {
       title: 'Textes juridiques',
-      why: 'Les textes sur la confidentialité et les conditions sont des ébauches. Faites-les réviser, puis indiquez la date de la dernière mise à jour.',
+      why: 'Le site compose ces pages selon ce qui est activé. Faites-les lire par votre juriste, ou mettez son texte à la place, puis indiquez la date de la dernière mise à jour. Ce qui est devenu vrai après cette date est nommé ici : le texte doit peut-être le dire.',
     },
     french: {
       title: 'Textes français',

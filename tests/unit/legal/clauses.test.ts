@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { blocksOf } from '#lib/legal/blocks.ts'
+import { composed, LEGAL_PAGES, LEGAL_SLUGS, textsOf } from '#lib/legal/compose.ts'
+import type { LegalFacts } from '#lib/legal/facts.ts'
+import { factsWith, SWITCHES, type Switches } from './facts.ts'
+
+/** Everything that the law pages say with these facts. */
+const sayIn = (facts: LegalFacts, lang: Language): string =>
+  LEGAL_SLUGS.flatMap((slug) => composed(slug, facts))
+    .flatMap(({ title, clauses }) => [title[lang], ...clauses.map((clause) => clause[lang])])
+    .join('\n')
+
+const NAMES = Object.keys(SWITCHES)
+const off: Switches = { env: {}, settings: {} }
+
+/** What is on after two switches: one may turn the other off, as the last mode of matching wins. */
+function areOn(facts: LegalFacts): Set<string> {
+  const {
+    sendsMail,
+    hasCrmWebhook,
+    hasHighLevel,
+    tellsStates,
+    content,
+    traceHost,
+    avatarHost,
+    backupHours,
+    isEncrypted,
+    matching,
+    showsRequests,
+    offersNews,
+    company,
+    address,
+    officer,
+    officerEmail,
+    email,
+    phone,
+  } = facts
+  const states: Record<string, unknown> = {
+    mail: sendsMail,
+    crm: hasCrmWebhook,
+    highLevel: hasHighLevel,
+    states: tellsStates,
+    sanity: content === 'sanity',
+    elsewhere: content === 'elsewhere',
+    traces: traceHost,
+    avatars: avatarHost,
+    backups: backupHours > 0,
+    https: isEncrypted,
+    suggest: matching === 'suggest',
+    automatic: matching === 'automatic',
+    requests: showsRequests,
+    news: offersNews,
+    company,
+    address,
+    officer,
+    officerEmail,
+    email,
+    phone,
+  }
+  expect(Object.keys(states).sort()).toEqual([...NAMES].sort())
+  return new Set(NAMES.filter((name) => states[name]))
+}
+
+function expectTruth(facts: LegalFacts, about: string) {
+  const on = areOn(facts)
+  for (const lang of LANGUAGES) {
+    const said = sayIn(facts, lang)
+    for (const name of NAMES) {
+      expect(SWITCHES[name]?.names[lang].test(said), `${about}: ${name} in ${lang}`).toBe(on.has(name))
+    }
+    expect(said, `${about}: a name in braces`).not.toMatch(/[{}]|undefined|null|NaN/)
+  }
+}
+
+test('nothing that is off is named', () => {
+  const facts = factsWith(off)
+  expect(areOn(facts)).toEqual(new Set())
+  expectTruth(facts, 'nothing')
+})
+
+test.each(NAMES)('with %s on it is named, and so it is beside everything else', (name) => {
+  const one = SWITCHES[name] ?? off
+  expect(areOn(factsWith(one)).has(name)).toBe(true)
+  expectTruth(factsWith(one), name)
+  for (const other of NAMES) expectTruth(factsWith(one, SWITCHES[other] ?? off), `${name} and ${other}`)
+})
+
+test('each clause has an id of its own and is true on some site; a condition is false on another', () => {
+  const clauses = LEGAL_SLUGS.flatMap((slug) => LEGAL_PAGES[slug].flatMap((section) => section.clauses))
+  for (const slug of LEGAL_SLUGS) {
+    const ids = LEGAL_PAGES[slug].flatMap((section) => section.clauses.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+  const role = { env: {}, settings: { officerRole: { en: 'President', fr: 'Présidente' } } }
+  const sites = [off, ...Object.values(SWITCHES)].flatMap((one) => [
+    factsWith(one),
+    factsWith(one, SWITCHES.officer ?? off, role),
+    factsWith(one, SWITCHES.https ?? off),
+  ])
+  const said = sites.map((facts) => new Set(LEGAL_SLUGS.flatMap((slug) => Object.keys(textsOf(slug, facts)))))
+  for (const { id, when, en } of clauses) {
+    expect(
+      said.some((ids) => ids.has(id)),
+      id,
+    ).toBe(true)
+    if ((when && !id.startsWith('cookies.')) || en.includes('{')) {
+      const isAlways = said.every((ids) => ids.has(id)) && !/\{\w+(Days|Hours)\}/.test(en)
+      expect(isAlways, id).toBe(false)
+    }
+  }
+})
+
+test('each text is in both languages, with the same links, and written as French is', () => {
+  const hrefs = (text: string) => [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href)
+  for (const slug of LEGAL_SLUGS) {
+    for (const { title, clauses } of LEGAL_PAGES[slug]) {
+      for (const { en, fr } of [title, ...clauses]) {
+        expect(en && fr).toBeTruthy()
+        expect(hrefs(fr), en).toEqual(hrefs(en))
+        expect(fr, 'no space before ? ! ;').not.toMatch(/\s[?!;]/)
+        expect(fr, 'a no-break space before :').not.toMatch(/ :|[a-zà-ÿ]:\s/)
+        expect(fr.replace(/\{\w+\}|\]\([^)]+\)/g, '')).not.toMatch(/'|\b(cookie|email|e-mail)\b(?!\))/)
+      }
+    }
+  }
+})
+
+test('periods are those of the settings, in words', () => {
+  const settings = {
+    LEADS_RETENTION_DAYS: '1',
+    CONTRACTORS_RETENTION_DAYS: '1095',
+    RESULTS_RETENTION_DAYS: '30',
+  }
+  const facts = factsWith({ env: settings, settings: { matching: 'suggest', noticeHours: 1 } })
+  expect(sayIn(facts, 'en')).toMatch(/deleted 1\u00a0day after it came/)
+  expect(sayIn(facts, 'en')).toMatch(/1,095\u00a0days after the contractor/)
+  expect(sayIn(facts, 'fr')).toMatch(/conservés pendant 30\u00a0jours/)
+  expect(sayIn(facts, 'fr')).toMatch(/jusqu’à 1\u00a0heure avant/)
+})
+
+test('a page is formatted text with its headings, lists and links; values are never read as links', () => {
+  const facts = factsWith({
+    env: {},
+    settings: { officer: '[x](https://evil.example)', officerEmail: 'a@pose.ca' },
+  })
+  const blocks = blocksOf(composed('privacy', facts), null, 'en')
+  expect(blocks.filter(({ style }) => style === 'h2').length).toBeGreaterThan(5)
+  expect(new Set(blocks.map(({ _key }) => _key)).size).toBe(blocks.length)
+  expect(blocks.some(({ listItem }) => listItem === 'bullet')).toBe(true)
+  const links = blocks.flatMap(({ markDefs = [] }) => markDefs.map(({ href }) => href))
+  expect(links).toEqual(expect.arrayContaining(['/cookies', '/request', 'mailto:a@pose.ca']))
+  expect(links).not.toContain('https://evil.example')
+})
