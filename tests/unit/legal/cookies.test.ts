@@ -25,7 +25,7 @@ const lines = sources.flatMap(({ path, text }) =>
 
 /** How code gives a browser a cookie: by a header, by Next's jar or response, or by a script. */
 const SETS =
-  /\bset-?cookie\b['"]?\s*[,:=\]]|(jar|cookies|cookies\(\)|cookieStore)\.set\(|\b(setCookie|cookieHeader)\(|document\.cookie\s*=/i
+  /\bset-?cookie\b['"]?\s*([,:]|\]?\s*=(?!=))|(jar|cookies|cookies\(\)\)?|cookieStore)\.set\(|\b(setCookie|cookieHeader)\(|document\.cookie\s*=/i
 
 /** Each place that sets a cookie, with the name as the code writes it, and the listed cookies it is about. */
 const PLACES: [path: string, code: RegExp, names: string[]][] = [
@@ -82,6 +82,19 @@ test('the page on cookies lists each cookie that the code sets, and no other', (
       name,
     ).toBe(true)
   }
+})
+
+test.each([
+  "response.headers.append('Set-Cookie', `a=b`)",
+  "headers: { 'set-cookie': `a=b` }",
+  "response.headers['Set-Cookie'] = 'a=b'",
+  "(await cookies()).set('a', 'b')",
+  "response.cookies.set('a', 'b')",
+  "cookieStore.set('a', 'b')",
+  'document.cookie = `a=b`',
+  "withCookie(response, setCookie('a', 'b', 60, true))",
+])('a new cookie would be found: %s', (line) => {
+  expect(line).toMatch(SETS)
 })
 
 /** The modules that use the storage of a browser, and what the page calls it. */
