@@ -22,8 +22,8 @@ export const accessibility: Section[] = [
     clauses: [
       item(
         'law.aoda',
-        'Ontario’s AODA (Accessibility for Ontarians with Disabilities Act) asks large organizations for WCAG 2.0, level AA, on their websites, and every organization for a way to give feedback.',
-        'La LAPHO (Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario) demande aux grandes organisations les WCAG 2.0, niveau AA, pour leurs sites Web, et à toute organisation un moyen de lui faire des commentaires.',
+        'Ontario’s AODA (Accessibility for Ontarians with Disabilities Act) asks organizations with 50 employees or more for WCAG 2.0, level AA, on their websites, and every organization for a way to give feedback.',
+        'La LAPHO (Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario) demande aux organisations de 50 employés ou plus les WCAG 2.0, niveau AA, pour leurs sites Web, et à toute organisation un moyen de lui faire des commentaires.',
       ),
       item(
         'law.aca',

@@ -31,10 +31,8 @@ export interface LegalFacts extends LegalSettings {
   tellsStates: boolean
   /** Where the texts, pictures and published reviews are: on this server, with Sanity, or with another host. */
   content: 'here' | 'sanity' | 'elsewhere'
-  /** The host of the content when it is `elsewhere`. */
-  contentHost: string | null
-  /** The host of a service that gets traces of the server. */
-  traceHost: string | null
+  /** Whether a service gets traces of the server. */
+  sendsTraces: boolean
   /** The host from which browsers load the pictures of initials. */
   avatarHost: string | null
   isEncrypted: boolean
@@ -46,11 +44,10 @@ export interface LegalFacts extends LegalSettings {
   resultDays: number
 }
 
-/** The facts of a server with these settings. */
+/** The facts of a server with these settings. Hosts that only the server talks to are not among them: pages would tell them to anybody. */
 export function factsOf(env: Env, settings: LegalSettings): LegalFacts {
   const host = (address: string | undefined) => (address ? new URL(address).hostname : null)
-  const contentHost = host(env.SANITY_API_URL)
-  const isSanity = contentHost === null || /(^|\.)sanity\.io$/.test(contentHost)
+  const isSanity = /(^|\.)sanity\.io$/.test(host(env.SANITY_API_URL) ?? 'sanity.io')
   return {
     ...settings,
     sendsMail: env.SMTP_URL !== undefined,
@@ -59,8 +56,7 @@ export function factsOf(env: Env, settings: LegalSettings): LegalFacts {
     tellsStates:
       env.CRM_EVENTS === 'status' && (env.CRM_WEBHOOK_URL ?? env.HIGHLEVEL_API_TOKEN) !== undefined,
     content: env.NEXT_PUBLIC_SANITY_PROJECT_ID === undefined ? 'here' : isSanity ? 'sanity' : 'elsewhere',
-    contentHost,
-    traceHost: host(env.OTEL_EXPORTER_OTLP_ENDPOINT),
+    sendsTraces: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     avatarHost: host(env.AVATAR_URL?.replace('{initials}', 'a')),
     isEncrypted: env.SITE_URL.startsWith('https:'),
     backupHours: env.BACKUP_EVERY_HOURS,

@@ -160,8 +160,8 @@ export const privacy: Section[] = [
       ),
       item(
         'receivers.elsewhere',
-        'The supplier at {contentHost} keeps the texts and pictures of this site, and with them the reviews that people wrote to be published. Your browser may load pictures from it, so it sees your network address.',
-        'Le fournisseur à {contentHost} conserve les textes et les images de ce site, dont les avis écrits pour être publiés. Votre navigateur peut y charger des images, et ce fournisseur voit donc votre adresse réseau.',
+        'A supplier of ours keeps the texts and pictures of this site, and with them the reviews that people wrote to be published. Your browser may load pictures from it; then it sees your network address. The privacy officer tells you which one it is.',
+        'Un de nos fournisseurs conserve les textes et les images de ce site, dont les avis écrits pour être publiés. Votre navigateur peut y charger des images; le fournisseur voit alors votre adresse réseau. La personne responsable vous dit lequel.',
         ({ content }) => content === 'elsewhere',
       ),
       item(
@@ -171,8 +171,9 @@ export const privacy: Section[] = [
       ),
       item(
         'receivers.traces',
-        'A monitoring service at {traceHost} gets measurements of our server, without personal information.',
-        'Un service de surveillance à {traceHost} reçoit des mesures de notre serveur, sans renseignements personnels.',
+        'A monitoring service gets measurements of our server, without personal information.',
+        'Un service de surveillance reçoit des mesures de notre serveur, sans renseignements personnels.',
+        ({ sendsTraces }) => sendsTraces,
       ),
       say(
         'receivers.notSold',

@@ -22,7 +22,7 @@ function areOn(facts: LegalFacts): Set<string> {
     hasHighLevel,
     tellsStates,
     content,
-    traceHost,
+    sendsTraces,
     avatarHost,
     backupHours,
     isEncrypted,
@@ -43,7 +43,7 @@ function areOn(facts: LegalFacts): Set<string> {
     states: tellsStates,
     sanity: content === 'sanity',
     elsewhere: content === 'elsewhere',
-    traces: traceHost,
+    traces: sendsTraces,
     avatars: avatarHost,
     backups: backupHours > 0,
     https: isEncrypted,
@@ -69,6 +69,9 @@ function expectTruth(facts: LegalFacts, about: string) {
     for (const name of NAMES) {
       expect(SWITCHES[name]?.names[lang].test(said), `${about}: ${name} in ${lang}`).toBe(on.has(name))
     }
+    expect(said, 'hosts of the server stay inside').not.toMatch(
+      /lake\.example|traces\.example|mail\.example|crm\.example/,
+    )
     expect(said, `${about}: a name in braces`).not.toMatch(/[{}]|undefined|null|NaN/)
   }
 }

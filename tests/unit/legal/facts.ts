@@ -63,11 +63,11 @@ export const SWITCHES: Record<string, Named> = {
   sanity: { ...server(SANITY), names: { en: /Sanity, a supplier/, fr: /Sanity, un fournisseur/ } },
   elsewhere: {
     ...server({ ...SANITY, SANITY_API_URL: 'https://lake.example.ca' }),
-    names: { en: /supplier at lake\.example\.ca/, fr: /fournisseur à lake\.example\.ca/ },
+    names: { en: /A supplier of ours/, fr: /Un de nos fournisseurs/ },
   },
   traces: {
     ...server({ OTEL_EXPORTER_OTLP_ENDPOINT: 'https://traces.example.ca' }),
-    names: { en: /monitoring service at traces\.example\.ca/, fr: /surveillance à traces\.example\.ca/ },
+    names: { en: /monitoring service/, fr: /service de surveillance/ },
   },
   avatars: {
     ...server({ AVATAR_URL: 'https://avatars.example.ca/{initials}.svg' }),
