@@ -23,17 +23,17 @@ export const accessibility: Section[] = [
       item(
         'law.aoda',
         'Ontario’s AODA (Accessibility for Ontarians with Disabilities Act) asks organizations with 50 employees or more for WCAG 2.0, level AA, on their websites, and every organization for a way to give feedback.',
-        'La LAPHO (Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario) demande aux organisations de 50 employés ou plus les WCAG 2.0, niveau AA, pour leurs sites Web, et à toute organisation un moyen de lui faire des commentaires.',
+        'La LAPHO (Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario) demande aux organisations de 50 employés ou plus les WCAG 2.0, niveau AA, pour leurs sites Web, et à toute organisation un moyen de lui faire des commentaires.',
       ),
       item(
         'law.aca',
         'The Accessible Canada Act binds organizations under federal jurisdiction. Its standard, CAN/ASC-EN 301 549, contains WCAG 2.1, level AA.',
-        'La Loi canadienne sur l’accessibilité lie les organisations de compétence fédérale. Sa norme, CAN/ASC-EN 301 549, contient les WCAG 2.1, niveau AA.',
+        'La Loi canadienne sur l’accessibilité lie les organisations de compétence fédérale. Sa norme, CAN/ASC-EN 301 549, contient les WCAG 2.1, niveau AA.',
       ),
       say(
         'law.wcag',
         'WCAG 2.2 contains both, but for one rule that it has withdrawn as obsolete (4.1.1, parsing).',
-        'Les WCAG 2.2 contiennent les deux, sauf une règle qu’elles ont retirée comme désuète (4.1.1, analyse syntaxique).',
+        'Les WCAG 2.2 contiennent les deux, sauf une règle qu’elles ont retirée comme désuète (4.1.1, analyse syntaxique).',
       ),
     ],
   },
@@ -58,7 +58,7 @@ export const accessibility: Section[] = [
       item(
         'tested.reflow',
         'Reflow: no sideways scrolling at 320 pixels, which is 400% zoom on most computers, and no text is cut off.',
-        'Redistribution : aucun défilement de côté à 320 pixels, soit un zoom de 400 % sur la plupart des ordinateurs, et aucun texte coupé.',
+        'Redistribution : aucun défilement de côté à 320 pixels, soit un zoom de 400 % sur la plupart des ordinateurs, et aucun texte coupé.',
       ),
       item(
         'tested.forced',
@@ -119,7 +119,7 @@ export const accessibility: Section[] = [
       say(
         'barrier.answer',
         'We answer within 1 business day, and can take your request by phone or give you the information in another form.',
-        'Nous répondons d’ici 1 jour ouvrable, et nous pouvons prendre votre demande par téléphone ou vous donner l’information sous une autre forme.',
+        'Nous répondons d’ici 1 jour ouvrable, et nous pouvons prendre votre demande par téléphone ou vous donner l’information sous une autre forme.',
       ),
     ],
   },

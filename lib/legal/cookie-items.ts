@@ -14,9 +14,9 @@ interface SetCookie {
   isForSignIn?: true
 }
 
-const THIRTY_DAYS = { en: '30 days', fr: '30 jours' }
-const TEN_MINUTES = { en: '10 minutes', fr: '10 minutes' }
-const FIVE_MINUTES = { en: '5 minutes', fr: '5 minutes' }
+const THIRTY_DAYS = { en: '30 days', fr: '30\u00a0jours' }
+const TEN_MINUTES = { en: '10 minutes', fr: '10\u00a0minutes' }
+const FIVE_MINUTES = { en: '5 minutes', fr: '5\u00a0minutes' }
 const UNTIL_CLOSED = { en: 'until the browser is closed', fr: 'jusqu’à la fermeture du navigateur' }
 
 /** Every cookie that the site sets. A test compares the list with the code that sets cookies. */
@@ -67,7 +67,7 @@ export const SET_COOKIES: SetCookie[] = [
   {
     name: 'montage_browser',
     holder: 'staff',
-    life: { en: '400 days', fr: '400 jours' },
+    life: { en: '400 days', fr: '400\u00a0jours' },
     use: {
       en: 'somebody has signed in with this browser before.',
       fr: 'quelqu’un s’est déjà connecté avec ce navigateur.',

@@ -48,13 +48,13 @@ export const cookies: Section[] = [
       say('device.device', 'They never leave your device.', 'Elles ne quittent jamais votre appareil.'),
       item(
         'device.activity',
-        'montage:activity-shown: how many messages of the live activity you have seen.',
-        'montage:activity-shown : le nombre de messages d’activité que vous avez vus.',
+        'activity-shown: how many messages of the live activity you have seen.',
+        'activity-shown : le nombre de messages d’activité que vous avez vus.',
       ),
       item(
         'device.language',
-        'montage:language-chosen: that you have chosen a language, so that the other one is not offered again.',
-        'montage:language-chosen : vous avez choisi une langue, et l’autre n’est plus proposée.',
+        'language-chosen: that you have chosen a language, so that the other one is not offered again.',
+        'language-chosen : vous avez choisi une langue, et l’autre n’est plus proposée.',
       ),
       item(
         'device.typed',
@@ -64,12 +64,12 @@ export const cookies: Section[] = [
       item(
         'device.pages',
         'Copies of up to 60 pages you have seen, and of their pictures and files, for up to 60 days, so that they open quickly and without a connection.',
-        'Des copies d’au plus 60 pages vues, et de leurs images et fichiers, pendant au plus 60 jours, pour les ouvrir vite et sans connexion.',
+        'Des copies d’au plus 60 pages vues, et de leurs images et fichiers, pendant au plus 60 jours, pour les ouvrir vite et sans connexion.',
       ),
       item(
         'device.studio',
-        'montage.studio.language: the language of our staff’s tools.',
-        'montage.studio.language : la langue des outils de notre personnel.',
+        'studio.language: the language of our staff’s tools.',
+        'studio.language : la langue des outils de notre personnel.',
       ),
     ],
   },

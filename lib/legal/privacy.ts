@@ -286,7 +286,7 @@ export const privacy: Section[] = [
       item(
         'kept.mail',
         'That an email was sent is noted for 30 days, without what it said.',
-        'L’envoi d’un courriel est noté pendant 30 jours, sans ce qu’il disait.',
+        'L’envoi d’un courriel est noté pendant 30 jours, sans ce qu’il disait.',
         ({ sendsMail }) => sendsMail,
       ),
       item(
@@ -345,7 +345,7 @@ export const privacy: Section[] = [
       say(
         'rights.complain',
         'Or write to the privacy officer. It costs nothing, and we answer within 30 days. If the answer does not suit you, you can complain to the Commission d’accès à l’information in Québec, to the Privacy Commissioner of Canada, or to the commissioner of your province.',
-        'Ou écrivez à la personne responsable. C’est gratuit, et nous répondons dans les 30 jours. Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information au Québec, au Commissariat à la protection de la vie privée du Canada ou au commissariat de votre province.',
+        'Ou écrivez à la personne responsable. C’est gratuit, et nous répondons dans les 30 jours. Si la réponse ne vous convient pas, vous pouvez porter plainte à la Commission d’accès à l’information au Québec, au Commissariat à la protection de la vie privée du Canada ou au commissariat de votre province.',
       ),
     ],
   },

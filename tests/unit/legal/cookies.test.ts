@@ -101,10 +101,10 @@ test.each([
 const STORAGE: Record<string, string> = {
   'app/[lang]/book-installation/_parts/kept-answers.ts': 'booking',
   'app/[lang]/offline/_parts/visited-pages.tsx': 'Copies of up to 60 pages',
-  'app/[lang]/service/[service]/_parts/activity/activity-popup.tsx': 'montage:activity-shown',
-  'components/layout/offer-language.ts': 'montage:language-chosen',
+  'app/[lang]/service/[service]/_parts/activity/activity-popup.tsx': 'activity-shown',
+  'components/layout/offer-language.ts': 'language-chosen',
   'lib/browser/kept-fields.ts': 'kept-fields',
-  'lib/preview/studio-language.ts': 'montage.studio.language',
+  'lib/preview/studio-language.ts': 'studio.language',
 }
 
 test('the page names each note that pages keep on a device', () => {
