@@ -2,6 +2,7 @@ import {
   cityLinkFields,
   cityPriceFields,
   estimatorFields,
+  priceFields,
   timedServiceFields,
 } from '../../lib/content/fragments.ts'
 
@@ -9,7 +10,7 @@ import {
 export const estimatorBlockFields = `
   title, text,
   service->{
-    _id, name, "slug": slug.current, priceRange, ${timedServiceFields}, addOns[]{_key, name, value, description}
+    _id, name, "slug": slug.current, ${priceFields}, ${timedServiceFields}, addOns[]{_key, name, value, description}
   },
   "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{
     ${estimatorFields}, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}

@@ -18,7 +18,10 @@ export function estimateTexts(
   const average = city && averageOf(service, city)
   return {
     figure: figureText(estimate.figure, lang),
-    time: fillPlaceholders(words.onSite, { time: estimatedTimeText(estimate.time, lang) }),
+    time: fillPlaceholders(words.onSite, {
+      time: estimatedTimeText(estimate.time, lang),
+      tax: city?.tax ?? texts.tax,
+    }),
     average: average
       ? fillPlaceholders(texts.average, { city: city.name, average: figureText(average, lang) })
       : '',

@@ -5,6 +5,7 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { addOnsOf } from '#lib/pricing/estimate.ts'
 import { settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
+import { taxSentence } from '#lib/pricing/tax-text.ts'
 import { cityText } from '../city/city-text.ts'
 import { type Heading, Section } from '../ui/sections.tsx'
 import { estimateTexts } from './estimate-texts.ts'
@@ -16,7 +17,10 @@ type Service = ServiceContent['service']
 interface EstimatorSectionProps {
   id: string
   heading: Heading | null | undefined
-  service: Pick<Service, '_id' | 'slug' | 'priceRange' | 'complexity' | 'timeOnSite' | 'addOns'>
+  service: Pick<
+    Service,
+    '_id' | 'slug' | 'priceRange' | 'compulsoryFees' | 'complexity' | 'timeOnSite' | 'addOns'
+  >
   notes: { averageNote: string | null; estimatorNote: string | null } | null
   settings: ServiceContent['estimator']
   /** Every city that has a factor for prices, such as 1.15 in Toronto. */
@@ -37,14 +41,18 @@ export function EstimatorSection({
   if (!settings) return null
   const { estimator, money, city } = getDictionary(lang)
   const { price } = getFormatters(lang)
-  const { _id, slug, priceRange, complexity, timeOnSite, addOns } = service
+  const { _id, slug, priceRange, compulsoryFees, complexity, timeOnSite, addOns } = service
   const figures = settingsOf(settings)
   const choices = inOrder(cities, settings.cities ?? [], lang).map((one) => toChoice(one, service, lang))
   const start = choices.find((one) => one.slug === settings.defaultCity?.slug) ?? choices[0] ?? null
   const terms = {
-    service: { _id, slug: slug ?? '', priceRange, complexity, timeOnSite, addOns },
+    service: { _id, slug: slug ?? '', priceRange, compulsoryFees, complexity, timeOnSite, addOns },
     settings: figures,
-    texts: { average: notes?.averageNote ?? '', note: notes?.estimatorNote ?? '' },
+    texts: {
+      average: notes?.averageNote ?? '',
+      note: notes?.estimatorNote ?? '',
+      tax: taxSentence(null, lang),
+    },
     lang,
     words: { ...estimator, range: money.range, city: city.label },
   }
@@ -84,5 +92,6 @@ function toChoice(city: City, { _id }: Pick<Service, '_id'>, lang: Language): Es
     averages: average ? { [_id]: average } : {},
     slug: city.slug ?? '',
     label: cityText(city, lang),
+    tax: taxSentence(city.province?.code, lang),
   }
 }

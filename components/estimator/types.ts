@@ -9,6 +9,8 @@ export interface EstimatorCity extends CityPrices {
   slug: string
   /** The name with the province: `Toronto, ON`. */
   label: string
+  /** The taxes that come on top of an estimate, as a sentence. */
+  tax: string
 }
 
 /** The data of a service for its estimate, and the slug of its page. */
@@ -19,6 +21,8 @@ export interface EstimatorTexts {
   average: string
   /** The note in small print below the estimate. */
   note: string
+  /** What is said of taxes where no city is chosen. */
+  tax: string
 }
 
 /** The texts of an estimate. */

@@ -1,7 +1,8 @@
 import type { DescribedJob } from '#lib/chosen-job/line.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
+import { figureNote } from '../service/words.ts'
 import { SiteLink } from '../ui/links.tsx'
 
 interface DocketProps {
@@ -11,8 +12,8 @@ interface DocketProps {
 
 /** The docket: a summary card of the chosen job, with its price and time. Forms and their confirmations show it. */
 export function Docket({ job, lang }: DocketProps) {
-  const { forms, money, servicePage } = getDictionary(lang)
-  const { name, city, choices, figure, time, changeHref } = job
+  const { forms } = getDictionary(lang)
+  const { name, city, province, choices, figure, time, changeHref } = job
   const [title, ...others] = [name, city, ...choices].filter(Boolean)
   if (!title) return null
   return (
@@ -28,7 +29,7 @@ export function Docket({ job, lang }: DocketProps) {
       {others.length > 0 && <p>{others.join(' · ')}</p>}
       {figure && (
         <p className="docket-price">
-          <strong>{figureText(figure, lang)}</strong> {figureName(figure, money)}, {servicePage.beforeTax}
+          <strong>{figureText(figure, lang)}</strong> {figureNote(figure, lang, province)}
         </p>
       )}
       {figure && <p className="docket-moved">{forms.quote.moved}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { figureOf } from '#lib/pricing/figure.ts'
+import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { Price } from '../service/price.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/links.tsx'
@@ -36,14 +36,12 @@ export function PictureRow({ href, lang, picture, title, text, children }: Pictu
 }
 
 interface ServiceRowsProps {
-  services: {
-    _id: string
+  services: (PricedService & {
     name: string | null
     slug: string | null
     description: string | null
-    priceRange: string | null
     picture: StoredPicture | null
-  }[]
+  })[]
   lang: Language
   /** True in a narrow column: one service below the other. */
   isNarrow?: boolean

@@ -1,11 +1,10 @@
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Figure, FigureName } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import type { Figure } from '#lib/pricing/figure.ts'
+import { type FigureWords, figureLabel, figureText } from '#lib/pricing/figure-text.ts'
 
 interface ResultPriceProps {
   figure: Figure | null
-  /** The name of each kind of figure. */
-  words: Readonly<Record<FigureName, string>>
+  words: FigureWords
   lang: Language
 }
 
@@ -16,7 +15,7 @@ interface ResultPriceProps {
 export function ResultPrice({ figure, words, lang }: ResultPriceProps) {
   return (
     <span className="price type-h5 py-1 text-right">
-      {figureText(figure, lang)} <span>{figureName(figure, words)}</span>
+      {figureText(figure, lang)} <span>{figureLabel(figure, words, lang)}</span>
     </span>
   )
 }

@@ -6,6 +6,7 @@ import { figureText } from '#lib/pricing/figure-text.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { timeText } from '#lib/pricing/time-text.ts'
 import { SiteLink } from '../ui/links.tsx'
+import { Fees } from './price.tsx'
 
 interface CategoryPricesProps {
   /** The id of the section, unique on the page. Links to the section use it as their fragment. */
@@ -45,6 +46,7 @@ export function CategoryPrices({ id, category, bands, lang }: CategoryPricesProp
                 <span className="text-small whitespace-nowrap opacity-80">
                   {timeText(service, bands, lang)}
                 </span>
+                <Fees figure={figureOf(service)} lang={lang} />
               </span>
               <span className="type-h5 whitespace-nowrap">{figureText(figureOf(service), lang)}</span>
             </SiteLink>

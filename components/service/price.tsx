@@ -1,7 +1,7 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { figureFees, figureLabel, figureText } from '#lib/pricing/figure-text.ts'
 
 interface PriceProps {
   figure: Figure | null
@@ -14,7 +14,13 @@ export function Price({ figure, lang, className = '' }: PriceProps) {
   if (!figure) return null
   return (
     <span className={`price ${className}`}>
-      {figureText(figure, lang)} <span>{figureName(figure, getDictionary(lang).money)}</span>
+      {figureText(figure, lang)} <span>{figureLabel(figure, getDictionary(lang).money, lang)}</span>
     </span>
   )
+}
+
+/** The compulsory fees in a price, below a price without its name. */
+export function Fees({ figure, lang }: Pick<PriceProps, 'figure' | 'lang'>) {
+  const fees = figureFees(figure, getDictionary(lang).money, lang)
+  return fees && <small className="block text-small">{fees}</small>
 }

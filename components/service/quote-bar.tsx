@@ -2,7 +2,7 @@ import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { figureLabel, figureText } from '#lib/pricing/figure-text.ts'
 import { LinkButton } from '../ui/links.tsx'
 
 interface QuoteBarProps {
@@ -18,7 +18,7 @@ export function QuoteBar({ job, figure, lang }: QuoteBarProps) {
     <div className="quote-bar">
       <p>
         <span>{figureText(figure, lang)}</span>
-        <span>{figureName(figure, words.money)}</span>
+        <span>{figureLabel(figure, words.money, lang)}</span>
       </p>
       <LinkButton href={jobHref('/get-quote', job)} lang={lang} small>
         {words.service.getFreeQuotes}

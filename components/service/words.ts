@@ -2,21 +2,28 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Figure } from '#lib/pricing/figure.ts'
-import { figureName } from '#lib/pricing/figure-text.ts'
+import { type Figure, figureOf, type PricedService } from '#lib/pricing/figure.ts'
+import { figureLabel, figureWithFees } from '#lib/pricing/figure-text.ts'
+import { withTax } from '#lib/pricing/tax-text.ts'
 
-export { priceRangeText } from '#lib/pricing/price-range-text.ts'
+/** The price of a service in Canada with its fees: `$125-$325, includes $25 disposal fee`; a text that is no price as it is. */
+export function priceText(service: PricedService, lang: Language): string {
+  const figure = figureOf(service)
+  return figure ? figureWithFees(figure, getDictionary(lang).money, lang) : (service.priceRange ?? '')
+}
 
 /** The catalogue number as text: `No. 014`. */
 export function catalogueNumberText(number: number, lang: Language): string {
   return fillPlaceholders(getDictionary(lang).service.number, { number: String(number).padStart(3, '0') })
 }
 
-/** The name of a figure with a note about tax: `Average in Toronto, before tax`; empty without a figure. */
-export function figureNote(figure: Figure | null, lang: Language): string {
-  if (!figure) return ''
-  const { money, servicePage } = getDictionary(lang)
-  return `${figureName(figure, money)}, ${servicePage.beforeTax}`
+/**
+ * The name of a figure with a note about tax: `Average in Toronto, before tax`, and for a total `Estimate, plus HST 13% (ON)`;
+ * empty without a figure.
+ * @param province two letters
+ */
+export function figureNote(figure: Figure | null, lang: Language, province?: string): string {
+  return figure ? withTax(figureLabel(figure, getDictionary(lang).money, lang), province, lang) : ''
 }
 
 /** A number of services as text: `18 services`. */

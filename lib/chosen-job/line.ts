@@ -1,13 +1,15 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { figureName, figureWithFees } from '#lib/pricing/figure-text.ts'
 
 /** A job in words, in one language. */
 export interface DescribedJob {
   /** The name of the service or bundle; empty when neither is chosen. */
   name: string
   city: string
+  /** The two letters of the city's province; empty without a city. */
+  province: string
   /** The chosen levels and add-ons, the urgency, the contractor. */
   choices: string[]
   figure: Figure | null
@@ -21,6 +23,8 @@ export interface DescribedJob {
 
 /** `TV mounting · Toronto · Same day · Surround sound · Estimate $374-$823`: a job in one line. */
 export function jobLine({ name, city, choices, figure }: DescribedJob, lang: Language): string {
-  const price = [figureName(figure, getDictionary(lang).money), figureText(figure, lang)].join(' ').trim()
+  const price = [figureName(figure, getDictionary(lang).money, lang), figureText(figure, lang)]
+    .join(' ')
+    .trim()
   return [name, city, ...choices, price].filter(Boolean).join(' · ')
 }

@@ -15,6 +15,7 @@ import {
   installerFields,
   pageFields,
   pictureFields,
+  priceFields,
   projectFields,
   reviewFields,
   serviceFactFields,
@@ -24,7 +25,7 @@ import { contentReader, readContent } from './read.ts'
 
 export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
   _id, name, "englishName": name.en, "slug": slug.current, description, features, ${serviceFactFields},
-  priceRange, picture{${pictureFields}},
+  ${priceFields}, picture{${pictureFields}},
   "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
   "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewFields}}
 }`)

@@ -8,6 +8,7 @@ import {
   aroundFields,
   cityLinkFields,
   pictureFields,
+  priceFields,
   reviewFields,
   seoFields,
   serviceCardFields,
@@ -28,7 +29,7 @@ export const cityQuery = defineQuery(`{
     marketSpecifics{busySeason, averageWaitTime, specializations},
     localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},
     localPricing{
-      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange}}
+      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, ${priceFields}}}
     },
     localKeywords, seo{${seoFields}},
     "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{

@@ -1,6 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
-import { pageFields, pictureFields } from './fragments.ts'
+import { pageFields, pictureFields, priceFields } from './fragments.ts'
 import { contentReader } from './read.ts'
 
 export const emergencyQuery = defineQuery(`{
@@ -9,7 +9,7 @@ export const emergencyQuery = defineQuery(`{
   },
   "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},
   "services": *[_type == "emergencyService"] | order(order asc) {
-    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,
+    _id, name, "englishName": name.en, description, urgency, responseTime, ${priceFields}, licensed,
     picture{${pictureFields}}
   }
 }`)

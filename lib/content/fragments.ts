@@ -25,7 +25,10 @@ export const pageFields = `${plainPageFields}, ${sectionFields}`
 /** The fields of a page around a document, such as a service. The document has its own lead and picture. */
 export const aroundFields = `_id, title, closing{title, text}, seo{${seoFields}}, ${sectionFields}`
 
-export const serviceLinkFields = `_id, name, "slug": slug.current, priceRange`
+/** The fields of which `figureOf` makes the price of a service: without the fees it would be a price that nobody can have. */
+export const priceFields = `priceRange, compulsoryFees[]{_key, name, amount}`
+
+export const serviceLinkFields = `_id, name, "slug": slug.current, ${priceFields}`
 
 /** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
 export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`

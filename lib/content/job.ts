@@ -18,6 +18,7 @@ import {
   cityPriceFields,
   estimatorFields,
   pictureFields,
+  priceFields,
   serviceLinkFields,
   timedServiceFields,
 } from './fragments.ts'
@@ -39,7 +40,7 @@ export const jobContentQuery = defineQuery(`{
     *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}
   ),
   "emergencies": *[_type == "emergencyService"] | order(order asc) {
-    _id, name, "englishName": name.en, priceRange, responseTime, picture{${pictureFields}}
+    _id, name, "englishName": name.en, ${priceFields}, responseTime, picture{${pictureFields}}
   },
   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{${estimatorFields}}
 }`)
@@ -105,6 +106,7 @@ export function describeJob(job: Job, content: JobContent, lang: Language): Desc
   return {
     name: '',
     city: content.city?.name ?? '',
+    province: content.city?.province?.code ?? '',
     choices: [...choices, ...others].filter(Boolean),
     figure: null,
     time: '',

@@ -9,6 +9,7 @@ import {
   cityPriceFields,
   estimatorFields,
   pageFields,
+  priceFields,
   serviceLinkFields,
   servicesByPopularity,
   timedServiceFields,
@@ -38,7 +39,7 @@ export const pricingQuery = defineQuery(`{
   "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {
     ${cityLinkFields}, "multiplier": localPricing.baseMultiplier
   },
-  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}
+  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, ${priceFields}, responseTime}
 }`)
 
 /** The page of prices. `{serviceCount}` in its texts is the number of services. */

@@ -8,13 +8,13 @@ import { type CityPrices, cityPrices } from '#lib/pricing/figure.ts'
 import { fold } from '#lib/search/fold.ts'
 import type { SearchIndex } from '#lib/search/global-search/types.ts'
 import { areTelling, wordsOf } from '#lib/search/global-search/words.ts'
-import { cityPriceFields, servicesByPopularity } from './fragments.ts'
+import { cityPriceFields, priceFields, servicesByPopularity } from './fragments.ts'
 import { readContent } from './read.ts'
 import type { SearchIndexQueryResult } from './sanity.types.ts'
 
 export const searchIndexQuery = defineQuery(`{
   "services": *[_type == "service" && defined(slug.current)] | ${servicesByPopularity} {
-    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,
+    _id, name, "slug": slug.current, keywords, description, features, ${priceFields}, licenseRequired, urgent,
     "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}
   },
   "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {
@@ -52,6 +52,7 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       description: service.description ?? '',
       features: moreWords(service) || undefined,
       price: service.priceRange ?? '',
+      fees: service.compulsoryFees ?? undefined,
       category: service.category?.slug ?? '',
       licensed: service.licenseRequired || undefined,
       urgent: service.urgent || undefined,

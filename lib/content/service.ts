@@ -3,7 +3,8 @@ import { defineQuery } from 'groq'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { answerTimeText } from '#lib/pricing/time-text.ts'
 import {
@@ -12,6 +13,7 @@ import {
   estimatorFields,
   figuresFields,
   pictureFields,
+  priceFields,
   projectFields,
   reviewFields,
   seoFields,
@@ -23,7 +25,7 @@ import { readContent } from './read.ts'
 export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
     _id, name, "slug": slug.current, description, lead, features, ${serviceFactFields},
-    priceRange, catalogueNumber, picture{${pictureFields}},
+    ${priceFields}, catalogueNumber, picture{${pictureFields}},
     category->{
       _id, title, "slug": slug.current,
       "related": *[_type == "service" && references(^._id) && slug.current != $slug]
@@ -86,7 +88,7 @@ export async function getService(slug: string, lang: Language) {
   const names = {
     service: service.name ?? '',
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
-    priceRange: priceRangeText(service.priceRange, lang),
+    priceRange: figureText(figureOf(service), lang) || (service.priceRange ?? ''),
   }
   const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }

@@ -2,8 +2,9 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
 import type { SocialSubject } from '#lib/seo/social-address.ts'
-import { pictureFields } from './fragments.ts'
+import { pictureFields, priceFields } from './fragments.ts'
 import { readContent } from './read.ts'
 
 const shared = `
@@ -12,7 +13,7 @@ const shared = `
 
 export const socialDocumentQuery = defineQuery(`{
   "document": *[_type == $type && slug.current == $slug][0]{
-    _id, name, title, priceRange, picture{${pictureFields}},
+    _id, name, title, ${priceFields}, picture{${pictureFields}},
     "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})
   },
   ${shared}
@@ -38,7 +39,7 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
     document && {
       title: document.name || document.title || '',
       above: document.above?.text ?? null,
-      priceRange: document.priceRange,
+      figure: figureOf(document),
       picture: document.picture ?? fallback?.picture ?? null,
       settings,
     }
@@ -51,7 +52,7 @@ async function pageCard(type: string, lang: SocialSubject['lang']) {
   return {
     title: document?.title || settings?.tagline || settings?.name || '',
     above: null,
-    priceRange: null,
+    figure: null,
     picture: document?.picture ?? fallback?.picture ?? null,
     settings,
   }

@@ -5,7 +5,7 @@ import forms from './en/forms.json' with { type: 'json' }
 import jobPages from './en/job-pages.json' with { type: 'json' }
 import { limits } from './en/limits.ts'
 import mails from './en/mails.json' with { type: 'json' }
-import { money } from './en/money.ts'
+import { money, taxes } from './en/money.ts'
 import offerPages from './en/offer-pages.json' with { type: 'json' }
 import requestPage from './en/request-page.json' with { type: 'json' }
 import reviewForm from './en/review-form.json' with { type: 'json' }
@@ -188,7 +188,6 @@ export const en = {
     rating: 'Rating',
     ratingValue: '{value} of 5, {count} reviews',
     guarantee: 'Guarantee',
-    beforeTax: 'before tax',
     book: 'Book Service - {price}+',
     whatsIncluded: "What's Included",
     tabs: {
@@ -230,12 +229,13 @@ export const en = {
   },
   estimator: {
     yourEstimate: 'Your estimate',
-    onSite: 'About {time} on site. Before tax.',
+    onSite: 'About {time} on site. {tax}',
     complexity: 'Complexity',
     timeline: 'Timeline',
     addOns: 'Add-ons',
     breakdown: 'How it adds up',
     factorOf: '{what}, {choice}',
+    feeInRange: 'Of which {name}, not multiplied',
     requestQuote: 'Request Detailed Quote',
     book: 'Book at This Range',
   },
@@ -310,6 +310,7 @@ export const en = {
   },
   limits,
   money,
+  taxes,
   cityPages,
   offerPages,
   trustPages,

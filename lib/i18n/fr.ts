@@ -6,7 +6,7 @@ import forms from './fr/forms.json' with { type: 'json' }
 import jobPages from './fr/job-pages.json' with { type: 'json' }
 import { limits } from './fr/limits.ts'
 import mails from './fr/mails.json' with { type: 'json' }
-import { money } from './fr/money.ts'
+import { money, taxes } from './fr/money.ts'
 import offerPages from './fr/offer-pages.json' with { type: 'json' }
 import requestPage from './fr/request-page.json' with { type: 'json' }
 import reviewForm from './fr/review-form.json' with { type: 'json' }
@@ -183,7 +183,6 @@ export const fr: Dictionary = {
     rating: 'Note',
     ratingValue: '{value} sur 5, {count} avis',
     guarantee: 'Garantie',
-    beforeTax: 'avant taxes',
     book: 'Réserver ce service, dès {price}',
     whatsIncluded: 'Ce qui est compris',
     tabs: {
@@ -225,12 +224,13 @@ export const fr: Dictionary = {
   },
   estimator: {
     yourEstimate: 'Votre estimation',
-    onSite: 'Environ {time} sur place. Avant taxes.',
+    onSite: 'Environ {time} sur place. {tax}',
     complexity: 'Difficulté',
     timeline: 'Délai',
     addOns: 'Options',
     breakdown: 'Le calcul en détail',
     factorOf: '{what}\u00A0: {choice}',
+    feeInRange: 'Dont {name}, sans multiplication',
     requestQuote: 'Demander une soumission détaillée',
     book: 'Réserver dans cette fourchette',
   },
@@ -304,6 +304,7 @@ export const fr: Dictionary = {
   },
   limits,
   money,
+  taxes,
   cityPages,
   offerPages,
   trustPages,

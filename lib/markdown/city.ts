@@ -6,7 +6,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { mostJobsOf } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { figureName, figureText, figureWithFees } from '#lib/pricing/figure-text.ts'
 import { facts, heading, joined, link, list, plain, plainList, section } from './markdown.ts'
 import { arrangedParts, pricedServices, ratingOf, reviews, textSections } from './parts.ts'
 
@@ -61,7 +61,7 @@ function cityFacts({ city }: CityContent, lang: Language): string {
 }
 
 function market({ city, page, averages }: CityContent, lang: Language): string {
-  const words = getDictionary(lang).cityPages
+  const { cityPages: words, money } = getDictionary(lang)
   const { marketSpecifics, localData, localPricing } = city
   const radius = localData?.serviceRadius
   const emergency = localData?.emergencyService
@@ -85,7 +85,7 @@ function market({ city, page, averages }: CityContent, lang: Language): string {
       3,
       { title: words.averageRates },
       facts(
-        averages.map(({ name, figure }): [string, string] => [name, figureText(figure, lang)]),
+        averages.map(({ name, figure }): [string, string] => [name, figureWithFees(figure, money, lang)]),
         lang,
       ),
     ),

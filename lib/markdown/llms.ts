@@ -3,7 +3,8 @@ import { getLlms } from '#lib/content/llms.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
-import { priceRangeText } from '#lib/pricing/price-range-text.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
+import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import { pageAddress } from '#lib/seo/address.ts'
 import { heading, joined, link, list, plain, section } from './markdown.ts'
 
@@ -12,7 +13,7 @@ import { heading, joined, link, list, plain, section } from './markdown.ts'
  */
 export async function llmsText(lang: Language): Promise<string> {
   const { settings, services, cities, guides, faq } = withoutMarks(await getLlms(lang))
-  const { shell, articlePages } = getDictionary(lang)
+  const { shell, articlePages, money } = getDictionary(lang)
   const about = settings?.defaultSeo?.description || settings?.tagline
   const line = (label: string | null, path: string, note?: string | null) =>
     [link(label, path, lang), plain(note).replaceAll('\n', ' ')].filter(Boolean).join(shell.colon)
@@ -25,8 +26,12 @@ export async function llmsText(lang: Language): Promise<string> {
       2,
       { title: shell.services },
       list(
-        services.map(({ name, slug, priceRange }) =>
-          line(name, `/${slug}.md`, priceRangeText(priceRange, lang)),
+        services.map((service) =>
+          line(
+            service.name,
+            `/${service.slug}.md`,
+            figureWithFees(figureOf(service), money, lang) || service.priceRange,
+          ),
         ),
       ),
     ),

@@ -6,8 +6,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { type CityPrices, figureOf } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'
+import { figureLabel, figureText } from '#lib/pricing/figure-text.ts'
 import { type ArrangedPage, PAGE_SECTIONS, type SectionOf } from '#schemas/pages/sections.ts'
 import { heading, joined, link, list, type Part, plain, points, section } from './markdown.ts'
 import { richText } from './rich-text.ts'
@@ -60,11 +60,9 @@ export const textSections = (sections: TextSection[] | null | undefined, lang: L
     ),
   )
 
-interface PricedLink {
-  _id: string
+interface PricedLink extends PricedService {
   name: string | null
   slug: string | null
-  priceRange: string | null
 }
 
 /** Services with their prices, or with `prices` their prices in a city. `base` is the path before each slug: `/toronto`. */
@@ -77,7 +75,7 @@ export function pricedServices(
   return list(
     services.map((service) => {
       const figure = figureOf(service, prices)
-      const price = figure && `${figureText(figure, lang)} (${figureName(figure, money)})`
+      const price = figure && `${figureText(figure, lang)} (${figureLabel(figure, money, lang)})`
       return [link(service.name, `${base}/${service.slug}`, lang), plain(price)].filter(Boolean).join(' – ')
     }),
   )

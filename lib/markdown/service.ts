@@ -5,7 +5,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
+import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import { serviceFacts as factsOf } from '#lib/pricing/service-facts.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { facts, heading, joined, link, list, plain, plainList, points, section } from './markdown.ts'
@@ -91,7 +91,7 @@ function serviceFacts({ service, page, estimator, rating }: ServiceContent, lang
   const { money, servicePage } = getDictionary(lang)
   return facts(
     [
-      [money.range, figureText(figureOf(service), lang)],
+      [money.range, figureWithFees(figureOf(service), money, lang)],
       ...factsOf('machines', service, timeBandsOf(estimator), lang).map(
         ({ label, value }) => [label, value] as const,
       ),

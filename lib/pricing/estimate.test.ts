@@ -39,6 +39,7 @@ const settings = settingsOf({
 const tvMounting: EstimatedService = {
   _id: 'tv',
   priceRange: '$100-$300',
+  compulsoryFees: null,
   complexity: 'Moderate',
   timeOnSite: null,
   addOns: [
@@ -240,6 +241,7 @@ test('an estimate says how it adds up', () => {
     timeline: 'Timeline',
     city: 'City',
     factorOf: '{what}, {choice}',
+    feeInRange: 'Of which {name}',
   }
   const toronto = { ...city(1.15), name: 'Toronto' }
   const estimate = estimateOf(tvMounting, toronto, { complexity: 3, addOns: ['kit'] }, settings)

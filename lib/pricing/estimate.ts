@@ -6,7 +6,8 @@ import {
   type StoredAddOn,
   toAddOn,
 } from './estimator-settings.ts'
-import type { CityPrices, Figure, PricedService } from './figure.ts'
+import { feesOf, sumOf } from './fees.ts'
+import { type CityPrices, type Figure, type PricedService, withFees } from './figure.ts'
 import { priceRangeOrFallback, timesFactor } from './price-range.ts'
 import { type Complexity, ownTime, type TimedService, type TimeOnSite } from './time-on-site.ts'
 
@@ -44,8 +45,8 @@ export function addOnsOf(
 
 /**
  * The estimate for a service, in a city, with choices (docs/product.md, Estimator). Both ends of the service's price
- * range are multiplied by the factors of complexity, timeline and city. The add-ons are added, and the result is
- * rounded to whole dollars.
+ * range are multiplied by the factors of complexity, timeline and city. The add-ons and the compulsory fees are added, and the
+ * result is rounded to whole dollars.
  */
 export function estimateOf(
   service: EstimatedService,
@@ -58,13 +59,14 @@ export function estimateOf(
   const complexity = settings.complexity[level - 1] ?? NO_LEVEL
   const timeline = settings.timeline[pace - 1] ?? NO_LEVEL
   const addOns = addOnsOf(service, settings).filter(({ key }) => choices.addOns?.includes(key))
+  const fees = feesOf(service)
   const range = timesFactor(
     priceRangeOrFallback(service.priceRange),
     complexity.factor * timeline.factor * (city?.multiplier ?? 1),
-    addOns.reduce((sum, { value }) => sum + value, 0),
+    addOns.reduce((sum, { value }) => sum + value, sumOf(fees)),
   )
   return {
-    figure: { name: 'estimate', ...(city && { city: city.name }), ...range },
+    figure: withFees({ name: 'estimate', ...(city && { city: city.name }), ...range }, fees),
     time: estimatedTime(service, level, addOns.length, settings.time),
     complexity,
     timeline,

@@ -1,8 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bundleFigureOf, type CityPrices, cityPrices, figureOf, mostJobsOf, separatelyOf } from './figure.ts'
+import {
+  bundleFigureOf,
+  type CityPrices,
+  cityPrices,
+  figureOf,
+  mostJobsOf,
+  type PricedService,
+  separatelyOf,
+} from './figure.ts'
 
-const service = { _id: 'tv', priceRange: '$100-$300' }
+const service: PricedService = { _id: 'tv', priceRange: '$100-$300', compulsoryFees: null }
 const toronto: CityPrices = { name: 'Toronto', multiplier: 1.15, averages: { tv: '$140-$380' } }
 
 test('a city document becomes its prices', () => {
@@ -68,7 +76,7 @@ test('most jobs in a city', () => {
 test('a bundle costs its services less the discount, in a city times its multiplier', () => {
   const bundle = {
     discount: 15,
-    services: [{ priceRange: '$75-$200' }, { priceRange: '$100-$300' }, { priceRange: '$90-$220' }],
+    services: ['$75-$200', '$100-$300', '$90-$220'].map((priceRange) => ({ ...service, priceRange })),
   }
   expect(separatelyOf(bundle)).toEqual({ name: 'range', min: 265, max: 720 })
   expect(bundleFigureOf(bundle)).toEqual({ name: 'range', min: 225, max: 612 })
@@ -88,7 +96,7 @@ describe('for every service and city', () => {
     fc.assert(
       fc.property(amounts, fc.option(amounts), fc.option(multiplier), (range, average, multiplier) => {
         const averages: Record<string, string> = average ? { tv: text(average) } : {}
-        const figure = figureOf({ _id: 'tv', priceRange: text(range) }, { name: 'X', multiplier, averages })
+        const figure = figureOf({ ...service, priceRange: text(range) }, { name: 'X', multiplier, averages })
         if (!figure) throw new Error('There is a figure for every range that can be read.')
         expect(figure.min).toBeLessThanOrEqual(figure.max)
         expect(Number.isInteger(figure.min) && Number.isInteger(figure.max)).toBe(true)
@@ -102,7 +110,7 @@ describe('for every service and city', () => {
     fc.assert(
       fc.property(amounts, multiplier, (average, multiplier) => {
         const city = { name: 'X', multiplier, averages: { tv: text(average) } }
-        expect(figureOf({ _id: 'tv', priceRange: null }, city)).toEqual({
+        expect(figureOf({ ...service, priceRange: null }, city)).toEqual({
           ...average,
           name: 'cityAverage',
           city: 'X',

@@ -1,3 +1,4 @@
+import { type Fee, feesOf, type StoredFee, sumOf } from './fees.ts'
 import {
   discounted,
   type PriceRange,
@@ -17,12 +18,16 @@ export interface Figure extends PriceRange {
   name: FigureName
   /** The city's name, when the figure is for a city. */
   city?: string
+  /** The compulsory fees that are included; missing without any. */
+  fees?: readonly Fee[]
 }
 
 export interface PricedService {
   _id: string
-  /** A text such as $100-$300. */
+  /** A text such as $100-$300, without the compulsory fees. */
   priceRange: string | null
+  /** Every price of the service includes them. */
+  compulsoryFees: StoredFee[] | null
 }
 
 /** The prices in a city's document. */
@@ -55,27 +60,34 @@ export function cityPrices({ name, localPricing }: StoredCity): CityPrices {
 }
 
 /**
- * The one price that a service is shown with before choices are made (docs/product.md, Money). `null` when the service's price
- * range cannot be read.
+ * The one price that a service is shown with before choices are made (docs/product.md, Money), with its compulsory fees. `null`
+ * when the service's price range cannot be read.
  */
 export function figureOf(service: PricedService, city?: CityPrices | null): Figure | null {
   const average = city && averageOf(service, city)
   if (average) return average
   const range = parsePriceRange(service.priceRange)
-  return range && inCity(range, city)
+  return range && inCity(range, city, feesOf(service))
+}
+
+/** The price in Canada like `figureOf`, but with $100-$300 for a price range that cannot be read. */
+export function figureOrFallback(service: Omit<PricedService, '_id'>): Figure {
+  return inCity(priceRangeOrFallback(service.priceRange), null, feesOf(service))
 }
 
 /**
  * The average price of a service in a city; `null` when none is stored. A rate that equals the service's range times the city's
- * multiplier was calculated and is no average: sample content of earlier releases has such rates.
+ * multiplier was calculated and is no average: sample content of earlier releases has such rates. Staff write averages with the
+ * compulsory fees in them, so one that is lower than the fees alone is none either.
  */
-export function averageOf({ _id, priceRange }: PricedService, city: CityPrices): Figure | null {
-  const average = parsePriceRange(city.averages[_id])
-  if (!average) return null
-  const range = parsePriceRange(priceRange)
-  const computed = range && inCity(range, city)
-  if (computed?.min === average.min && computed.max === average.max) return null
-  return { name: 'cityAverage', city: city.name, ...average }
+export function averageOf(service: PricedService, city: CityPrices): Figure | null {
+  const average = parsePriceRange(city.averages[service._id])
+  const fees = feesOf(service)
+  if (!average || average.min < sumOf(fees)) return null
+  const range = parsePriceRange(service.priceRange)
+  const computed = range ? [inCity(range, city, []), inCity(range, city, fees)] : []
+  if (computed.some(({ min, max }) => min === average.min && max === average.max)) return null
+  return withFees({ name: 'cityAverage', city: city.name, ...average }, fees)
 }
 
 /** The range in which most jobs in a city cost, such as `$120-$450`; `null` when the city's text cannot be read. */
@@ -87,23 +99,34 @@ export function mostJobsOf(city: { name: string | null; pricingRange: string | n
 interface PricedBundle {
   /** In percent. */
   discount: number | null
-  services: Pick<PricedService, 'priceRange'>[] | null
+  services: Omit<PricedService, '_id'>[] | null
 }
 
-/** The price of a bundle's services when they are ordered one by one: the sum of their ranges, times the city's multiplier. */
+/** The price of a bundle's services when they are ordered one by one: the sum of their ranges, times the city's multiplier, and their fees. */
 export function separatelyOf({ services }: PricedBundle, city?: CityPrices | null): Figure {
   const ranges = (services ?? []).map(({ priceRange }) => priceRangeOrFallback(priceRange))
   const sum = (end: keyof PriceRange) => ranges.reduce((total, range) => total + range[end], 0)
-  return inCity({ min: sum('min'), max: sum('max') }, city)
+  return inCity({ min: sum('min'), max: sum('max') }, city, (services ?? []).flatMap(feesOf))
 }
 
-/** The price of a bundle: the sum of its services, less the discount. */
+/** The price of a bundle: the sum of its services with their fees, less the discount. A fee in it has no amount of its own. */
 export function bundleFigureOf(bundle: PricedBundle, city?: CityPrices | null): Figure {
-  const separately = separatelyOf(bundle, city)
-  return { ...separately, ...discounted(separately, bundle.discount ?? 0) }
+  const { fees = [], ...separately } = separatelyOf(bundle, city)
+  const names = new Set(fees.map(({ name }) => name))
+  return withFees(
+    { ...separately, ...discounted(separately, bundle.discount ?? 0) },
+    [...names].map((name) => ({ name, amount: null })),
+  )
 }
 
-function inCity(range: PriceRange, city: CityPrices | null | undefined): Figure {
-  if (!city?.multiplier) return { name: 'range', ...range }
-  return { name: 'cityRange', city: city.name, ...timesFactor(range, city.multiplier) }
+function inCity(range: PriceRange, city: CityPrices | null | undefined, fees: readonly Fee[]): Figure {
+  const { multiplier, name } = city ?? {}
+  const place: Pick<Figure, 'name' | 'city'> = multiplier
+    ? { name: 'cityRange', city: name }
+    : { name: 'range' }
+  return withFees({ ...place, ...timesFactor(range, multiplier || 1, sumOf(fees)) }, fees)
 }
+
+/** Notes the fees that a figure includes. */
+export const withFees = (figure: Figure, fees: readonly Fee[]): Figure =>
+  fees.length > 0 ? { ...figure, fees } : figure

@@ -28,9 +28,9 @@ test('the fallback cannot be changed through its result', () => {
 })
 
 test('the span of several ranges goes from the lowest to the highest price', () => {
-  expect(priceSpan(['$120-$280', '$4,000-$9,000', null, 'Call us'])).toEqual({ min: 120, max: 9000 })
+  expect(priceSpan([{ min: 120, max: 280 }, null, { min: 4000, max: 9000 }])).toEqual({ min: 120, max: 9000 })
   expect(priceSpan([])).toBeNull()
-  expect(priceSpan(['Call us'])).toBeNull()
+  expect(priceSpan([null])).toBeNull()
 })
 
 test('a range less a percentage is in whole dollars', () => {

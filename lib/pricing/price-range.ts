@@ -35,9 +35,9 @@ export function withoutNoise(value: number): number {
   return Math.round(value * 1e6) / 1e6
 }
 
-/** From the lowest to the highest price of several ranges; null when no range can be read. */
-export function priceSpan(texts: readonly (string | null)[]): PriceRange | null {
-  const ranges = texts.map(parsePriceRange).filter((range) => range !== null)
+/** From the lowest to the highest of several prices; null when there is none. */
+export function priceSpan(prices: readonly (PriceRange | null)[]): PriceRange | null {
+  const ranges = prices.filter((range) => range !== null)
   if (ranges.length === 0) return null
   return {
     min: Math.min(...ranges.map(({ min }) => min)),

@@ -11,9 +11,10 @@ import type {
 } from 'schema-dts'
 import { isLink } from '#lib/i18n/href.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
+import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
-import { aggregateRating, type PricedService, priceBounds } from './offers.ts'
+import { aggregateRating, priceBounds } from './offers.ts'
 import { statedFigures, statedText } from './stated.ts'
 
 /** The site settings for structured data. */
@@ -138,7 +139,7 @@ const logoOf = ({ logo }: Business) => siteAddress(logo || '/icon-512.png')
 
 /** One offer for all services: a list of them would be the largest part of the page's head. */
 function offers(services: PricedService[], { currency }: Business): AggregateOffer | undefined {
-  const range = priceSpan(services.map(({ priceRange }) => priceRange))
+  const range = priceSpan(services.map((service) => figureOf(service)))
   return range ? { '@type': 'AggregateOffer', ...priceBounds(range, currency) } : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { HowTo, WithContext } from 'schema-dts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
 import type { Business } from './business.ts'
@@ -39,7 +39,7 @@ export function processData({ page, steps, business, lang }: ProcessFacts): With
 }
 
 interface InstallationFacts {
-  service: { name: string | null; slug: string | null; description: string | null; priceRange: string | null }
+  service: PricedService & { name: string | null; slug: string | null; description: string | null }
   /** The upper bound of this time is the total time. */
   time: TimeOnSite
   steps: (Step & { tools: string[] | null })[]
@@ -55,7 +55,7 @@ export function installationData({
   business,
   lang,
 }: InstallationFacts): WithContext<HowTo> {
-  const range = parsePriceRange(service.priceRange)
+  const range = figureOf(service)
   const tools = [...new Set(steps.flatMap(({ tools }) => tools ?? []))]
   return {
     '@context': 'https://schema.org',

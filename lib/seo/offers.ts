@@ -1,13 +1,6 @@
 import type { AggregateOffer, AggregateRating } from 'schema-dts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
 
-/** The data of a service for offers. */
-export interface PricedService {
-  name: string | null
-  slug: string | null
-  priceRange: string | null
-}
-
 /** A rating out of five; undefined without a value or a count. */
 export function aggregateRating(
   value: number | null | undefined,

@@ -1,9 +1,9 @@
 import type { Product, WithContext } from 'schema-dts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { bundleFigureOf } from '#lib/pricing/figure.ts'
+import { bundleFigureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
-import { aggregateOffer, aggregateRating, type PricedService } from './offers.ts'
+import { aggregateOffer, aggregateRating } from './offers.ts'
 import { webPage } from './service.ts'
 import { socialPicturePath } from './social-address.ts'
 import { statedFigures } from './stated.ts'
@@ -14,7 +14,7 @@ interface BundleFacts {
     slug: string | null
     description: string | null
     discount: number | null
-    services: PricedService[] | null
+    services: Omit<PricedService, '_id'>[] | null
   }
   business: Business | null
   lang: Language

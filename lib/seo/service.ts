@@ -3,7 +3,7 @@ import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import type { Figure } from '#lib/pricing/figure.ts'
-import { figureName } from '#lib/pricing/figure-text.ts'
+import { figureLabel } from '#lib/pricing/figure-text.ts'
 import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
@@ -53,7 +53,7 @@ export function serviceData({
     areaServed: areaServed(city),
     offers: offer && {
       ...offer,
-      name: figureName(figure, getDictionary(lang).money),
+      name: figureLabel(figure, getDictionary(lang).money, lang),
       additionalProperty: serviceFacts('machines', service, bands, lang).flatMap(({ label, value }) =>
         value === null ? [] : [{ '@type': 'PropertyValue' as const, name: label, value }],
       ),

@@ -25,7 +25,11 @@ export const bookingServiceType: DocumentType = {
       fr: 'De 1 à 5 heures.',
       required: true,
     }),
-    field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], { required: true }),
+    field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], {
+      en: 'Of all its services, with their compulsory fees and before tax, written like $100-$300.',
+      fr: 'De tous ses services, avec leurs frais obligatoires et avant taxes, écrite ainsi : $100-$300.',
+      required: true,
+    }),
     field.localeString('detailLabel', ['Label of the detail', 'Libellé de la précision'], {
       en: 'Such as "Screen size".',
       fr: 'Par exemple « Taille de l’écran ».',

@@ -85,8 +85,8 @@ export const city: DocumentWithPage<'city'> = {
     ]),
     ...onTab('pricing', [
       field.priceRange('pricingRange', ['Price range', 'Fourchette de prix'], {
-        en: 'What most jobs in this city cost, written like $100-$450.',
-        fr: 'Ce que coûtent la plupart des travaux dans cette ville, écrit ainsi : $100-$450.',
+        en: 'What most jobs in this city cost with compulsory fees, written like $100-$450.',
+        fr: 'Ce que coûtent la plupart des travaux dans cette ville avec les frais obligatoires, écrit ainsi : $100-$450.',
       }),
       field.ofType('localPricing', 'localPricing', ['Local pricing', 'Prix locaux']),
     ]),

@@ -33,6 +33,7 @@ export const emergencyService: DocumentType = {
       required: true,
     }),
     field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], { required: true }),
+    field.compulsoryFees(),
     field.yesNo('licensed', ['Licensed trade required', 'Métier avec licence']),
     field.choice('trade', TRADES, ['Trade', 'Métier'], {
       en: 'Contractors who are asked need a licence for it, where the province has one.',

@@ -36,8 +36,8 @@ export const localPricing: Part = {
     }),
     field.localeStringList('factors', ['Why prices differ here', 'Pourquoi les prix sont différents ici']),
     field.listOf('averageRate', 'averageRates', ['Average rates', 'Tarifs moyens'], {
-      en: 'What a service usually costs in this city.',
-      fr: 'Ce qu’un service coûte d’habitude dans cette ville.',
+      en: 'What a service usually costs in this city, before tax and with its compulsory fees. One lower than the fees is not shown.',
+      fr: 'Ce qu’un service coûte d’habitude dans cette ville, avant taxes et avec ses frais obligatoires. Un tarif plus bas que les frais n’est pas montré.',
     }),
   ],
 }

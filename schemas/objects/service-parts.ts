@@ -40,6 +40,37 @@ export const addOn: Part = {
   },
 }
 
+/** A charge that every customer pays; every price of the service includes it (docs/product.md, Money). */
+export const compulsoryFee: Part = {
+  name: 'compulsoryFee',
+  title: { en: 'Compulsory fee', fr: 'Frais obligatoire' },
+  icon: AddIcon,
+  fields: [
+    field.localeString('name', ['Name', 'Nom'], {
+      en: 'As it stands in a sentence, such as "disposal fee".',
+      fr: 'Comme dans une phrase, par exemple « frais de mise au rebut ».',
+      required: true,
+      max: 40,
+    }),
+    field.number('amount', ['Amount', 'Montant'], {
+      en: 'In whole dollars before tax, for what the price range is for: one job, or one piece.',
+      fr: 'En dollars entiers avant taxes, pour ce que vise la fourchette : un travail, ou un article.',
+      required: true,
+      min: 1,
+      max: 10_000,
+      integer: true,
+    }),
+  ],
+  preview: {
+    select: { amount: 'amount' },
+    texts: { name: 'name' },
+    prepare: ({ name, amount }, language) => ({
+      title: `${ownText(name, language) || NO_TEXT[language]}, $${amount ?? '?'}`,
+      subtitle: otherText(name, language),
+    }),
+  },
+}
+
 const timeTitle = { en: 'Time on site', fr: 'Durée sur place' }
 
 /** A service's own time on site, such as 2 to 3 hours. It replaces the time by complexity (docs/product.md, Time on site). */

@@ -5,7 +5,7 @@ import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
+import { figureOrFallback } from '#lib/pricing/figure.ts'
 import type { CatalogueEntry } from '#lib/search/catalogue-filters.ts'
 import { listData } from '#lib/seo/lists.ts'
 import { singlePageMetadata } from '../metadata.ts'
@@ -81,6 +81,7 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
 const toItem = ({ name, slug }: Catalogue['services'][number]) => ({ name, path: `/${slug}` })
 
 function toEntry(service: Catalogue['services'][number]): CatalogueEntry {
+  const { min, max } = figureOrFallback(service)
   return {
     slug: service.slug ?? '',
     name: service.name ?? '',
@@ -88,6 +89,6 @@ function toEntry(service: Catalogue['services'][number]): CatalogueEntry {
     complexity: service.complexity,
     licenseRequired: service.licenseRequired === true,
     permitRequired: service.permitRequired === true,
-    price: priceRangeOrFallback(service.priceRange),
+    price: { min, max },
   }
 }

@@ -8,8 +8,7 @@ import { toLogo } from '#lib/content/logo.ts'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { readPicture } from '#lib/content/picture-file.ts'
 import { getSocialCard } from '#lib/content/social.ts'
-import { getFormatters } from '#lib/i18n/format.ts'
-import { parsePriceRange } from '#lib/pricing/price-range.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { SOCIAL_SIZE, type SocialSubject } from '#lib/seo/social-address.ts'
 import { drawable } from '#lib/seo/social-text.ts'
 import { Card, LOGO, SCENE } from './card.tsx'
@@ -23,18 +22,17 @@ export async function drawSocialPicture(subject: SocialSubject): Promise<Uint8Ar
   const card = await getSocialCard(subject)
   if (!card) return null
   const scene = dataAddress(await readPicture(toSizedPicture(card.picture, SCENE, 'png')))
-  const { title, above, priceRange, settings } = card
+  const { title, above, figure, settings } = card
   const logo = dataAddress(await readPicture(toLogo(settings?.logo, LOGO * 2)))
   const isWhole = (scene || !card.picture) && (logo || !settings?.logo)
   cacheLife(isWhole ? 'max' : 'minutes')
-  const range = parsePriceRange(priceRange)
   // The title of the home page is the tagline, so it is not repeated as a note.
-  const note = range || title === settings?.tagline ? settings?.priceNote : settings?.tagline
+  const note = figure || title === settings?.tagline ? settings?.priceNote : settings?.tagline
   const image = new ImageResponse(
     <Card
       title={drawable(title)}
       above={drawable(above ?? '')}
-      figure={range ? drawable(getFormatters(subject.lang).priceRange(range.min, range.max)) : ''}
+      figure={drawable(figureText(figure, subject.lang))}
       note={drawable(note ?? '')}
       name={drawable(settings?.name ?? '')}
       logo={logo}

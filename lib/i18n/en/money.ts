@@ -4,5 +4,19 @@ export const money = {
   cityAverage: 'Average in {city}',
   cityRange: 'Range in {city}',
   mostJobs: 'Most jobs in {city}',
+  /** The compulsory fees in a price: `includes $25 disposal fee`. */
+  includes: 'includes {fees}',
+  fee: '{price} {name}',
   estimate: 'Estimate',
+}
+
+/** What is said of taxes where a total is shown (docs/product.md, Money). */
+export const taxes = {
+  before: 'before tax',
+  plus: 'plus {taxes}',
+  all: '{all} ({province})',
+  /** `some` applies to a part of the work only. */
+  some: '{all} and, where it applies, {some} ({province})',
+  rate: '{name} {rate}',
+  names: { gst: 'GST', hst: 'HST', pst: 'PST', qst: 'QST', rst: 'RST' },
 }

@@ -1,9 +1,20 @@
-import type { money as en } from '../en/money.ts'
+import type { money as en, taxes as enTaxes } from '../en/money.ts'
 
 export const money: typeof en = {
   range: 'Fourchette de prix au Canada',
   cityAverage: 'Moyenne à {city}',
   cityRange: 'Fourchette à {city}',
   mostJobs: 'La plupart des travaux à {city}',
+  includes: 'y compris {fees}',
+  fee: '{name} ({price})',
   estimate: 'Estimation',
+}
+
+export const taxes: typeof enTaxes = {
+  before: 'avant taxes',
+  plus: '{taxes} en sus',
+  all: '{all} ({province})',
+  some: '{all} et, s’il y a lieu, {some} ({province})',
+  rate: '{name} de {rate}',
+  names: { gst: 'TPS', hst: 'TVH', pst: 'TVP', qst: 'TVQ', rst: 'TVD' },
 }

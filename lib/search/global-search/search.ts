@@ -111,8 +111,8 @@ function partsOf(candidate: Candidate): Filtered {
   return { service, city, price: service ? priceOf(service, city) : null }
 }
 
-const priceOf = ({ slug, price }: IndexedService, city?: IndexedCity) =>
-  figureOf({ _id: slug, priceRange: price }, city)
+const priceOf = ({ slug, price, fees }: IndexedService, city?: IndexedCity) =>
+  figureOf({ _id: slug, priceRange: price, compulsoryFees: fees ?? null }, city)
 
 function toResult(candidate: Candidate, titles: Map<string, string>, words: ResultWords): SearchResult {
   if (candidate.type === 'city') {

@@ -1,3 +1,4 @@
+import type { StoredFee } from '../../pricing/fees.ts'
 import type { CityPrices, Figure } from '../../pricing/figure.ts'
 import type { FilteredCity, FilteredService } from './filters.ts'
 
@@ -18,8 +19,9 @@ export interface IndexedService extends FilteredService {
   name: string
   /** The name in the other language, if it differs. */
   also?: string
-  /** Text such as $100-$300. */
+  /** Text such as $100-$300, without the compulsory fees. */
   price: string
+  fees?: StoredFee[]
   /** Other words for the service. */
   keywords?: string
   description: string

@@ -150,3 +150,12 @@ export const yesNo = (name: string, title: Titles, options?: FieldOptions): Defi
   ...fieldOf('boolean', name, title, options),
   initialValue: false,
 })
+
+/** The charges that every customer of a service pays. */
+export const compulsoryFees = (): Definition => ({
+  ...fieldOf('array', 'compulsoryFees', ['Compulsory fees', 'Frais obligatoires'], {
+    en: 'What every customer pays, such as disposal, or a permit with a fixed price. Each price of the service includes them and says so. Not taxes. Average rates of cities must have them in them.',
+    fr: 'Ce que chaque client paie, par exemple la mise au rebut ou un permis à prix fixe. Chaque prix du service les comprend et le dit. Pas les taxes. Les tarifs moyens des villes doivent les comprendre.',
+  }),
+  of: [{ type: 'compulsoryFee' }],
+})

@@ -37,10 +37,12 @@ const business: Business = {
 }
 
 const service = {
+  _id: 'tv',
   name: 'TV mounting',
   slug: 'tv-mounting',
   description: 'On any wall',
   priceRange: '$100-$300',
+  compulsoryFees: null,
   category: { title: 'Tech' },
   complexity: 'Moderate' as const,
   timeOnSite: null,
@@ -60,7 +62,7 @@ const bundle = {
   slug: 'starter',
   description: 'Two jobs',
   discount: 10,
-  services: [service, { name: 'Fan', slug: 'fan', priceRange: '$200-$400' }],
+  services: [service, { ...service, _id: 'fan', name: 'Fan', slug: 'fan', priceRange: '$200-$400' }],
 }
 const guide = {
   title: 'Three bids',

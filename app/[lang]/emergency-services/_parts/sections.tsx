@@ -1,4 +1,4 @@
-import { priceRangeText } from '#components/service/words.ts'
+import { priceText } from '#components/service/words.ts'
 import { Facts } from '#components/ui/facts.tsx'
 import { LinkButton } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -71,7 +71,7 @@ export function EmergencyRow({ service, lang }: { service: EmergencyService; lan
         <Facts
           facts={[
             { label: words.responseTime, value: service.responseTime ?? '' },
-            { label: words.priceRange, value: priceRangeText(service.priceRange, lang) },
+            { label: words.priceRange, value: priceText(service, lang) },
             {
               label: words.licenseRequired,
               value: service.licensed ? serviceWords.required : serviceWords.notRequired,

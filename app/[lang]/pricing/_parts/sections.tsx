@@ -1,5 +1,5 @@
 import { CategoryPrices } from '#components/service/category-prices.tsx'
-import { priceRangeText } from '#components/service/words.ts'
+import { figureNote, priceText } from '#components/service/words.ts'
 import { chipClass } from '#components/ui/chip.ts'
 import { DocketLine, Facts } from '#components/ui/facts.tsx'
 import { SiteLink, TextLink } from '#components/ui/links.tsx'
@@ -12,7 +12,7 @@ import { estimateLines } from '#lib/pricing/estimate-lines.ts'
 import { type Level, settingsOf } from '#lib/pricing/estimator-settings.ts'
 import { factorText } from '#lib/pricing/factor-text.ts'
 import { cityPrices } from '#lib/pricing/figure.ts'
-import { figureName, figureText } from '#lib/pricing/figure-text.ts'
+import { figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import type { PricingSectionProps } from './types.ts'
 
@@ -109,7 +109,9 @@ export function Example({ page, estimator, lang }: ExampleProps) {
           <DocketLine key={line.label} {...line} />
         ))}
         <div className="border-t-2 border-rule pt-4">
-          <dt className="font-label">{figureName(estimate.figure, words.money)}</dt>
+          <dt className="font-label">
+            {figureNote(estimate.figure, lang, estimator.defaultCity.province?.code ?? '')}
+          </dt>
           <dd className="type-figure mt-2 text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">
             {figureText(estimate.figure, lang)}
           </dd>
@@ -193,17 +195,17 @@ export function EmergencyPrices({ page, emergencies, lang }: PricingSectionProps
       aside={<TextLink href="/emergency-services" lang={lang} label={words.emergency} />}
     >
       <ul className="border-t-2 border-rule">
-        {emergencies.map(({ _id, name, priceRange, responseTime }) => (
+        {emergencies.map((emergency) => (
           <li
-            key={_id}
+            key={emergency._id}
             className="flex flex-wrap items-baseline justify-between gap-x-5 border-b border-rule py-3"
           >
-            <span className="type-h4">{name}</span>
+            <span className="type-h4">{emergency.name}</span>
             <span className="flex flex-wrap items-baseline gap-x-5">
               <span className="text-muted">
-                {fillPlaceholders(words.responseIn, { time: responseTime ?? '' })}
+                {fillPlaceholders(words.responseIn, { time: emergency.responseTime ?? '' })}
               </span>
-              <span className="type-h4">{priceRangeText(priceRange, lang)}</span>
+              <span className="type-h4">{priceText(emergency, lang)}</span>
             </span>
           </li>
         ))}

@@ -27,6 +27,7 @@ export function Bands({ samples, lang }: BandsProps) {
     slug: `specimen-${index}`,
     description: index === 0 ? sentence : longSentence,
     priceRange: '$100-$300',
+    compulsoryFees: index === 0 ? null : [{ _key: 'fee', name: longWord, amount: 25 }],
     picture: null,
   }))
   return (

@@ -14,6 +14,7 @@ import { type Dictionary, getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { figureOf } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import type { CategorySectionProps } from './types.ts'
 
@@ -23,7 +24,7 @@ export function CategoryFacts({ category, lang }: CategorySectionProps) {
   if (services.length === 0) return null
   const words = getDictionary(lang)
   const { number, priceRange } = getFormatters(lang)
-  const span = priceSpan(services.map((service) => service.priceRange))
+  const span = priceSpan(services.map((service) => figureOf(service)))
   const licensed = services.filter(({ licenseRequired }) => licenseRequired).length
   const permits = services.filter(({ permitRequired }) => permitRequired).length
   const someOf = (some: number, all: string, none: string) =>
@@ -177,7 +178,7 @@ export function Neighbours({ category, page, categories, lang }: NeighboursProps
 }
 
 function NeighbourCard({ neighbour, lang }: { neighbour: Neighbour; lang: Language }) {
-  const span = priceSpan(neighbour.services.map(({ priceRange }) => priceRange))
+  const span = priceSpan(neighbour.services.map((service) => figureOf(service)))
   return (
     <li>
       <SiteLink href={`/services/category/${neighbour.slug}`} lang={lang} className="cell-link category-card">

@@ -10,7 +10,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
+import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import type { CitySectionProps } from './types.ts'
 
 /** The first six services, each with its price in this city. */
@@ -88,8 +88,11 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
 /** When and where installers come, the average prices of some services in the city, and why prices differ there. */
 export function Market({ content, lang }: CitySectionProps) {
   const { city, page } = content
-  const words = getDictionary(lang).cityPages
-  const rates = content.averages.map(({ name, figure }) => ({ label: name, value: figureText(figure, lang) }))
+  const { cityPages: words, money } = getDictionary(lang)
+  const rates = content.averages.map(({ name, figure }) => ({
+    label: name,
+    value: figureWithFees(figure, money, lang),
+  }))
   return (
     <Section id="market" heading={page?.market}>
       <div className="grid gap-x-14 gap-y-11 lg:grid-cols-2">

@@ -6,7 +6,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 interface GuideServicesProps {
   services: Pick<
     Catalogue['services'][number],
-    '_id' | 'name' | 'slug' | 'description' | 'priceRange' | 'picture'
+    '_id' | 'name' | 'slug' | 'description' | 'priceRange' | 'compulsoryFees' | 'picture'
   >[]
   heading: { title: string; text: string | null }
   lang: Language

@@ -10,9 +10,8 @@ import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { figureOf } from '#lib/pricing/figure.ts'
+import { figureOf, figureOrFallback } from '#lib/pricing/figure.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
-import { priceRangeOrFallback } from '#lib/pricing/price-range.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
@@ -63,7 +62,7 @@ export function ServiceHero({
           <LinkButtons
             links={{
               [jobHref('/booking', job)]: fillPlaceholders(words.servicePage.book, {
-                price: getFormatters(lang).price(priceRangeOrFallback(service.priceRange).min),
+                price: getFormatters(lang).price(figureOrFallback(service).min),
               }),
               [jobHref('/get-quote', job)]: words.service.getFreeQuotes,
             }}

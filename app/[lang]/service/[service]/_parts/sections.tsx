@@ -11,7 +11,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
+import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
 import type { ServiceSectionProps } from './types.ts'
 
@@ -22,7 +22,7 @@ export function Comparison({ service, page, bands, lang }: ServiceSectionProps) 
   const { money, servicePage } = getDictionary(lang)
   const compared = [service, ...related]
   const columns = compared.map((one) => [
-    { label: money.range, value: figureText(figureOf(one), lang) },
+    { label: money.range, value: figureWithFees(figureOf(one), money, lang) },
     ...serviceFacts('table', one, bands, lang),
   ])
   const rows = (columns[0] ?? []).map(({ label }, place) => ({

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#components/ui/icon.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
-import { figureText } from '#lib/pricing/figure-text.ts'
+import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import type { Service, ServiceSectionProps } from '../types.ts'
@@ -24,7 +24,7 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
       value: service.permitRequired ? servicePage.permitRequired : servicePage.permitNone,
       note: notes?.permits,
     },
-    { label: money.range, value: figureText(figureOf(service), lang), note: notes?.price },
+    { label: money.range, value: figureWithFees(figureOf(service), money, lang), note: notes?.price },
   ]
   return (
     <>
