@@ -23,8 +23,7 @@ export interface DescribedJob {
 
 /** `TV mounting · Toronto · Same day · Surround sound · Estimate $374-$823`: a job in one line. */
 export function jobLine({ name, city, choices, figure }: DescribedJob, lang: Language): string {
-  const price = [figureName(figure, getDictionary(lang).money, lang), figureText(figure, lang)]
-    .join(' ')
-    .trim()
+  const { money } = getDictionary(lang)
+  const price = [figureName(figure, money), figureWithFees(figure, money, lang)].join(' ').trim()
   return [name, city, ...choices, price].filter(Boolean).join(' · ')
 }

@@ -26,6 +26,7 @@ import { countLeads } from '#lib/leads/staff/counts.ts'
 import { type LeadSummary, readLead } from '#lib/leads/staff/list.ts'
 import { withdrawalHref } from '#lib/leads/withdrawal.ts'
 import { noticesIn, readAbout, remarkIn, remarkPath, textOfRemark } from '#lib/notices/notices.ts'
+import { withTax } from '#lib/pricing/tax-text.ts'
 import { termText } from '#lib/requests/guarantee.ts'
 import { type NextSteps, USUAL_MATCH_HOURS } from '#lib/requests/next-steps.ts'
 import { readWeek } from '#lib/results/week.ts'
@@ -205,7 +206,8 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
   async jobReported(sources, mail) {
     const content = await requestOf(sources, mail)
     const { reports } = getDictionary(mail.lang).jobPages
-    // The id says who reports (`reportOffer`).
+    // The id says what is reported (`tellOfLack`), or who reports (`reportOffer`).
+    if (mail.id.includes('-refused-')) return content && { ...content, words: 'choiceRefused' }
     const report = mail.id.includes('-customer-') ? reports.customer : reports.contractor
     return content && { ...content, values: { ...content.values, report } }
   },
@@ -342,7 +344,10 @@ function nextIn({ text, steps }: NextSteps, lang: Language): Letter['next'] {
 function askedIn({ type, lead, fields }: LeadSummary, texts: MailTexts, lang: Language): Fact[] {
   const { forms, requestPage, mails } = getDictionary(lang)
   const said = (text: string) => (text && !harmless(text) ? mails.leftOut : text)
-  const jobs = lead.jobs.map(timesJob).map(said)
+  const jobs = lead.jobs.map((job) => {
+    const text = said(timesJob(job))
+    return job.estimate_low ? withTax(text, lead.province_state, lang) : text
+  })
   const label = jobs.length > 1 ? forms.jobs : forms.job
   const lists = { ...applicationLists(texts), ...answerLists(texts, fields) }
   const answers = answeredIn(type, fields, lang, ['service_type'], lists)

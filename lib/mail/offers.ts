@@ -28,7 +28,7 @@ export async function quoteFor(
     note: lead.emailProvenAt === null ? getDictionary(lang).mails.confirms.answer : '',
     values: { reference: lead.reference },
     facts: [
-      { label: contractor.business, value: quotePrice(offer.quote, lang) },
+      { label: contractor.business, value: quotePrice(offer.quote, lead.lead.province_state, lang) },
       {
         label: getDictionary(lang).requestPage.quotes.validUntil,
         value: getFormatters(lang).date(offer.quote.validUntil),

@@ -71,7 +71,11 @@ function daysOf({ life }: CustomerRequest, lang: Language): Fact[] {
 }
 
 /** Who comes: the business, and until the work is done whom to call and for what price. */
-function contractorIn({ life }: CustomerRequest, { offer, contractor }: Chosen, lang: Language): Fact[] {
+function contractorIn(
+  { life, lead }: CustomerRequest,
+  { offer, contractor }: Chosen,
+  lang: Language,
+): Fact[] {
   const { yourContractor, chosen, price } = getDictionary(lang).requestPage.quotes
   const business = { label: yourContractor, value: contractor.business }
   if (life.state !== 'chosen' && life.state !== 'scheduled') return [business]
@@ -79,6 +83,6 @@ function contractorIn({ life }: CustomerRequest, { offer, contractor }: Chosen, 
     business,
     { label: chosen.person, value: contractor.name },
     { label: chosen.phone, value: phoneText(contractor.phone, lang) },
-    { label: price, value: offer.quote ? quotePrice(offer.quote, lang) : '' },
+    { label: price, value: offer.quote ? quotePrice(offer.quote, lead.province_state, lang) : '' },
   ].filter(({ value }) => value)
 }

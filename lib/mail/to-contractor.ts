@@ -20,6 +20,7 @@ import { ERASED_JOB } from '#lib/leads/offers/tell-of-erasure.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { referenceOf } from '#lib/leads/reference.ts'
 import { readAbout } from '#lib/notices/notices.ts'
+import { withTax } from '#lib/pricing/tax-text.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
 import type { Content, Sources } from './content.ts'
 import type { Fact } from './letter.ts'
@@ -164,7 +165,10 @@ function jobFacts({ job, offer, own }: Job, names: NamesIn, texts: MailTexts, la
     { label: jobs.length > 1 ? forms.jobs : forms.job, value: jobs.join('\n') },
     { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
     ...answeredIn('lead', job.answers, lang, ['service_type'], answerLists(texts, job.answers)),
-    { label: jobPages.estimate, value: low ? priceRange(Number(low), Number(high)) : '' },
+    {
+      label: jobPages.estimate,
+      value: low ? withTax(priceRange(Number(low), Number(high)), job.province, lang) : '',
+    },
     { label: jobPages.answerBy, value: answerByText(offer, job, own, lang) },
   ]
   return facts.filter(({ value }) => value)

@@ -56,6 +56,20 @@ export function brokenRules(job: MatchJob, candidate: Candidate, settings: Match
   return RULES.filter(([, keeps]) => !keeps(job, candidate, settings, askedBefore)).map(([name]) => name)
 }
 
+/**
+ * What a contractor lacks today for a job that it was asked about before; null when nothing is missing. These rules protect the
+ * customer, so they hold whoever chooses.
+ */
+export function lackOf(
+  { licences: needed, province }: Pick<MatchJob, 'licences' | 'province'>,
+  { isActive, licences, insurance }: Pick<Candidate, 'isActive' | 'licences' | 'insurance'>,
+  today: string,
+): Extract<Exclusion, 'notActive' | 'licence' | 'insurance'> | null {
+  if (!isActive) return 'notActive'
+  if (!isLicensed({ licences: needed, province }, licences, today)) return 'licence'
+  return isInsured(insurance, today) ? null : 'insurance'
+}
+
 /** Whether a contractor does every service. Of a job that names only a kind of service it must do one of this kind. */
 function doesTrade({ services, anyOf, categories }: MatchJob, candidate: Candidate): boolean {
   const does = (service: string) => {
@@ -84,7 +98,7 @@ function worksThere(
 
 /** Whether there is a valid licence for every trade that needs one. */
 function isLicensed(
-  { licences: needed, province }: MatchJob,
+  { licences: needed, province }: Pick<MatchJob, 'licences' | 'province'>,
   licences: readonly Licence[],
   today: string,
 ): boolean {

@@ -9,7 +9,7 @@ import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { relay } from '#lib/leads/offers/messages.ts'
 import { readOffer } from '#lib/leads/offers/offer.ts'
 import { dayBefore, siteDay } from '#lib/site-day.ts'
-import { sampleQuote } from '../leads/sample-contractors.ts'
+import { factsWith, sampleQuote } from '../leads/sample-contractors.ts'
 import type { MailServer } from '../mail/mail-server.ts'
 import { expectNothingFound } from './axe.ts'
 import { inEveryRun, testWithSite } from './fixtures.ts'
@@ -129,7 +129,7 @@ for (const lang of LANGUAGES) {
         await other.locator('#quote-price-low').fill('300')
         await other.locator('#quote-included').fill('A long text that must not be lost.')
         await other.locator('#quote-day-1').fill(day)
-        await withOutbox(site, (outbox) => chooseQuote(outbox, first, 1, { by: 'customer' }))
+        await withOutbox(site, (outbox) => chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith()))
         await other.getByRole('button', { name: words.quote.button }).click()
         await expect(said(other)).toHaveText(jobPages.said.over)
         await expect(heading(other)).toContainText(words.states.closed.name)

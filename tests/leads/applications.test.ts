@@ -15,6 +15,7 @@ import { readRequest } from '#lib/leads/life/request.ts'
 import { changeWork } from '#lib/leads/staff/work.ts'
 import type { ContractorState } from '#lib/leads/store/tables.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { factsWith } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
@@ -42,6 +43,7 @@ async function siteWithApplication(engine: string) {
     }),
     reviews: () => null,
     stored: () => {},
+    matchFacts: async () => factsWith(),
   }
   const open = async () => {
     const [linked] = await linkedRequests(outbox, { submissionId: id })

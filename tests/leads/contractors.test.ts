@@ -239,7 +239,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const [offer] = await offersOf(outbox.db, request)
     await quoteJob(outbox, offer?.id ?? '', sampleQuote({ file: 'file-1' }))
     const { version } = await readLife(outbox.db, request, 0)
-    await chooseQuote(outbox, offer?.id ?? '', 1, { by: 'customer', seen: version })
+    await chooseQuote(outbox, offer?.id ?? '', 1, { by: 'customer', seen: version }, factsWith())
     const refused = await ask(id, { method: 'DELETE' })
     expect([refused.status, (await refused.json()).error.code]).toEqual([409, 'openJobs'])
     const left = { state: 'left', version: await versionOf(outbox, id) }

@@ -16,7 +16,7 @@ import { offersOf, readOffer } from '#lib/leads/offers/offer.ts'
 import { amountIn, dollarsIn } from '#lib/leads/offers/quote-form.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { activeContractor, TV_IN_TORONTO } from './sample-contractors.ts'
+import { activeContractor, factsWith, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
@@ -122,7 +122,7 @@ async function siteWithJob(engine: string) {
   const { cookies: own } = await open((await linkOf(offer)).all)
   const seen = async () => String((await readLife(outbox.db, id, 0)).version)
   const choose = async () => {
-    await chooseQuote(outbox, offer, (await readNow(offer)).quoteVersion, { by: 'customer' })
+    await chooseQuote(outbox, offer, (await readNow(offer)).quoteVersion, { by: 'customer' }, factsWith())
     return (await open((await linkOf(offer)).job)).cookies
   }
   /** What the page would show again. */
@@ -359,7 +359,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     const { offer, other, post, cookie, linkOf, open, outbox, typed } = await siteWithJob(engine)
     const { cookies: others } = await open((await linkOf(other)).job)
     await post({ ...QUOTE, offer: other }, others)
-    await chooseQuote(outbox, other, 1, { by: 'customer' })
+    await chooseQuote(outbox, other, 1, { by: 'customer' }, factsWith())
     const late = await post({ ...QUOTE, offer, included: 'A long text.' }, cookie)
     expect(late).toMatchObject({ pathname: `/job/${offer}`, said: 'over' })
     expect((await typed(late))?.values.included).toBe('A long text.')
@@ -610,7 +610,7 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     await post({ ...QUOTE, offer }, cookie)
     expect((await post({ action: 'leave', sure: 'yes' }, own)).said).toBe('left')
     expect((await readNow(offer)).state).toBe('declined')
-    expect(await chooseQuote(outbox, offer, 1, { by: 'customer' })).toBe('over')
+    expect(await chooseQuote(outbox, offer, 1, { by: 'customer' }, factsWith())).toBe('over')
   })
 
   test('an open job is not forgotten behind hundreds of newer ones', async () => {

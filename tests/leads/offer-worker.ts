@@ -45,7 +45,11 @@ async function goOn(submissionId: string): Promise<void> {
   for (const { id } of toAnswer) say('quote', id, await quoteJob(outbox, id, sampleQuote()))
   const [first] = offers.filter((offer) => offer.state === 'quoted')
   if (state === 'quoted' && first && toAnswer.length === 0)
-    say('choose', first.id, await chooseQuote(outbox, first.id, 1, { by: 'customer', seen: version }))
+    say(
+      'choose',
+      first.id,
+      await chooseQuote(outbox, first.id, 1, { by: 'customer', seen: version }, factsWith()),
+    )
   if (state === 'chosen') say('day', chosen, await setJobDay(outbox, chosen, { day: '2099-12-05' }))
   if (state === 'scheduled')
     say('finish', chosen, await finishJob(outbox, chosen, { price: 400, text: '', photo: null }))

@@ -18,7 +18,7 @@ import { sharedJob } from '#lib/leads/offers/shared-job.ts'
 import { compose } from '#lib/mail/compose.ts'
 import { mailingSite } from '../mail/site.ts'
 import { sourcesOf } from '../mail/sources.ts'
-import { activeContractor, sampleQuote } from './sample-contractors.ts'
+import { activeContractor, factsWith, sampleQuote } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 
 /*
@@ -182,14 +182,20 @@ test(`of ${REQUESTS} requests no contractor gets who the customer is, whichever 
       const seen = await readRequest(outbox, id)
       if (!seen) throw new Error('There is no such request.')
       const answer = { offer: first, text: one('answer') }
-      expect(await OFFER_ACTIONS.answer?.({ store: outbox, seen, texts: answer, tell: [] })).toMatch(
-        /^answered/,
-      )
+      expect(
+        await OFFER_ACTIONS.answer?.({
+          store: outbox,
+          seen,
+          texts: answer,
+          tell: [],
+          dependencies: { matchFacts: async () => factsWith() },
+        }),
+      ).toMatch(/^answered/)
       for (const offer of [first, second]) expect(left(await gotten(offer), by)).toEqual([])
 
       // The second one is chosen and gets everything, the first one still nothing.
       await quoteJob(outbox, second, sampleQuote())
-      await chooseQuote(outbox, second, 1, { by: 'customer' })
+      await chooseQuote(outbox, second, 1, { by: 'customer' }, factsWith())
       expect(left(await gotten(first), by)).toEqual([])
       const offer = await readOffer(outbox.db, second)
       expect(offer && (await sharedJob(outbox, offer))?.customer).toEqual({ name, email, phone, address })

@@ -101,7 +101,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await declineJob(outbox, second, 'tooFar')).toBeNull()
     expect(await quoteJob(outbox, third, sampleQuote({ priceLow: 350, priceHigh: 350 }))).toBeNull()
     const { version } = await readLife(outbox.db, id, 0)
-    expect(await chooseQuote(outbox, third, 1, { by: 'customer', seen: version })).toBeNull()
+    expect(await chooseQuote(outbox, third, 1, { by: 'customer', seen: version }, factsWith())).toBeNull()
     expect(await stateOf(outbox, id)).toBe('chosen')
     expect(await statesOf(outbox, id)).toEqual(expect.arrayContaining(['closed', 'declined', 'chosen']))
     expect(await setJobDay(outbox, third, { day: '2099-12-05' })).toBeNull()
@@ -141,7 +141,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await shown(first)).not.toMatch(PLANTED)
     expect(await shown(first)).toContain('65-inch')
     await quoteJob(outbox, first, sampleQuote())
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     expect(await shown(first)).toContain('12 Planted Street')
     expect(await shown(second)).not.toMatch(PLANTED)
     await dropChosen(outbox, first, { by: 'customer' })
@@ -155,7 +155,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const { version } = await readLife(outbox.db, id, 0)
     const results = await Promise.all(
       Array.from({ length: 20 }, (_, place) =>
-        chooseQuote(outbox, offers[place % 3] ?? '', 1, { by: 'customer', seen: version }),
+        chooseQuote(outbox, offers[place % 3] ?? '', 1, { by: 'customer', seen: version }, factsWith()),
       ),
     )
     expect(results.filter((result) => result === null)).toHaveLength(1)
@@ -166,7 +166,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     await quoteJob(again.outbox, offer, sampleQuote())
     const both = await Promise.all([
       quoteJob(again.outbox, offer, sampleQuote({ priceLow: 900, priceHigh: 900 })),
-      chooseQuote(again.outbox, offer, 1, { by: 'customer' }),
+      chooseQuote(again.outbox, offer, 1, { by: 'customer' }, factsWith()),
     ])
     // Whichever came first, nobody has chosen a price that they did not see.
     const chosen = await readOffer(again.outbox.db, offer)
@@ -186,9 +186,9 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const { outbox, offers } = await asked()
     const [first = '', second = ''] = offers
     await quoteJob(outbox, first, sampleQuote({ validUntil: '2026-01-01' }))
-    expect(await chooseQuote(outbox, first, 1, { by: 'customer' })).toBe('quoteOver')
+    expect(await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())).toBe('quoteOver')
     await quoteJob(outbox, first, sampleQuote())
-    expect(await chooseQuote(outbox, first, 2, { by: 'customer' })).toBeNull()
+    expect(await chooseQuote(outbox, first, 2, { by: 'customer' }, factsWith())).toBeNull()
     expect(await quoteJob(outbox, second, sampleQuote())).toBe('over')
     expect(await declineJob(outbox, second, 'other')).toBe('over')
     expect(await relay(outbox, second, { sender: 'contractor', text: 'Hello?' })).toBe('over')
@@ -199,11 +199,11 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const [first = '', second = ''] = offers
     await quoteJob(outbox, first, sampleQuote())
     await quoteJob(outbox, second, sampleQuote())
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     expect(await dropChosen(outbox, first, { by: 'contractor' })).toBeNull()
     expect(await stateOf(outbox, id)).toBe('quoted')
     expect((await readOffer(outbox.db, second))?.state).toBe('quoted')
-    expect(await chooseQuote(outbox, second, 1, { by: 'customer' })).toBeNull()
+    expect(await chooseQuote(outbox, second, 1, { by: 'customer' }, factsWith())).toBeNull()
   })
 
   test('the quote of a contractor who has left or was erased is not there again when the chosen one falls away', async () => {
@@ -213,7 +213,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const [chosen = '', left = '', erased = ''] = contractors
     for (const offer of offers) await quoteJob(outbox, offer, sampleQuote())
     const first = (await offerOf(chosen))?.id ?? ''
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     await changeContractor(outbox, left, { state: 'left' }, { actor: 'account-1' })
     expect(await eraseContractor(outbox, erased, 'account-1')).toBeNull()
     expect(await dropChosen(outbox, first, { by: 'customer' })).toBeNull()
@@ -226,7 +226,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const { outbox, id, offers } = await asked()
     const [first = ''] = offers
     await quoteJob(outbox, first, sampleQuote())
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     await finishJob(outbox, first, { price: 350, text: '', photo: null })
     const { contractorId = '' } = (await readOffer(outbox.db, first)) ?? {}
     await changeContractor(outbox, contractorId, { state: 'left' }, { actor: 'account-1' })
@@ -234,7 +234,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect((await readOffer(outbox.db, first))?.state).toBe('dropped')
     // Not even when it was not noted that the quote is gone.
     await outbox.db.updateTable('offers').set({ state: 'quoted' }).where('id', '=', first).execute()
-    expect(await chooseQuote(outbox, first, 1, { by: 'customer' })).toBe('over')
+    expect(await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())).toBe('over')
   })
 
   test('a request that ends closes its offers; nobody is asked twice', async () => {
@@ -317,7 +317,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     }
     const emails = [await emailOf(first), await emailOf(second)] as const
     await quoteJob(outbox, first, sampleQuote())
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     expect(await eraseContractorOf(outbox, emails[0], 'account-1')).toBe('openJobs')
     expect(await eraseContractorOf(outbox, emails[1].toUpperCase(), 'account-1')).toBe('erased')
     expect(await eraseContractorOf(outbox, 'nobody@people.example', 'account-1')).toBeNull()
@@ -367,7 +367,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const cookieOf = (value: string) => (name: string) => (name === jobCookieName(first) ? value : undefined)
     expect(await offerOfCookies(outbox, first, cookieOf(before.cookie))).not.toBeNull()
     await quoteJob(outbox, first, sampleQuote())
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     expect(await offerOfLink(outbox, before.link)).toBeNull()
     expect(await offerOfCookies(outbox, first, cookieOf(before.cookie))).toBeNull()
     const after = await linkOf(first)

@@ -1,5 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeContractor } from '#lib/leads/contractors/contractors.ts'
+import type { ContractorProfile } from '#lib/leads/contractors/profile.ts'
 import { handleRequest, openRequest } from '#lib/leads/http/handle-request.ts'
 import { currentCode, newCode } from '#lib/leads/life/codes.ts'
 import { linkedRequests, requestLink } from '#lib/leads/life/links.ts'
@@ -13,8 +15,9 @@ import { sharedJob } from '#lib/leads/offers/shared-job.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { photoSharing } from '#lib/leads/photos/sharing.ts'
 import { erasePerson } from '#lib/leads/staff/actions.ts'
+import type { LicenceTrade } from '#lib/matching/licences.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
-import { activeContractor, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
+import { activeContractor, factsWith, profileWith, sampleQuote, TV_IN_TORONTO } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 
@@ -47,11 +50,14 @@ async function customerOf(outbox: Outbox, payload: Record<string, string> = {}) 
   })
   await outbox.submit(submission)
   const { submission_id: id, reference } = submission.lead
+  /** The trades for which the work needs a licence. */
+  const needed: LicenceTrade[] = []
   const dependencies = {
     outbox: async () => outbox,
     settings: async () => ({ noticeHours: 24, recipients: STAFF }),
     reviews: () => null,
     stored: () => {},
+    matchFacts: async () => ({ ...factsWith(), licencesFor: () => needed }),
   }
   const [linked] = await linkedRequests(outbox, { submissionId: id })
   if (!linked) throw new Error('There is no request.')
@@ -80,7 +86,7 @@ async function customerOf(outbox: Outbox, payload: Record<string, string> = {}) 
   }
   const version = async () => String((await request()).life.version)
   const seen = async () => offersForCustomer(outbox, await request(), new Map())
-  return { id, send, post, request, version, seen }
+  return { id, send, post, request, version, seen, needed }
 }
 
 describe.each(['sqlite', 'postgres'])('%s', (engine) => {
@@ -170,6 +176,81 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     expect(await post({ ...late, seen: String(Number(late.seen) + 1) })).toBe('over')
     expect(await post({ action: 'share' })).toBe('notNow')
     expect((await offersOf(outbox.db, id)).filter(({ state }) => state === 'chosen')).toEqual([])
+  })
+
+  test('a contractor who is paused, or whose licence or insurance has ended since, is not chosen, and staff hear of it', async () => {
+    const { outbox, clock, first, contractors, post, choice, seen, needed, request } = await asked()
+    const [contractor = ''] = contractors
+    const change = (changed: Parameters<typeof changeContractor>[2]) =>
+      changeContractor(outbox, contractor, changed, { actor: 'account-1' })
+    const profile = (changed: Partial<ContractorProfile>) => change({ profile: profileWith(changed) })
+    const licence = {
+      authority: 'ecra-esa',
+      number: '7001234',
+      province: 'ON',
+      trades: ['electrical' as const],
+    }
+    const proof = { proof: null, paper: '2026-11-01', checkedAt: 1, checkedBy: 'account-1' }
+    const offered = (await offersOf(outbox.db, (await request()).submissionId)).find(
+      ({ contractorId }) => contractorId === contractor,
+    )
+    const offer = offered?.id ?? first
+    await quoteJob(outbox, offer, sampleQuote())
+    const refused = async () => expect(await post(await choice(offer))).toBe('quoteNotNow')
+
+    await change({ state: 'paused', pausedBy: 'contractor', pausedUntil: null })
+    await refused()
+    await change({ state: 'active' })
+    await profile({ insurance: { amount: 2_000_000, insurer: 'Acme', expires: '2026-01-01', ...proof } })
+    await refused()
+    await profile({})
+    needed.push('electrical')
+    await refused()
+    await profile({ licences: [{ ...licence, ...proof, expires: '2026-01-01' }] })
+    await refused()
+    await profile({ licences: [{ ...licence, ...proof, expires: '2099-01-01', checkedAt: null }] })
+    await refused()
+    // A licence for another province, and one for another trade, are none.
+    await profile({ licences: [{ ...licence, ...proof, expires: '2099-01-01', province: 'QC' }] })
+    await refused()
+    expect((await seen()).givenTo).toEqual([])
+
+    const events = await outbox.db
+      .selectFrom('lead_events')
+      .select('detail')
+      .where('kind', '=', 'choice_refused')
+      .execute()
+    expect(events.map(({ detail }) => JSON.parse(detail ?? '').lack)).toEqual([
+      'notActive',
+      'insurance',
+      ...Array(4).fill('licence'),
+    ])
+    const mails = () => outbox.db.selectFrom('mails').select('id').where('kind', '=', 'jobReported').execute()
+    expect((await mails()).map(({ id }) => id)).toEqual([expect.stringContaining(`${offer}-refused-`)])
+    clock.advance(24 * HOUR)
+    await refused()
+    expect(await mails()).toHaveLength(2)
+
+    await profile({ licences: [{ ...licence, ...proof, expires: '2099-01-01' }] })
+    expect(await post(await choice(offer))).toBe('chosen')
+  })
+
+  test('the contractor can extend a quote that has ended, and then it can be chosen', async () => {
+    const { outbox, first, post, choice, seen } = await asked()
+    await quoteJob(outbox, first, sampleQuote({ validUntil: '2026-01-01' }))
+    expect(await post(await choice())).toBe('quoteOver')
+    expect((await seen()).live[0]?.holds).toBe(false)
+    await quoteJob(outbox, first, sampleQuote({ validUntil: '2099-01-31' }))
+    expect((await seen()).live[0]).toMatchObject({ id: first, holds: true })
+    expect(await post(await choice(first, '2'))).toBe('chosen')
+  })
+
+  test('quotes are compared by all that has to be paid: with the permit', async () => {
+    const { outbox, first, second, third, seen } = await asked()
+    await quoteJob(outbox, first, sampleQuote({ priceLow: 400, priceHigh: 400, permit: 150 }))
+    await quoteJob(outbox, second, sampleQuote({ priceLow: 500, priceHigh: 500 }))
+    await quoteJob(outbox, third, sampleQuote({ priceLow: 400, priceHigh: 450, permit: 150 }))
+    expect((await seen()).live.map(({ id }) => id)).toEqual([second, first, third])
   })
 
   test('the offers of another request cannot be acted on', async () => {

@@ -40,6 +40,7 @@ async function siteWithRequest(engine: string) {
     }),
     reviews: (): ReviewContent | null => null,
     stored: () => {},
+    matchFacts: async () => factsWith(),
   }
   const link = async (lang: 'en' | 'fr' = 'en') => {
     const [linked] = await linkedRequests(outbox, { submissionId: id })

@@ -192,7 +192,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', (engine) => {
     }
     const done = await asked()
     await quoteJob(outbox, done.first, sampleQuote())
-    await chooseQuote(outbox, done.first, 1, { by: 'customer' })
+    await chooseQuote(outbox, done.first, 1, { by: 'customer' }, factsWith())
     await takeStep(outbox, done.id, { step: 'finish', by: 'staff' })
     const late = await asked()
     clock.advance(3 * HOUR)

@@ -27,7 +27,7 @@ import { openSiteLake } from '#lib/server/lake.ts'
 import { notPhoto, phonePhoto } from '../sample-photos.ts'
 import { blob } from './photo-server.ts'
 import { ENGINES, type Postgres, startPostgres } from './postgres.ts'
-import { activeContractor, sampleQuote } from './sample-contractors.ts'
+import { activeContractor, factsWith, sampleQuote } from './sample-contractors.ts'
 import { sampleSubmission } from './samples.ts'
 import { type Clock, temporaryFolder, temporaryOutbox } from './temporary-outbox.ts'
 
@@ -228,7 +228,7 @@ describe.for(ENGINES)('%s', (engine) => {
     const [offer] = await offersOf(outbox.db, lead)
     const id = offer?.id ?? ''
     expect(await quoteJob(outbox, id, sampleQuote())).toBeNull()
-    expect(await chooseQuote(outbox, id, 1, { by: 'staff' })).toBeNull()
+    expect(await chooseQuote(outbox, id, 1, { by: 'staff' }, factsWith())).toBeNull()
     expect(await finishJob(outbox, id, { price: null, text: '', photo: null })).toBeNull()
     await send(await keyOfLink())
     expect(drafts()).toMatchObject([{ installerName: name }])

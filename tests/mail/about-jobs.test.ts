@@ -92,7 +92,7 @@ test('a mail to the chosen contractor has no contact data either, also when the 
   await askContractors(outbox, id, { contractors, actor: null, answerBy, lookAgainAt: answerBy })
   const [offer] = await offersOf(outbox.db, id)
   await quoteJob(outbox, offer?.id ?? '', sampleQuote())
-  expect(await chooseQuote(outbox, offer?.id ?? '', 1, { by: 'customer' })).toBeNull()
+  expect(await chooseQuote(outbox, offer?.id ?? '', 1, { by: 'customer' }, factsWith())).toBeNull()
   const mail = { id: 'x', kind: 'jobChosen', about: offer?.id ?? '', lang: 'en' } as const
   // Staff can use all values in their own texts of the mail.
   const content = await TO_CONTRACTORS.jobChosen(sourcesOf(lake, outbox), mail)
@@ -175,7 +175,7 @@ test('mails to the chosen contractor say what happened, in subject and first lin
   await relay(outbox, offer, { sender: 'customer', text: 'Yes.' })
   expect(await newest()).toMatch(/^the customer has answered your question\n/)
   await quoteJob(outbox, offer, sampleQuote())
-  await chooseQuote(outbox, offer, 1, { by: 'customer' })
+  await chooseQuote(outbox, offer, 1, { by: 'customer' }, factsWith())
   await setJobDay(outbox, offer, { day: '2099-12-05', from: '09:00', to: '11:00' })
   clock.advance(1000)
   await takeStep(outbox, id, { step: 'move', by: 'customer', appointment: { day: '2099-12-15' } })

@@ -5,7 +5,7 @@ import { finishJob, quoteJob, setJobDay } from '#lib/leads/offers/answer.ts'
 import { askContractors } from '#lib/leads/offers/ask.ts'
 import { chooseQuote, dropChosen } from '#lib/leads/offers/choose.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
-import { activeContractor, sampleQuote } from '../leads/sample-contractors.ts'
+import { activeContractor, factsWith, sampleQuote } from '../leads/sample-contractors.ts'
 import { sampleSubmission } from '../leads/samples.ts'
 import { addressesOf } from './mail-server.ts'
 import { mailingSite } from './site.ts'
@@ -29,7 +29,7 @@ async function chosenRequest(lang: 'en' | 'fr', contractorCount = 1) {
   const offers = (await offersOf(outbox.db, id)).map((offer) => offer.id)
   for (const offer of offers) await quoteJob(outbox, offer, sampleQuote())
   await delivery.deliverDue()
-  await chooseQuote(outbox, offers[0] ?? '', 1, { by: 'customer' })
+  await chooseQuote(outbox, offers[0] ?? '', 1, { by: 'customer' }, factsWith())
   async function newest() {
     await delivery.deliverDue()
     const mail = server.received.findLast((one) => addressesOf(one).includes(AMY))

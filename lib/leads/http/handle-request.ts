@@ -21,6 +21,7 @@ import { withdrawApplication } from '../life/withdraw-application.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { mailCode, mailRequestLinks } from '../mails/requests.ts'
 import { offersInData } from '../offers/data-of-offers.ts'
+import type { MatchFacts } from '../offers/matching.ts'
 import type { Outbox } from '../outbox.ts'
 import { photoLinks } from '../photos/links.ts'
 import { reviewIdOf } from '../reviews/draft.ts'
@@ -40,6 +41,7 @@ export interface RequestDependencies {
   settings(): Promise<Pick<RequestSettings, 'noticeHours' | 'recipients'>>
   /** Null when the site may not write content. */
   reviews(): ReviewContent | null
+  matchFacts(): Promise<MatchFacts>
   /** Starts the delivery of what was stored. The response does not wait for it. */
   stored(): void
 }

@@ -7,6 +7,7 @@ import type { Said } from '../life/said.ts'
 import type { Recipient } from '../mails/recipients.ts'
 import { reportOffer } from '../offers/answer.ts'
 import { type ChoiceRefusal, chooseQuote, dropChosen } from '../offers/choose.ts'
+import type { MatchFacts } from '../offers/matching.ts'
 import { relay } from '../offers/messages.ts'
 import { LONGEST_TEXT, type Offer, readOffer } from '../offers/offer.ts'
 import type { Outbox } from '../outbox.ts'
@@ -23,6 +24,7 @@ interface Asked {
   texts: Readonly<Record<string, string>>
   /** The staff who may be told of it. */
   tell: readonly Recipient[]
+  dependencies: { matchFacts(): Promise<MatchFacts> }
 }
 
 /** The most complaints about the contractors of one request: each is a mail to staff. */
@@ -33,9 +35,11 @@ const version = z.coerce.number().int().catch(-1)
 
 export const OFFER_ACTIONS: Readonly<Record<string, (asked: Asked) => Promise<Said>>> = {
   choose: (asked) =>
-    onOwnOffer(asked, async ({ id }) =>
-      saidOf(await chooseQuote(asked.store, id, version.parse(asked.texts.quote), customer(asked)), 'chosen'),
-    ),
+    onOwnOffer(asked, async ({ id }) => {
+      const facts = await asked.dependencies.matchFacts()
+      const quote = version.parse(asked.texts.quote)
+      return saidOf(await chooseQuote(asked.store, id, quote, customer(asked), facts), 'chosen')
+    }),
   drop: (asked) =>
     onOwnOffer(asked, async ({ id }) =>
       saidOf(await dropChosen(asked.store, id, customer(asked)), 'dropped'),

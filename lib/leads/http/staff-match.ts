@@ -45,6 +45,7 @@ const CHOICE_REFUSALS: Record<ChoiceRefusal, StaffRefusal> = {
   noDay: 'not_now',
   quoteChanged: 'quote_changed',
   quoteOver: 'quote_over',
+  quoteNotNow: 'quote_not_now',
 }
 
 /** Matching by staff: paths after `/api/leads/staff/`. */
@@ -75,7 +76,7 @@ export const MATCH_ROUTES: Record<string, Handler> = {
     done(await setByHand(leads.outbox, id, { ...parsed(taking, body, 'bad_choice'), actor: sender.id })),
   'POST :id/match/choose': async (asked) => {
     const choice = { ...parsed(choosing, asked.body, 'bad_choice'), actor: asked.sender.id }
-    const refusal = await chooseForCustomer(asked.leads.outbox, asked.id, choice)
+    const refusal = await chooseForCustomer(asked.leads.outbox, asked.id, choice, await asked.matchFacts())
     if (refusal) throw new RefusedStaff(CHOICE_REFUSALS[refusal])
     return sent(asked)
   },

@@ -124,6 +124,11 @@ const REFUSALS = {
     en: 'This quote does not hold any more. Ask the contractor for a new one.',
     fr: 'Cette soumission n’est plus valable. Demandez-en une nouvelle à l’entrepreneur.',
   },
+  quote_not_now: {
+    status: 409,
+    en: 'This quote cannot be chosen just now: its contractor is paused, or has no valid, checked licence or insurance for this work. The story of the request says which.',
+    fr: 'Cette soumission ne peut pas être choisie pour l’instant\u00A0: son entrepreneur est en pause, ou n’a pas de licence ou d’assurance valide et vérifiée pour ces travaux. L’historique de la demande dit ce qui manque.',
+  },
   unavailable: {
     status: 503,
     en: 'The leads cannot be read just now. Try again in a moment.',

@@ -38,6 +38,7 @@ export const SAID = [
   'over',
   'quoteChanged',
   'quoteOver',
+  'quoteNotNow',
   'photosShared',
   'photosNotShared',
   'postalCodeSaved',

@@ -1,39 +1,56 @@
+import { lackOf } from '#lib/matching/match.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
-import { contractorsHere } from '../contractors/contractors.ts'
+import { contractorsHere, isAskable, readContractor } from '../contractors/contractors.ts'
 import type { Lead } from '../lead.ts'
 import { type AskedStep, stepIn } from '../life/steps.ts'
+import { addAboutLead } from '../mails/about-lead.ts'
+import { peopleFor } from '../mails/people.ts'
 import type { LeadStore } from '../store/lead-store.ts'
+import type { LeadTransaction } from '../store/tables.ts'
 import { type OfferRefusal, onOffer } from './answer.ts'
 import { addOfferEvent } from './events.ts'
 import { closeOffers } from './follow.ts'
 import { mailContractor } from './mails.ts'
-import { holds, LIVE, offersOf } from './offer.ts'
+import { type MatchFacts, matchJobOf } from './matching.ts'
+import { holds, LIVE, type Offer, offersOf } from './offer.ts'
 
 /** Who chooses: the customer on the page of the request, or staff for the customer. */
 type Chooser = Pick<AskedStep, 'by' | 'actor' | 'seen' | 'tell'>
 
-/** `quoteChanged`: the person has seen another version of the quote. `quoteOver`: it does not hold any more. */
-export type ChoiceRefusal = OfferRefusal | 'quoteChanged' | 'quoteOver'
+/**
+ * `quoteChanged`: the person has seen another version of the quote. `quoteOver`: it does not hold any more. `quoteNotNow`: its
+ * contractor is paused, or has no valid licence or insurance for the work today.
+ */
+export type ChoiceRefusal = OfferRefusal | 'quoteChanged' | 'quoteOver' | 'quoteNotNow'
 
 /**
  * Chooses a quote. Its contractor gets everything about the request from now on, the other offers are closed.
  * @param quoteVersion the version of the quote that the person saw
+ * @param facts say which licences the work needs: they may have ended since the contractor was asked
  */
 export async function chooseQuote(
   store: LeadStore,
   offerId: string,
   quoteVersion: number,
   chooser: Chooser,
+  facts: MatchFacts,
 ): Promise<ChoiceRefusal | null> {
   const now = store.now()
   let choice: ChoiceRefusal | null = null
   const refusal = await onOffer(store, offerId, async (trx, { lead, offer }) => {
     choice = null
-    const here = await contractorsHere(trx, [offer.contractorId])
-    if (offer.state !== 'quoted' || !offer.quote || here.size === 0) return 'over'
-    const zone = zoneOf((JSON.parse(lead.lead) as Lead).province_state)
+    const contractor = await readContractor({ db: trx }, offer.contractorId)
+    if (offer.state !== 'quoted' || !offer.quote || !contractor || contractor.state === 'left') return 'over'
+    const request: Lead = JSON.parse(lead.lead)
+    const today = localTime(now, zoneOf(request.province_state)).day
+    const proofs = { ...contractor.profile, isActive: isAskable(contractor, now) }
+    const lack = lackOf(matchJobOf(request, false, facts), proofs, today)
     if (offer.quoteVersion !== quoteVersion) choice = 'quoteChanged'
-    else if (!holds(offer.quote, localTime(now, zone).day)) choice = 'quoteOver'
+    else if (!holds(offer.quote, today)) choice = 'quoteOver'
+    else if (lack) {
+      choice = 'quoteNotNow'
+      await tellOfLack(trx, store, { offer, request, lack, today }, chooser)
+    }
     if (choice) return null
     const asked = { ...chooser, step: 'choose', contractor: offer.contractorId } as const
     const taken = await stepIn(trx, store, lead, asked)
@@ -59,6 +76,31 @@ export async function chooseQuote(
     return null
   })
   return refusal ?? choice
+}
+
+interface Lack {
+  offer: Offer
+  request: Lead
+  lack: NonNullable<ReturnType<typeof lackOf>>
+  today: string
+}
+
+/** Tells staff, once a day, that a quote could not be chosen. */
+async function tellOfLack(
+  trx: LeadTransaction,
+  store: LeadStore,
+  { offer, request, lack, today }: Lack,
+  { actor, by, tell }: Chooser,
+): Promise<void> {
+  await addOfferEvent(trx, store, offer, 'choice_refused', { actor, by, lack })
+  if (!store.confirms) return
+  const people = peopleFor(tell ?? [], 'change', { type: 'lead', lead: request })
+  const mail = {
+    kind: 'jobReported',
+    id: offer.submissionId,
+    occasion: `${offer.id}-refused-${today}`,
+  } as const
+  await addAboutLead(trx, mail, people, store.now())
 }
 
 /**

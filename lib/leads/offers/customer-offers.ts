@@ -8,7 +8,7 @@ import type { LeadStore } from '../store/lead-store.ts'
 import type { OfferState } from '../store/tables.ts'
 import { readLoads } from './candidates.ts'
 import { messagesOf, type OfferMessage } from './messages.ts'
-import { type FinishedWork, holds, isLive, type Offer, offersOf, type Quote } from './offer.ts'
+import { type FinishedWork, holds, isLive, type Offer, offersOf, type Quote, quoteTotal } from './offer.ts'
 
 /*
  * What a customer sees of the contractors who were asked: the other side of shared-job.ts. Until the customer has chosen a
@@ -199,10 +199,11 @@ function proofsOf(
 
 function byPrice(one: OfferSeen, other: OfferSeen): number {
   const orderOf = ({ holds, quote }: OfferSeen) => (holds ? 0 : quote ? 1 : 2)
+  const totalOf = ({ quote }: OfferSeen) => (quote ? quoteTotal(quote) : { low: 0, high: 0 })
   return (
     orderOf(one) - orderOf(other) ||
-    (one.quote?.priceLow ?? 0) - (other.quote?.priceLow ?? 0) ||
-    (one.quote?.priceHigh ?? 0) - (other.quote?.priceHigh ?? 0)
+    totalOf(one).low - totalOf(other).low ||
+    totalOf(one).high - totalOf(other).high
   )
 }
 

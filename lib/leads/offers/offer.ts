@@ -40,6 +40,16 @@ export const quote = z
 
 export type Quote = z.output<typeof quote>
 
+/** What a customer pays before tax: the price with the permit, which nobody can do without. In whole dollars. */
+export const quoteTotal = ({
+  priceLow,
+  priceHigh,
+  permit,
+}: Pick<Quote, 'priceLow' | 'priceHigh' | 'permit'>) => ({
+  low: priceLow + (permit ?? 0),
+  high: priceHigh + (permit ?? 0),
+})
+
 const finishedWork = z.object({
   /** The final price in dollars, with at most two decimals, without tax; null when the contractor did not say. */
   price: z.number().min(0).max(MOST_DOLLARS).nullable(),

@@ -86,9 +86,10 @@ export async function chooseForCustomer(
   store: LeadStore,
   submissionId: string,
   { offer, seen, actor, quoteVersion }: OnOffer & { quoteVersion: number },
+  facts: MatchFacts,
 ) {
   if (!(await isOf(store, offer, submissionId))) return 'unknown'
-  return chooseQuote(store, offer, quoteVersion, { by: 'staff', actor, seen })
+  return chooseQuote(store, offer, quoteVersion, { by: 'staff', actor, seen }, facts)
 }
 
 /** Takes the job from the chosen contractor. */

@@ -121,6 +121,7 @@ export type OfferEvent =
   | 'job_question'
   | 'job_answer'
   | 'job_chosen'
+  | 'choice_refused'
   | 'job_dropped'
   | 'job_expired'
   | 'job_reported'

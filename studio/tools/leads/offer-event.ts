@@ -13,17 +13,19 @@ const facts = z.object({
   high: z.number().optional().catch(undefined),
   by: z.enum(['contractor', 'customer', 'staff']).optional().catch(undefined),
   text: z.string().optional().catch(undefined),
+  lack: z.enum(['notActive', 'licence', 'insurance']).optional().catch(undefined),
   photos: z.number().optional().catch(undefined),
 })
 
 /** What an event of an offer says: the contractor, the reason, the price, who did it, the words of a report. */
 export function offerEventText({ detail, business }: TimelineEvent, language: Language): string {
   const words = MATCHING_WORDS[language]
-  const { reason, low, high, by, text } = factsIn(detail)
+  const { reason, low, high, by, text, lack } = factsIn(detail)
   return [
     business,
     reason && words.reasons[reason],
     low !== undefined && high !== undefined && priceText(low, high, language),
+    lack && words.why[lack],
     by && words.by[by],
     text,
   ]

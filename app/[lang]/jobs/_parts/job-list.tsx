@@ -125,7 +125,13 @@ function lineOf(
     const until = `${answerBy}${shell.colon}${answerByText(offer, job, own, lang)}`
     return `${until} (${timeLeft(offer.answerBy - now, lang)})`
   }
-  if (offer.state === 'quoted') return offer.quote ? quotePrice(offer.quote, lang) : ''
+  if (offer.state === 'quoted' && offer.quote) {
+    const { facts } = getDictionary(lang).jobPages.job
+    const price = quotePrice(offer.quote, job.province, lang)
+    return [price, facts.validUntil + shell.colon + getFormatters(lang).date(offer.quote.validUntil)].join(
+      ' · ',
+    )
+  }
   return job.life.appointment ? appointmentText(job.life.appointment, lang) : words.noDay
 }
 

@@ -33,11 +33,18 @@ export function ChosenJob({ view, attempt, lang }: ChosenJobProps) {
   return (
     <>
       <Customer job={job} lang={lang} />
-      {isDone && offer.finished && <Finished finished={offer.finished} job={job} lang={lang} />}
+      {isDone && offer.finished && (
+        <Finished finished={offer.finished} quote={offer.quote} job={job} lang={lang} />
+      )}
       {!isDone && <JobDay view={view} attempt={attempt} lang={lang} />}
       {offer.quote && (
         <Section title={words.quote.title}>
-          <QuoteFacts quote={offer.quote} fileName={offer.quote.file && words.facts.file} lang={lang} />
+          <QuoteFacts
+            quote={offer.quote}
+            province={job.province}
+            fileName={offer.quote.file && words.facts.file}
+            lang={lang}
+          />
         </Section>
       )}
       <div className="mt-8">

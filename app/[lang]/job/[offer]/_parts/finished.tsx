@@ -2,7 +2,8 @@ import { Facts } from '#components/ui/facts.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { FinishedWork } from '#lib/leads/offers/offer.ts'
+import type { FinishedWork, Quote } from '#lib/leads/offers/offer.ts'
+import { withTaxOf } from '#lib/leads/offers/quote-text.ts'
 import type { SharedJob } from '#lib/leads/offers/shared-job.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { Section } from '../../../jobs/_parts/section.tsx'
@@ -10,17 +11,20 @@ import { fileHref } from './quote-facts.tsx'
 
 interface FinishedProps {
   finished: FinishedWork
+  quote: Quote | null
   job: SharedJob
   lang: Language
 }
 
 /** What the contractor reported at the end of the work. */
-export function Finished({ finished: { at, price, text, photo }, job, lang }: FinishedProps) {
+export function Finished({ finished: { at, price, text, photo }, quote, job, lang }: FinishedProps) {
   const { finished: words } = getDictionary(lang).jobPages.job
   const { date, price: priceText } = getFormatters(lang)
   const facts = [
     { label: words.day, value: date(localTime(at, zoneOf(job.province)).day) },
-    ...(price === null ? [] : [{ label: words.price, value: priceText(price) }]),
+    ...(price === null
+      ? []
+      : [{ label: words.price, value: withTaxOf(quote, priceText(price), job.province, lang) }]),
   ]
   return (
     <Section title={words.title}>

@@ -11,6 +11,7 @@ import { FORMS } from '#lib/leads/forms/index.ts'
 import { answeredIn } from '#lib/leads/forms/questions.ts'
 import { jobLines, placeName } from '#lib/leads/offers/job-text.ts'
 import { JOB_ADDRESS } from '#lib/leads/offers/links.ts'
+import { withTax } from '#lib/pricing/tax-text.ts'
 import { Section } from '../../../jobs/_parts/section.tsx'
 import type { JobView } from './view.ts'
 
@@ -26,7 +27,10 @@ export async function JobDetails({ view: { offer, job, names }, lang }: { view: 
   const facts = [
     { label: FORMS.lead.fields.city?.label[lang] ?? '', value: placeName(job, names) },
     ...answeredIn('lead', job.answers, lang, ['service_type'], lists),
-    { label: jobPages.estimate, value: low ? priceRange(Number(low), Number(high)) : '' },
+    {
+      label: jobPages.estimate,
+      value: low ? withTax(priceRange(Number(low), Number(high)), job.province, lang) : '',
+    },
   ].filter(({ value }) => value)
   const photo = (id: string) =>
     localizedHref(`${JOB_ADDRESS}/photo?${new URLSearchParams({ offer: offer.id, photo: id })}`, 'en')

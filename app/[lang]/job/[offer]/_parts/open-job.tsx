@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { JobAttempt } from '#lib/leads/attempts.ts'
 import { readFile } from '#lib/leads/contractors/files.ts'
-import { DECLINE_REASONS } from '#lib/leads/offers/offer.ts'
+import { DECLINE_REASONS, holds } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { JobForm } from '../../../jobs/_parts/job-form.tsx'
 import { Section } from '../../../jobs/_parts/section.tsx'
@@ -13,7 +13,7 @@ import { Ask } from './ask.tsx'
 import { QUOTE_PART } from './job-head.tsx'
 import { QuoteFacts } from './quote-facts.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import type { JobView } from './view.ts'
+import { type JobView, todayOf } from './view.ts'
 
 interface OpenJobProps {
   store: Outbox
@@ -26,7 +26,9 @@ interface OpenJobProps {
 /** The answers to a job before somebody is chosen: a quote first, then "not for me" and a question. */
 export async function OpenJob({ store, view, attempt, lang }: OpenJobProps) {
   const { job: words, reasons } = getDictionary(lang).jobPages
-  const { offer, form } = view
+  const { offer, job, form } = view
+  const today = todayOf(view)
+  const isOver = offer.quote !== null && !holds(offer.quote, today)
   const typed = typedIn(attempt, 'quote', lang)
   const decline = typedIn(attempt, 'decline', lang)
   const fileId = typed.value('file') ?? offer.quote?.file
@@ -36,12 +38,20 @@ export async function OpenJob({ store, view, attempt, lang }: OpenJobProps) {
   return (
     <>
       <Section id={QUOTE_PART} title={words.quote.title}>
-        {offer.quote && <QuoteFacts quote={offer.quote} fileName={attached?.name ?? null} lang={lang} />}
+        {offer.quote && (
+          <QuoteFacts
+            quote={offer.quote}
+            province={job.province}
+            today={today}
+            fileName={attached?.name ?? null}
+            lang={lang}
+          />
+        )}
         {!offer.quote && <QuoteForm view={view} typed={typed} attached={attached} lang={lang} />}
       </Section>
       <div className="mt-8">
         {offer.quote && (
-          <Disclosure title={words.quote.change} isOpen={typed.isBack}>
+          <Disclosure title={words.quote.change} isOpen={typed.isBack || isOver}>
             <QuoteForm view={view} typed={typed} attached={attached} lang={lang} />
           </Disclosure>
         )}

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { ContractorFile } from '#lib/leads/contractors/files.ts'
-import { LONGEST_TEXT, type Quote } from '#lib/leads/offers/offer.ts'
+import { holds, LONGEST_TEXT, type Quote } from '#lib/leads/offers/offer.ts'
 import { DAY_FIELDS, QUOTE_DAYS } from '#lib/leads/offers/quote-form.ts'
 import { dayBefore } from '#lib/site-day.ts'
 import { JobForm } from '../../../jobs/_parts/job-form.tsx'
@@ -24,7 +24,7 @@ interface QuoteFormProps {
 export function QuoteForm({ view, typed, attached, lang }: QuoteFormProps) {
   const { quote: words } = getDictionary(lang).jobPages.job
   const today = todayOf(view)
-  const given = valuesOf(view.offer.quote)
+  const given = valuesOf(view.offer.quote, today)
   const value = (name: string) => typed.value(name) ?? given[name]
   const limit = getFormatters(lang).number(LONGEST_TEXT)
   const dayLabels = [words.day, words.secondDay, words.thirdDay]
@@ -123,17 +123,18 @@ export function QuoteForm({ view, typed, attached, lang }: QuoteFormProps) {
   )
 }
 
-/** The values of the fields for a quote as it stands. */
-function valuesOf(quote: Quote | null): Readonly<Record<string, string>> {
+/** The values of the fields for a quote as it stands. Days that are over are left out, so that a quote that ended is extended by sending it. */
+function valuesOf(quote: Quote | null, today: string): Readonly<Record<string, string>> {
   if (!quote) return {}
-  const { priceLow, priceHigh, tax, permit, included, days, validUntil } = quote
+  const { priceLow, priceHigh, tax, permit, included, validUntil } = quote
+  const days = quote.days.filter((day) => day >= today)
   return {
     price_low: String(priceLow),
     price_high: priceHigh === priceLow ? '' : String(priceHigh),
     tax,
     permit: permit === null ? '' : String(permit),
     included,
-    valid_until: validUntil,
+    ...(holds(quote, today) && { valid_until: validUntil }),
     ...Object.fromEntries(DAY_FIELDS.map((name, place) => [name, days[place] ?? ''])),
   }
 }

@@ -8,6 +8,7 @@ import { phoneHref, phoneText } from '#lib/i18n/phone.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import type { OfferSeen } from '#lib/leads/offers/customer-offers.ts'
 import { LONGEST_TEXT } from '#lib/leads/offers/offer.ts'
+import { withTaxOf } from '#lib/leads/offers/quote-text.ts'
 import { stepsFrom } from '#lib/requests/life.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 import { ActionForm } from './action-form.tsx'
@@ -39,7 +40,10 @@ export function ChosenContractor({ request, offer, lang }: ChosenContractorProps
         </a>
       ),
     },
-    { label: words.priceNow, value: finalPrice !== null && price(finalPrice) },
+    {
+      label: words.priceNow,
+      value: finalPrice !== null && withTaxOf(quote, price(finalPrice), request.lead.province_state, lang),
+    },
     ...(quote ? quoteFacts(request, { ...offer, quote }, lang) : []),
   ].filter(({ value }) => value)
   return (

@@ -7,6 +7,8 @@ import type { Lead } from '#lib/leads/lead.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
 import { comparedWith, licenceName, type OfferSeen } from '#lib/leads/offers/customer-offers.ts'
 import type { Quote } from '#lib/leads/offers/offer.ts'
+import { quoteAmount } from '#lib/leads/offers/quote-text.ts'
+import { taxNames } from '#lib/pricing/tax-text.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 
 /** The facts of a quote and of its contractor, each with its name. Every quote has the same facts in the same order. */
@@ -16,9 +18,9 @@ export function quoteFacts(
   lang: Language,
 ): { label: string; value: ReactNode }[] {
   const { quotes: words } = getDictionary(lang).requestPage
-  const { price, priceRange, date } = getFormatters(lang)
+  const { price, date } = getFormatters(lang)
   const { quote } = offer
-  const { priceLow, priceHigh, permit } = quote
+  const { permit } = quote
   const today = localTime(Date.now(), zoneOf(lead.province_state)).day
   const days = quote.days.filter((day) => day >= today).map(date)
   const validUntil = date(quote.validUntil)
@@ -27,14 +29,12 @@ export function quoteFacts(
       label: words.price,
       value: (
         <>
-          <strong className="block text-lead">
-            {priceLow === priceHigh ? price(priceLow) : priceRange(priceLow, priceHigh)}
-          </strong>
+          <strong className="block text-lead">{quoteAmount(quote, lang)}</strong>
           {againstEstimate(lead, quote, lang)}
         </>
       ),
     },
-    { label: words.tax, value: quote.tax === 'added' ? words.taxAdded : words.taxNone },
+    { label: words.tax, value: taxOf(quote, lead.province_state, lang) },
     {
       label: words.permit,
       value:
@@ -60,7 +60,10 @@ export function quoteFacts(
     { label: words.days, value: days.length > 0 ? <Lines lines={days} /> : words.daysPast },
     {
       label: words.validUntil,
-      value: offer.holds ? validUntil : fillPlaceholders(words.overSince, { date: validUntil }),
+      value:
+        offer.holds || offer.state === 'chosen'
+          ? validUntil
+          : fillPlaceholders(words.overSince, { date: validUntil }),
     },
     { label: words.checked, value: <Lines lines={checkedOf(offer, lang)} /> },
     { label: words.here, value: <Lines lines={knownOf(offer, lang)} /> },
@@ -74,13 +77,24 @@ const Lines = ({ lines }: { lines: string[] }) =>
     </span>
   ))
 
-/** The price in words against the estimate; empty when the request has no estimate for all of the work. */
+/** Whether tax comes on top, and which: `Comes on top: HST 13% (ON)`. */
+function taxOf({ tax }: Quote, province: string, lang: Language): string {
+  const { requestPage, shell } = getDictionary(lang)
+  const { taxAdded, taxNone } = requestPage.quotes
+  return tax === 'none' ? taxNone : [taxAdded, taxNames(province, lang)].filter(Boolean).join(shell.colon)
+}
+
+/**
+ * The price without permit in words against the estimate, which has none either; empty when the request has no estimate for all
+ * of the work.
+ */
 function againstEstimate(lead: Lead, quote: Quote, lang: Language): string {
   const estimate = estimateOf(lead)
   if (!estimate) return ''
-  const { against } = getDictionary(lang).requestPage.quotes
+  const { against, withoutPermit } = getDictionary(lang).requestPage.quotes
   const range = getFormatters(lang).priceRange(estimate.low, estimate.high)
-  return fillPlaceholders(against[comparedWith(estimate, quote)], { estimate: range })
+  const text = fillPlaceholders(against[comparedWith(estimate, quote)], { estimate: range })
+  return quote.permit ? fillPlaceholders(withoutPermit, { text }) : text
 }
 
 /** The estimate is that of one piece of the first job, so it says nothing of a request for more. */

@@ -56,6 +56,7 @@ async function SentJob({ values, lang }: Pick<SentRequestProps, 'values' | 'lang
         <Docket
           job={{
             ...described,
+            province: described.province || (values.province_state ?? ''),
             name: quantity > 1 && described.name ? times(quantity, described.name) : described.name,
           }}
           lang={lang}
