@@ -254,6 +254,30 @@ test('an estimate says how it adds up', () => {
   ])
 })
 
+test('compulsory fees are in the range of the calculation, and in its result without a factor', () => {
+  const service = { ...tvMounting, compulsoryFees: [{ _key: 'fee', name: 'disposal fee', amount: 25 }] }
+  const words = {
+    range: 'Range',
+    complexity: 'Complexity',
+    timeline: 'Timeline',
+    city: 'City',
+    factorOf: '{what}, {choice}',
+    feeInRange: 'Of which {name}',
+  }
+  const estimate = estimateOf(service, null, { complexity: 3 }, settings)
+  expect(estimate.figure).toEqual({
+    name: 'estimate',
+    min: 135,
+    max: 355,
+    fees: [{ name: 'disposal fee', amount: 25 }],
+  })
+  expect(estimateLines({ service, city: null, estimate }, 'en', words).slice(0, 3)).toEqual([
+    { label: 'Range', value: '$125-$325' },
+    { label: 'Of which disposal fee', value: '$25' },
+    { label: 'Complexity, standard', value: '×\u00A01.10' },
+  ])
+})
+
 describe('the time of a guide', () => {
   test('sums the first numbers and divides by 60 and 45', () => {
     expect(guideTime(['15-30 minutes', '30 minutes', '45-60 minutes'])).toEqual({

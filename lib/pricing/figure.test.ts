@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { estimateOf } from './estimate.ts'
+import { settingsOf } from './estimator-settings.ts'
 import {
   bundleFigureOf,
   type CityPrices,
   cityPrices,
+  type Figure,
   figureOf,
+  figureOrFallback,
   mostJobsOf,
   type PricedService,
   separatelyOf,
@@ -84,6 +88,64 @@ test('a bundle costs its services less the discount, in a city times its multipl
   expect(bundleFigureOf({ discount: null, services: null })).toEqual({ name: 'range', min: 0, max: 0 })
 })
 
+const fee = (amount: number, name = `fee ${amount}`) => ({ _key: `fee${amount}`, name, amount })
+
+describe('compulsory fees', () => {
+  const withFees = { ...service, compulsoryFees: [fee(25), fee(10)] }
+  const fees = [
+    { name: 'fee 25', amount: 25 },
+    { name: 'fee 10', amount: 10 },
+  ]
+  test('are in the range, and no factor of a city changes them', () => {
+    expect(figureOf(withFees)).toEqual({ name: 'range', min: 135, max: 335, fees })
+    expect(figureOf(withFees, { ...toronto, averages: {} })).toMatchObject({ min: 150, max: 380, fees })
+    expect(figureOrFallback({ ...withFees, priceRange: 'Call us' })).toMatchObject({ min: 135, max: 335 })
+  })
+  test('are in the average of a city already: staff write it with them', () => {
+    expect(figureOf(withFees, toronto)).toEqual({
+      name: 'cityAverage',
+      city: 'Toronto',
+      min: 140,
+      max: 380,
+      fees,
+    })
+  })
+  test.each(['$115-$345', '$150-$380', '$34-$380'])('make no average of %s', (rate) => {
+    // The range in the city without and with the fees, and a rate that is lower than the fees alone.
+    expect(figureOf(withFees, { ...toronto, averages: { tv: rate } })).toMatchObject({
+      name: 'cityRange',
+      min: 150,
+      max: 380,
+    })
+  })
+  test('are discounted with a bundle, so they have no amount of their own there', () => {
+    const bundle = { discount: 10, services: [withFees, { ...service, compulsoryFees: [fee(15, 'fee 25')] }] }
+    expect(separatelyOf(bundle)).toMatchObject({ min: 250, max: 650 })
+    expect(bundleFigureOf(bundle)).toEqual({
+      name: 'range',
+      min: 225,
+      max: 585,
+      fees: [
+        { name: 'fee 25', amount: null },
+        { name: 'fee 10', amount: null },
+      ],
+    })
+  })
+  test('without an amount are none, and without a name are still in the price', () => {
+    const odd = [
+      { _key: 'a', name: 'x', amount: null },
+      { _key: 'b', name: null, amount: 5 },
+    ]
+    expect(figureOf({ ...service, compulsoryFees: odd })).toMatchObject({
+      min: 105,
+      fees: [{ name: '', amount: 5 }],
+    })
+  })
+})
+
+/** The range of a service in a city that has no average. */
+const inCityWithout = (one: PricedService, city: CityPrices) => figureOf(one, { ...city, averages: {} })
+
 describe('for every service and city', () => {
   const amounts = fc
     .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 20_000 }))
@@ -103,6 +165,55 @@ describe('for every service and city', () => {
         expect(figure.name === 'range').toBe(!average && !multiplier)
         expect(figure.city).toBe(figure.name === 'range' ? undefined : 'X')
       }),
+    )
+  })
+
+  test('no figure is lower than what is compulsory: the fees, and the range in the city with them', () => {
+    const someFees = fc.array(fc.integer({ min: 1, max: 5000 }), { maxLength: 4 })
+    const levels = fc.record({
+      complexity: fc.integer({ min: 1, max: 5 }),
+      timeline: fc.integer({ min: 1, max: 4 }),
+    })
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.option(amounts),
+        fc.option(multiplier),
+        someFees,
+        levels,
+        (range, average, multiplier, list, choices) => {
+          const asked = {
+            ...service,
+            priceRange: text(range),
+            compulsoryFees: list.map((amount) => fee(amount)),
+            complexity: null,
+            timeOnSite: null,
+            addOns: null,
+          }
+          const city = { name: 'X', multiplier, averages: average ? { tv: text(average) } : {} }
+          const without = { ...asked, compulsoryFees: null }
+          const total = list.reduce((sum, amount) => sum + amount, 0)
+          const settings = settingsOf(null)
+          const more = (one: Figure | null, other: Figure | null) => [
+            (one?.min ?? 0) - (other?.min ?? 0),
+            (one?.max ?? 0) - (other?.max ?? 0),
+          ]
+          expect(more(figureOf(asked), figureOf(without))).toEqual([total, total])
+          expect(more(figureOrFallback(asked), figureOrFallback(without))).toEqual([total, total])
+          const estimate = (one: typeof asked | typeof without) =>
+            estimateOf(one, city, choices, settings).figure
+          expect(more(estimate(asked), estimate(without))).toEqual([total, total])
+          const bundle = { discount: 0, services: [asked, asked] }
+          expect(
+            more(separatelyOf(bundle, city), separatelyOf({ ...bundle, services: [without, without] }, city)),
+          ).toEqual([2 * total, 2 * total])
+          const here = figureOf(asked, city)
+          expect(here?.min ?? 0).toBeGreaterThanOrEqual(total)
+          if (here?.name !== 'cityAverage')
+            expect(more(here, inCityWithout(without, city))).toEqual([total, total])
+          expect(here?.fees?.reduce((sum, { amount }) => sum + (amount ?? 0), 0) ?? 0).toBe(total)
+        },
+      ),
     )
   })
 

@@ -11,10 +11,10 @@ import { type SalesTax, TAXES } from './taxes.ts'
 export function taxText(province: string | null | undefined, lang: Language): string {
   const words = getDictionary(lang).taxes
   const taxes = taxNames(province, lang)
-  return taxes ? fillPlaceholders(words.plus, { taxes }) : words.before
+  return taxes ? fillPlaceholders(words.plus, { taxes, province: province ?? '' }) : words.before
 }
 
-/** The taxes of a province with their rates: `HST 13% (ON)`; empty where the province is not known. */
+/** The taxes of a province with their rates: `HST 13%`; empty where the province is not known. */
 export function taxNames(province: string | null | undefined, lang: Language): string {
   const code = province ?? ''
   const taxes = Object.hasOwn(TAXES, code) ? TAXES[code]?.taxes : undefined
@@ -26,13 +26,9 @@ export function taxNames(province: string | null | undefined, lang: Language): s
       name: words.names[name],
       rate: number(rate / 100, { style: 'percent', maximumFractionDigits: 3 }),
     })
-  const some = taxes.filter(({ isPartial }) => isPartial)
-  const all = taxes.filter(({ isPartial }) => !isPartial)
-  return fillPlaceholders(some.length > 0 ? words.some : words.all, {
-    all: list(all.map(named)),
-    some: list(some.map(named)),
-    province: code,
-  })
+  const all = list(taxes.filter(({ isPartial }) => !isPartial).map(named))
+  const some = list(taxes.filter(({ isPartial }) => isPartial).map(named))
+  return some ? fillPlaceholders(words.some, { all, some }) : all
 }
 
 /** A price with the taxes that come on top: `$374-$823, plus HST 13% (ON)`. */

@@ -4,7 +4,7 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import { fr } from '#lib/i18n/fr.ts'
 import { factorText } from './factor-text.ts'
 import type { Figure } from './figure.ts'
-import { figureName, figureText } from './figure-text.ts'
+import { figureLabel, figureName, figureText, figureWithFees } from './figure-text.ts'
 import { priceRangeText } from './price-range-text.ts'
 import { sameDayText } from './same-day-text.ts'
 import { type Complexity, type TimeOnSite, timeBandsOf } from './time-on-site.ts'
@@ -112,6 +112,31 @@ test.each([
   const figure: Figure = { name, min: 140, max: 380, city: 'Toronto' }
   expect([figureName(figure, en.money), figureName(figure, fr.money)]).toEqual([english, french])
   expect([figureText(figure, 'en'), plain(figureText(figure, 'fr'))]).toEqual(['$140-$380', '140–380 $'])
+})
+
+test('a price says which compulsory fees are in it', () => {
+  const fees = [
+    { name: 'disposal fee', amount: 25 },
+    { name: 'permit', amount: 120 },
+  ]
+  const figure: Figure = { name: 'range', min: 245, max: 445, fees }
+  expect(figureLabel(figure, en.money, 'en')).toBe(
+    'Price range in Canada, includes $25 disposal fee and $120 permit',
+  )
+  expect(figureWithFees(figure, en.money, 'en')).toBe('$245-$445, includes $25 disposal fee and $120 permit')
+  const french: Figure = {
+    ...figure,
+    name: 'estimate',
+    fees: [{ name: 'frais de mise au rebut', amount: 25 }],
+  }
+  expect(plain(figureLabel(french, fr.money, 'fr'))).toBe(
+    'Estimation, y compris frais de mise au rebut (25 $)',
+  )
+  // Of a bundle, whose fees are discounted with it.
+  expect(figureWithFees({ ...figure, fees: [{ name: 'permit', amount: null }] }, en.money, 'en')).toBe(
+    '$245-$445, includes permit',
+  )
+  expect(figureLabel({ name: 'range', min: 1, max: 2 }, en.money, 'en')).toBe('Price range in Canada')
 })
 
 test('without a figure there is no text', () => {

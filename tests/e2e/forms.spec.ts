@@ -280,7 +280,7 @@ test(
     for (const text of [
       'TV mounting',
       'Toronto · Urgent',
-      '$140-$380 Average in Toronto, before tax',
+      '$140-$380 Average in Toronto, plus HST 13% (ON)',
       'Call 911 first',
     ]) {
       expect(quote.text).toContain(text)

@@ -13,10 +13,9 @@ export const money = {
 /** What is said of taxes where a total is shown (docs/product.md, Money). */
 export const taxes = {
   before: 'before tax',
-  plus: 'plus {taxes}',
-  all: '{all} ({province})',
+  plus: 'plus {taxes} ({province})',
   /** `some` applies to a part of the work only. */
-  some: '{all} and, where it applies, {some} ({province})',
+  some: '{all} and, where it applies, {some}',
   rate: '{name} {rate}',
   names: { gst: 'GST', hst: 'HST', pst: 'PST', qst: 'QST', rst: 'RST' },
 }

@@ -12,9 +12,8 @@ export const money: typeof en = {
 
 export const taxes: typeof enTaxes = {
   before: 'avant taxes',
-  plus: '{taxes} en sus',
-  all: '{all} ({province})',
-  some: '{all} et, s’il y a lieu, {some} ({province})',
+  plus: '{taxes} en sus ({province})',
+  some: '{all} et, s’il y a lieu, {some}',
   rate: '{name} de {rate}',
   names: { gst: 'TPS', hst: 'TVH', pst: 'TVP', qst: 'TVQ', rst: 'TVD' },
 }

@@ -77,7 +77,7 @@ const Lines = ({ lines }: { lines: string[] }) =>
     </span>
   ))
 
-/** Whether tax comes on top, and which: `Comes on top: HST 13% (ON)`. */
+/** Whether tax comes on top, and which: `Comes on top: HST 13%`. */
 function taxOf({ tax }: Quote, province: string, lang: Language): string {
   const { requestPage, shell } = getDictionary(lang)
   const { taxAdded, taxNone } = requestPage.quotes
