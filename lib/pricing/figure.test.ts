@@ -190,7 +190,7 @@ describe('for every service and city', () => {
             timeOnSite: null,
             addOns: null,
           }
-          const city = { name: 'X', multiplier, averages: average ? { tv: text(average) } : {} }
+          const city: CityPrices = { name: 'X', multiplier, averages: average ? { tv: text(average) } : {} }
           const without = { ...asked, compulsoryFees: null }
           const total = list.reduce((sum, amount) => sum + amount, 0)
           const settings = settingsOf(null)

@@ -11,6 +11,7 @@ import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { readTimeline } from '#lib/leads/staff/timeline.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
+import { factsWith } from './sample-contractors.ts'
 import { PAYLOADS, SETTINGS, sampleSubmission } from './samples.ts'
 import { temporaryOutbox } from './temporary-outbox.ts'
 

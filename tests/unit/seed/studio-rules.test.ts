@@ -41,6 +41,24 @@ test.each([
 })
 
 test.each([
+  [{ amount: 25 }, []],
+  [{ amount: 0 }, ['amount: Amount: the smallest possible number is 1.']],
+  [{ amount: 24.5 }, ['amount: Amount: write a whole number.']],
+  [{}, ['amount: Amount: write a number.']],
+])('a compulsory fee %j', async (amount, sentences) => {
+  const fee = {
+    _key: 'a',
+    _type: 'compulsoryFee',
+    name: line('disposal fee', 'frais de mise au rebut'),
+    ...amount,
+  }
+  const problems = await problemsOf({ _id: 'service-a', _type: 'service', compulsoryFees: [fee] })
+  expect(problems.filter((problem) => problem.includes('compulsoryFees'))).toEqual(
+    sentences.map((sentence) => `service-a: compulsoryFees[0].${sentence}`),
+  )
+})
+
+test.each([
   [{ low: 4, high: 3 }, 'Time on site: the first number is larger than the second.'],
   [{ low: 4 }, 'Time on site: fill in both numbers, or none.'],
 ])('a time on site of %j', async (ends, sentence) => {
