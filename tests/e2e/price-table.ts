@@ -150,9 +150,12 @@ function toRows({ slug, hasOwnTime }: Service, pairs: Pair[], lang: Language) {
     const isTime = times.includes(label) || (hasOwnTime && otherTimes.includes(label))
     const isNamed = otherTimes.includes(label) || prices.some((name) => label.startsWith(name))
     if (!value || !(isTime || isNamed)) return []
-    return [{ service: slug, name: isTime ? TIME : label, value: plain(value) }]
+    return [{ service: slug, name: isTime ? TIME : withoutFees(label), value: plain(withoutFees(value)) }]
   })
 }
+
+/** `$125-$325, includes $25 disposal fee` without the compulsory fees that a price names. */
+const withoutFees = (text: string) => text.split(', ')[0] ?? ''
 
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 

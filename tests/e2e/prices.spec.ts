@@ -48,6 +48,55 @@ for (const lang of LANGUAGES) {
   )
 }
 
+test(
+  'compulsory fees are in every price of their service, and said',
+  ONLY_IN_SWEEP,
+  async ({ page, site }) => {
+    const ids = ['service-tv-mounting', 'service-roof-replacement']
+    const name = { _type: 'localeString', en: 'disposal fee', fr: 'frais de mise au rebut' }
+    const compulsoryFees = [{ _key: 'fee', _type: 'compulsoryFee', name, amount: 25 }]
+    try {
+      for (const id of ids) await site.client.patch(id).set({ compulsoryFees }).commit()
+      for (const lang of LANGUAGES) {
+        const all = await subjectsOf(site, lang)
+        const rows = await shownFor(
+          {
+            services: all.services.filter(({ slug }) => ids.includes(`service-${slug}`)),
+            cities: all.cities.filter(({ slug }) => CITIES.includes(slug)),
+          },
+          site,
+          page,
+          lang,
+        )
+        expect(contradictions(rows)).toEqual([])
+        const inCanada = rows.filter(
+          ({ service, city, value }) => service === 'tv-mounting' && !city && value.includes('$'),
+        )
+        expect(inCanada.length).toBeGreaterThanOrEqual(5)
+        for (const { value } of inCanada) expect(value).toBe(lang === 'en' ? '$125-$325' : '125–325 $')
+        for (const path of [
+          '/tv-mounting',
+          '/toronto/tv-mounting',
+          '/services',
+          '/pricing',
+          '/get-quote?service=tv-mounting',
+        ]) {
+          const html = await (await fetch(site.url + localizedHref(path, lang))).text()
+          expect(html, path).toContain(
+            lang === 'en' ? 'includes $25 disposal fee' : 'y compris frais de mise au rebut',
+          )
+        }
+      }
+      await page.goto('/tv-mounting?city=iqaluit')
+      const docket = page.locator('#estimate .on-loud')
+      await expect(docket).toContainText('Of which disposal fee')
+      await expect(docket).toContainText('Plus GST 5% (NU).')
+    } finally {
+      for (const id of ids) await site.client.patch(id).unset(['compulsoryFees']).commit()
+    }
+  },
+)
+
 test('the estimator knows every city, the first six first, and the one of the address is chosen', async ({
   page,
   site,
