@@ -1,6 +1,8 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { advertised } from '#lib/content/advertised.ts'
 import { readContent } from '#lib/content/read.ts'
+import { withReviewedContractors } from '#lib/content/reviewed-contractors.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { seoFields } from '../lib/content/fragments.ts'
@@ -13,12 +15,30 @@ export const landingPageQuery = defineQuery(`
 `)
 
 /** A page that staff put together, without its hidden blocks; `null` when no page has the slug. */
-export async function getLandingPage(slug: string, lang: Language) {
+export async function getLandingPage(slug: string, lang: Language): Promise<LandingPage | null> {
   'use cache'
-  return localize(await readContent(landingPageQuery, { slug }), lang)
+  const page = await readLandingPage(slug, lang)
+  return page && { ...page, sections: await advertisedBlocks(page.sections ?? []) }
 }
 
-type LandingPage = NonNullable<Awaited<ReturnType<typeof getLandingPage>>>
+const readLandingPage = async (slug: string, lang: Language) =>
+  localize(await readContent(landingPageQuery, { slug }), lang)
+
+/** The blocks without names of contractors that pages may not show. For functions with 'use cache'. */
+export function advertisedBlocks(blocks: PageBlock[]): Promise<PageBlock[]> {
+  return Promise.all(
+    blocks.map(async (block) => {
+      if (block._type === 'installersBlock') {
+        const installers = await advertised(block.installers ?? [], ({ city }) => city?.province?.code)
+        return { ...block, installers }
+      }
+      if (block._type !== 'reviewsBlock') return block
+      return { ...block, reviews: await withReviewedContractors(block.reviews ?? []) }
+    }),
+  )
+}
+
+type LandingPage = NonNullable<Awaited<ReturnType<typeof readLandingPage>>>
 
 /** A section of a landing page. */
 export type PageBlock = NonNullable<LandingPage['sections']>[number]

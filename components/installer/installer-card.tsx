@@ -88,6 +88,7 @@ export function InstallerCard({ installer, job, city, lang }: InstallerCardProps
             ))}
           </ul>
         ) : null}
+        {installer.lacksLicence && <p className="mt-2 text-small text-muted">{words.noLicence}</p>}
         {installer.licences?.length ? <InstallerLicences licences={installer.licences} lang={lang} /> : null}
       </div>
       <div>

@@ -4,7 +4,8 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import { LICENCES } from '#lib/matching/licences.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { isValidLicence, licenceText } from '#lib/matching/advertising.ts'
 import { Icon } from '../ui/icon.tsx'
 
 type Licences = NonNullable<CityServiceContent['installers'][number]['licences']>
@@ -14,12 +15,14 @@ export async function InstallerLicences({ licences, lang }: { licences: Licences
   const words = getDictionary(lang).cityPages.installers
   const { date } = getFormatters(lang)
   const today = await licenceDay()
-  const lines = licences.flatMap(({ authority, number, checkedOn, expires }) => {
-    const known = LICENCES.find(({ id }) => id === authority)
-    if (!known || !number || !checkedOn || (expires && expires < today)) return []
-    const values = { licence: known.licence[lang], number, day: date(checkedOn) }
-    return [fillPlaceholders(words.licence, values)]
-  })
+  const lines = licences
+    .filter((licence) => isValidLicence(withoutMarks(licence), today))
+    .map((licence) =>
+      fillPlaceholders(words.licence, {
+        licence: licenceText(withoutMarks(licence), lang),
+        day: date(licence.checkedOn ?? ''),
+      }),
+    )
   if (lines.length === 0) return null
   return (
     <ul aria-label={words.licences} className="mt-2 text-small">

@@ -5,6 +5,8 @@ import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { isLink } from '#lib/i18n/href.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { licenceText } from '#lib/matching/advertising.ts'
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -85,6 +87,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         {'\u2002'}
         {[
           review.installerName && fillPlaceholders(words.installedBy, { name: review.installerName }),
+          ...(review.installerLicences ?? []).map((licence) => licenceText(withoutMarks(licence), lang)),
           helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
         ]
           .filter(Boolean)

@@ -9,6 +9,7 @@ import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
+import { advertised } from './advertised.ts'
 import {
   cityPriceFields,
   figuresFields,
@@ -22,12 +23,13 @@ import {
   timeBandsField,
 } from './fragments.ts'
 import { contentReader, readContent } from './read.ts'
+import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
   _id, name, "englishName": name.en, "slug": slug.current, description, features, ${serviceFactFields},
   ${priceFields}, picture{${pictureFields}},
   "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
-  "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{${reviewFields}}
+  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{${reviewFields}}
 }`)
 
 export const cityOfServicesQuery = defineQuery(`*[_type == "city" && slug.current == $city][0]{
@@ -40,7 +42,7 @@ export const cityOfServicesQuery = defineQuery(`*[_type == "city" && slug.curren
   "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
     ${installerFields}
   },
-  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}, "serviceId": service._ref}
+  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}}
 }`)
 
 export const cityServicePageQuery = defineQuery(`{
@@ -78,19 +80,20 @@ export async function getCityService(params: { city: string; service: string }, 
   if (!foundService || !foundCity) return null
   // The result has only the chosen items of these lists, so that the cache entry stays small.
   const { projects, reviews: ofService, ...service } = foundService
-  const { installers, reviews: ofCity, province, ...city } = foundCity
+  const { installers: found, reviews: ofCity, province, ...city } = foundCity
+  const installers = await advertised(found, () => province?.code)
 
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
-  const isOfService = ({ serviceId }: { serviceId: string | null }) => serviceId === service._id
+  const isOfService = ({ serviceRef }: { serviceRef: string | null }) => serviceRef === service._id
   const isHere = (project: { city: string | null }) => project.city === city._id
   const local = [...ofCity.filter(isOfService), ...ofCity.filter((one) => !isOfService(one))]
   const shown = local.slice(0, MOST_REVIEWS)
-  const ids = [...new Set(shown.flatMap(({ serviceId }) => serviceId ?? []))].toSorted()
+  const ids = [...new Set(shown.flatMap(({ serviceRef }) => serviceRef ?? []))].toSorted()
   const reviewed = localize(await readContent(reviewedServicesQuery, { ids }), lang)
-  const reviews = shown.map(({ serviceId, ...review }) => ({
+  const reviews = (await withReviewedContractors(shown)).map((review) => ({
     ...review,
-    service: reviewed.find(({ _id }) => _id === serviceId) ?? null,
+    service: reviewed.find(({ _id }) => _id === review.serviceRef) ?? null,
   }))
   const names = placeholdersOf({ service, city: { ...city, province }, figure }, lang)
   const page = fillPlaceholders(texts, names)
@@ -122,7 +125,7 @@ export async function getCityService(params: { city: string; service: string }, 
     reviews,
     testimonials: testimonialsOf(
       reviews,
-      ofService.map((review) => ({ ...review, service })),
+      (await withReviewedContractors(ofService)).map((review) => ({ ...review, service })),
     ),
   }
 }
@@ -166,12 +169,11 @@ function placeholdersOf({ service, city, figure }: Subject, lang: Language): Rec
   return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-/** The best reviews of the city with at least 4 stars. If they are few, the reviews of the service in other cities follow. */
-function testimonialsOf<Review extends { _id: string; rating: number | null }>(
-  local: Review[],
-  elsewhere: Review[],
-): Review[] {
-  const best = local.toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
-  const liked = [...best, ...elsewhere].filter(({ rating }) => (rating ?? 0) >= 4)
-  return [...new Map(liked.map((review) => [review._id, review])).values()].slice(0, TESTIMONIALS)
+/**
+ * Reviews of the city in their order, then those of the service in other cities. Low ratings count like high ones: to advertise
+ * with chosen reviews would mislead (docs/product.md, Reviews).
+ */
+function testimonialsOf<Review extends { _id: string }>(local: Review[], elsewhere: Review[]): Review[] {
+  const once = new Map([...local, ...elsewhere].map((review) => [review._id, review]))
+  return [...once.values()].slice(0, TESTIMONIALS)
 }

@@ -16,6 +16,7 @@ import {
   servicesByPopularity,
 } from './fragments.ts'
 import { readContent } from './read.ts'
+import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const cityQuery = defineQuery(`{
   "city": *[_type == "city" && slug.current == $slug][0]{
@@ -67,7 +68,7 @@ export async function getCity(slug: string, lang: Language) {
   const prices = cityPrices(city)
   const rated = (city.localPricing?.averageRates ?? []).flatMap(({ named }) => named ?? [])
   return {
-    city,
+    city: { ...city, reviews: await withReviewedContractors(city.reviews) },
     // The title contains `{province}`, so it is removed when the city has no province.
     page: fillPlaceholders(page && (city.province ? page : { ...page, title: null }), names),
     prices,

@@ -1,9 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
+import { advertised } from './advertised.ts'
 import { emergenciesField } from './application-lists.ts'
 import { getCityLinks } from './city-links.ts'
-import { figuresFields, pageFields } from './fragments.ts'
+import { advertisedFields, figuresFields, pageFields, provinceOfCityFields } from './fragments.ts'
 import { noticeField, provincesField } from './lead-form.ts'
 import { contentReader } from './read.ts'
 
@@ -12,7 +13,7 @@ export const contractorJoinQuery = defineQuery(`{
     ${pageFields}, form{title, text}
   },
   "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{
-    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}
+    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}}
   },
   "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{${figuresFields}},
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
@@ -28,8 +29,10 @@ const readContractorJoin = contentReader(contractorJoinQuery)
 
 /** The contractor application, with facts about the network of contractors from their page. */
 export async function getContractorJoin(lang: Language) {
-  const [content, cities] = await Promise.all([readContractorJoin(lang), getCityLinks(lang)])
-  return { ...content, cities }
+  'use cache'
+  const [{ network, ...content }, cities] = await Promise.all([readContractorJoin(lang), getCityLinks(lang)])
+  const contractors = await advertised(network?.contractors ?? [], ({ city }) => city?.province?.code)
+  return { ...content, network: network && { ...network, contractors }, cities }
 }
 
 export type ContractorJoin = Awaited<ReturnType<typeof getContractorJoin>>

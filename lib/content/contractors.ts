@@ -3,8 +3,16 @@ import { defineQuery } from 'groq'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
+import { advertised } from './advertised.ts'
 import { getCityLinks } from './city-links.ts'
-import { figuresFields, installerFields, pageFields, pictureFields } from './fragments.ts'
+import {
+  advertisedFields,
+  figuresFields,
+  installerFields,
+  pageFields,
+  pictureFields,
+  provinceOfCityFields,
+} from './fragments.ts'
 import { readContent } from './read.ts'
 
 /** The most installers on the page. The best rated are shown. */
@@ -17,13 +25,13 @@ export const contractorsQuery = defineQuery(`{
     featured{title, text},
     "contractors": contractors[]->{
       _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,
-      picture{${pictureFields}}
+      ${advertisedFields}, city->{_id, ${provinceOfCityFields}}, picture{${pictureFields}}
     },
     figures{title, text},
     explainer{title, text}, steps[]{_key, title, text}
   },
   "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...${MOST_INSTALLERS}] {
-    ${installerFields}, city->{_id, name, "slug": slug.current}
+    ${installerFields}, city->{_id, name, "slug": slug.current, ${provinceOfCityFields}}
   },
   "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
@@ -34,7 +42,8 @@ export const contractorsQuery = defineQuery(`{
 export async function getContractors(lang: Language) {
   'use cache'
   const [found, cities] = await Promise.all([readContent(contractorsQuery), getCityLinks(lang)])
-  const { installers, services, ...content } = localize(found, lang)
+  const { installers, services, page, ...content } = localize(found, lang)
+  const contractors = await advertised(page?.contractors ?? [], provinceOf)
   /** The categories of an installer's services, as slugs. */
   const tradesOf = ({ specialties, specialtyKeys }: (typeof installers)[number]) => {
     const texts = [...(specialties ?? []), ...(specialtyKeys ?? [])]
@@ -43,9 +52,16 @@ export async function getContractors(lang: Language) {
   }
   return {
     ...content,
+    page: page && { ...page, contractors },
     cities,
-    installers: installers.map((installer) => ({ ...installer, trades: tradesOf(installer) })),
+    installers: (await advertised(installers, provinceOf)).map((installer) => ({
+      ...installer,
+      trades: tradesOf(installer),
+    })),
   }
 }
+
+const provinceOf = ({ city }: { city: { province: { code: string | null } | null } | null }) =>
+  city?.province?.code
 
 export type Contractors = Awaited<ReturnType<typeof getContractors>>

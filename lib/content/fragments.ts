@@ -59,15 +59,23 @@ export const projectFields = `
   _id, title, description, beforeImage{${pictureFields}}, afterImage{${pictureFields}}, location, serviceDetails,
   timeToComplete, complexity`
 
+/** In a city: the province of an installer, a featured contractor or a review. */
+export const provinceOfCityFields = `province->{_id, code}`
+
 export const reviewFields = `
   _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,
   installerResponse{name, content, date}, photos[]{_key, ${pictureFields}}, videoUrl,
-  beforeAfter{before{${pictureFields}}, after{${pictureFields}}}`
+  beforeAfter{before{${pictureFields}}, after{${pictureFields}}},
+  "serviceRef": service._ref, "place": city->{_id, ${provinceOfCityFields}}`
+
+/** The fields of an installer or a featured contractor that say whether pages may name it (advertised.ts). */
+export const advertisedFields = `
+  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,
+  licences[]{_key, authority, number, checkedOn, expires}`
 
 export const installerFields = `
   _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,
-  licences[]{_key, authority, number, checkedOn, expires},
-  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{${pictureFields}}`
+  ${advertisedFields}, serviceArea, availability, languages, picture{${pictureFields}}`
 
 export const bundleCardFields = `
   _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,

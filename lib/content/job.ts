@@ -14,11 +14,19 @@ import { bundleFigureOf, cityPrices, figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { estimatedTimeText, timeText } from '#lib/pricing/time-text.ts'
 import {
+  type AdvertisingFacts,
+  advertisingFacts,
+  advertisingOf,
+  fetchAdvertisingFacts,
+} from './advertised.ts'
+import {
+  advertisedFields,
   cityLinkFields,
   cityPriceFields,
   estimatorFields,
   pictureFields,
   priceFields,
+  provinceOfCityFields,
   serviceLinkFields,
   timedServiceFields,
 } from './fragments.ts'
@@ -36,8 +44,12 @@ export const jobContentQuery = defineQuery(`{
   },
   "city": *[_type == "city" && slug.current == $city][0]{${cityLinkFields}, ${cityPriceFields}},
   "contractor": coalesce(
-    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},
-    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}
+    *[_type == "featuredContractor" && key == $contractor][0]{
+      _id, name, key, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
+    },
+    *[_type == "installer" && _id == $contractor][0]{
+      _id, name, "key": _id, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
+    }
   ),
   "emergencies": *[_type == "emergencyService"] | order(order asc) {
     _id, name, "englishName": name.en, ${priceFields}, responseTime, picture{${pictureFields}}
@@ -59,7 +71,9 @@ async function readJobContent(
   lang: Language,
 ) {
   'use cache'
-  return toContent(await readContent(jobContentQuery, { service, bundle, city, contractor }), service, lang)
+  const found = await readContent(jobContentQuery, { service, bundle, city, contractor })
+  const facts = found.contractor && (await advertisingFacts([found.contractor]))
+  return toContent(found, facts, service, lang)
 }
 
 /** Returns the same as `getJob`, but without `'use cache'`: the proxy receives forms, and `'use cache'` does not work there. */
@@ -67,13 +81,26 @@ export async function fetchJob(job: Job, lang: Language): Promise<JobContent> {
   const { service = '', bundle = '', city = '', contractor = '' } = job
   const { result } = await fetchContent(jobContentQuery, { service, bundle, city, contractor })
   const { filled } = await fillNamedFigures(result, 'published')
-  return toContent(filled, service ?? '', lang)
+  const facts = filled.contractor && (await fetchAdvertisingFacts())
+  return toContent(filled, facts, service ?? '', lang)
 }
 
-function toContent(stored: JobContentQueryResult, service: string, lang: Language) {
-  const found = localize(stored, lang)
+/** A contractor that pages may not name counts as one that is not published. */
+function toContent(
+  stored: JobContentQueryResult,
+  facts: AdvertisingFacts | null,
+  service: string,
+  lang: Language,
+) {
+  const { contractor, ...found } = localize(stored, lang)
+  const province = contractor?.city?.province?.code ?? null
+  const isNamed = contractor && facts && advertisingOf(contractor, province, facts) !== 'hidden'
   const emergency = found.emergencies.find(({ englishName }) => hyphenated(englishName ?? '') === service)
-  return { ...found, emergency: service ? emergency : undefined }
+  return {
+    ...found,
+    contractor: isNamed ? { name: contractor.name, key: contractor.key } : null,
+    emergency: service ? emergency : undefined,
+  }
 }
 
 export type JobContent = ReturnType<typeof toContent>

@@ -1,7 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import type { Language } from '#lib/i18n/languages.ts'
+import { localize } from '#lib/i18n/localize.ts'
 import { figuresFields, pageFields, reviewFields } from './fragments.ts'
-import { contentReader } from './read.ts'
+import { readContent } from './read.ts'
+import { withReviewedContractors } from './reviewed-contractors.ts'
 
 /** Only the newest hundred reviews, so that the page stays small. */
 export const reviewsQuery = defineQuery(`{
@@ -16,4 +19,8 @@ export const reviewsQuery = defineQuery(`{
 }`)
 
 /** The reviews page (docs/product.md, Reviews page): summary, trust section, reviews of every service. */
-export const getReviews = contentReader(reviewsQuery)
+export async function getReviews(lang: Language) {
+  'use cache'
+  const { reviews, ...content } = localize(await readContent(reviewsQuery), lang)
+  return { ...content, reviews: await withReviewedContractors(reviews) }
+}

@@ -21,6 +21,7 @@ import {
   serviceFactFields,
 } from './fragments.ts'
 import { readContent } from './read.ts'
+import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
@@ -90,7 +91,8 @@ export async function getService(slug: string, lang: Language) {
     duration: answerTimeText(service, timeBandsOf(rest.estimator), lang),
     priceRange: figureText(figureOf(service), lang) || (service.priceRange ?? ''),
   }
-  const reviews = service.reviews.length >= FEWEST_REVIEWS ? service.reviews : []
+  const reviews =
+    service.reviews.length >= FEWEST_REVIEWS ? await withReviewedContractors(service.reviews) : []
   const shown = { ...rest, cities, service: { ...service, reviews }, rating: ratingOf(reviews) }
   return { ...fillPlaceholders(shown, names), names }
 }

@@ -20,11 +20,21 @@ export interface LicenceAuthority extends Authority {
   register: string
   /** The page that says the form, or the page that says who needs the licence when `isFormKnown` is false. */
   source: string
+  /** The day when `source` was read. */
+  readOn: string
   /** False when no public page says the form. Then the pattern only refuses what cannot be a number. */
   isFormKnown: boolean
+  /** The form of `{number}` in advertisements: as the authority asks for it, otherwise the name of the licence before it. */
+  advertisedAs: Bilingual
 }
 
-const FACTS: readonly Omit<LicenceAuthority, keyof Authority>[] = [
+type Facts = Omit<LicenceAuthority, keyof Authority | 'readOn' | 'advertisedAs'> &
+  Partial<Pick<LicenceAuthority, 'advertisedAs'>>
+
+/** The day when the sources were read. */
+const READ_ON = '2026-11-28'
+
+const FACTS: readonly Facts[] = [
   {
     id: 'rbq',
     licence: { en: 'RBQ licence', fr: 'Licence RBQ' },
@@ -49,6 +59,8 @@ const FACTS: readonly Omit<LicenceAuthority, keyof Authority>[] = [
       'https://esasafe.com/hiring-an-electrician-or-contractor/what-is-a-licensed-electrical-contractor/',
     source: 'https://canadianhometrends.com/electrical-checklist/',
     isFormKnown: true,
+    // https://esasafe.com/contractors/display-your-licence/
+    advertisedAs: { en: 'ECRA/ESA {number}', fr: 'ECRA/ESA {number}' },
   },
   {
     id: 'tssa',
@@ -87,6 +99,7 @@ const FACTS: readonly Omit<LicenceAuthority, keyof Authority>[] = [
     source:
       'https://www.technicalsafetybc.ca/regulatory-resources/codes-standards-regulations/advertising-guidelines',
     isFormKnown: true,
+    advertisedAs: { en: 'TSBC {number}', fr: 'TSBC {number}' },
   },
   {
     id: 'safety-codes-ab',
@@ -205,7 +218,9 @@ const FACTS: readonly Omit<LicenceAuthority, keyof Authority>[] = [
 export const LICENCES: readonly LicenceAuthority[] = FACTS.map((facts) => {
   const authority = AUTHORITIES[facts.id]
   if (!authority) throw new Error(`licence-numbers.ts has no authority ${facts.id}.`)
-  return { ...facts, ...authority }
+  const { en, fr } = facts.licence
+  const advertisedAs = { en: `${en}: {number}`, fr: `${fr}\u00A0: {number}` }
+  return { readOn: READ_ON, advertisedAs, ...facts, ...authority }
 })
 
 /** The authorities that issue licences of a trade in a province. None where the province asks for no licence of the trade. */

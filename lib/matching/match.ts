@@ -126,7 +126,7 @@ export const isInsured = (
 ): boolean => insurance !== null && insurance.checkedAt !== null && isValidOn(today, insurance.expires)
 
 /** Whether a day is at or before the last valid day. A text that is no date counts as expired. */
-const isValidOn = (today: string, expires: string): boolean =>
+export const isValidOn = (today: string, expires: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(expires) && today <= expires
 
 /**

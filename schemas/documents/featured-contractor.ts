@@ -22,6 +22,14 @@ export const featuredContractor: DocumentType = {
       fr: 'Par exemple « Toronto (Ontario) ».',
       required: true,
     }),
+    field.reference('city', 'city', ['City', 'Ville'], {
+      en: 'Its province decides which licences the contractor needs. Empty: a licence is needed wherever one province asks for it.',
+      fr: 'Sa province décide des licences qu’il faut. Vide : une licence est requise dès qu’une province la demande.',
+    }),
+    field.listOf('installerLicence', 'licences', ['Checked licences', 'Licences vérifiées'], {
+      en: 'Licences whose proof was seen. Without a valid number a public site does not show a contractor of a trade that needs one.',
+      fr: 'Licences dont la preuve a été vue. Sans numéro valide, un site public ne montre pas l’entrepreneur d’un métier qui en exige un.',
+    }),
     field.rating('rating', ['Rating', 'Note'], { required: true }),
     field.count('reviews', ['Number of reviews', 'Nombre d’avis'], { required: true }),
     field.localeStringList('specialties', ['Specialties', 'Spécialités'], { min: 1 }),

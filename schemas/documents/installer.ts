@@ -29,8 +29,8 @@ export const installer: DocumentType = {
     field.count('yearsExperience', ['Years of experience', 'Années d’expérience'], { required: true }),
     field.count('completedJobs', ['Completed jobs', 'Travaux réalisés']),
     field.listOf('installerLicence', 'licences', ['Checked licences', 'Licences vérifiées'], {
-      en: 'Licences whose proof was seen. Contractors writes them here; an ended one is not shown.',
-      fr: 'Licences dont la preuve a été vue. L’outil Entrepreneurs les écrit ici; une licence échue n’est pas montrée.',
+      en: 'Licences whose proof was seen. Contractors writes them here; an ended one is not shown. Without a valid number a public site does not show an installer of a trade that needs one.',
+      fr: 'Licences dont la preuve a été vue. L’outil Entrepreneurs les écrit ici; une licence échue n’est pas montrée. Sans numéro valide, un site public ne montre pas l’installateur d’un métier qui en exige un.',
     }),
     field.localeStringList('certifications', ['Certifications', 'Certifications']),
     field.localeStringList('specialties', ['Specialties', 'Spécialités'], {

@@ -1,5 +1,6 @@
 import { InstallerCard } from '#components/installer/installer-card.tsx'
 import { InstallerFinder } from '#components/installer/installer-finder.tsx'
+import { InstallerLicences } from '#components/installer/installer-licences.tsx'
 import { ratingText } from '#components/review/rating-text.ts'
 import { Avatar } from '#components/ui/avatar.tsx'
 import { Facts } from '#components/ui/facts.tsx'
@@ -109,6 +110,12 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
           </>
         ) : null}
         <Facts facts={factsOf(contractor, lang)} />
+        {contractor.lacksLicence && (
+          <p className="mt-2 text-small text-muted">{getDictionary(lang).cityPages.installers.noLicence}</p>
+        )}
+        {contractor.licences?.length ? (
+          <InstallerLicences licences={contractor.licences} lang={lang} />
+        ) : null}
       </div>
       <SiteLink
         href={jobHref('/get-quote', { contractor: contractor.key })}

@@ -142,7 +142,7 @@ function Message({ title, text, children }: { title: string; text?: string; chil
   )
 }
 
-/** One line from each of the best reviews of the city. The whole reviews are in the tab of local reviews. */
+/** One line from each of the first reviews of the city. The whole reviews are in the tab of local reviews. */
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null

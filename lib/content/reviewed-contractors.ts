@@ -1,0 +1,93 @@
+import 'server-only'
+import { defineQuery } from 'groq'
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import { advertising, isValidLicence, type PublicLicence } from '#lib/matching/advertising.ts'
+import { tradesOf } from '#lib/search/trades-of.ts'
+import { type AdvertisingFacts, advertisingFacts, type Contractor } from './advertised.ts'
+import { advertisedFields, provinceOfCityFields } from './fragments.ts'
+import { readContent } from './read.ts'
+
+/** A review has the name of a contractor as text. These are the documents with such a name. */
+export const namedContractorsQuery =
+  defineQuery(`*[_type in ["installer", "featuredContractor"] && name in $names]{
+  _id, name, ${advertisedFields}, city->{_id, ${provinceOfCityFields}}
+}`)
+
+interface NamingReview {
+  installerName: string | null
+  installerResponse: { name: string | null } | null
+  /** The id of the service. */
+  serviceRef: string | null
+  place: { province: { code: string | null } | null } | null
+}
+
+type Named = Contractor & {
+  name: string | null
+  city: { province: { code: string | null } | null } | null
+}
+
+/**
+ * Reviews with the licences of the contractors that they name. A name that pages may not show is left out: of a contractor
+ * without the licence that its own trades or the reviewed job need (docs/product.md, Licences in advertising).
+ */
+export async function withReviewedContractors<Review extends NamingReview>(
+  reviews: readonly Review[],
+): Promise<(Review & { installerLicences?: PublicLicence[] })[]> {
+  const names = new Set(withoutMarks(reviews.flatMap(namesIn)).filter((name) => name !== null && name !== ''))
+  const found =
+    names.size > 0 ? await readContent(namedContractorsQuery, { names: [...names].toSorted() }) : []
+  const facts = names.size > 0 ? await advertisingFacts(found) : null
+  return reviews.map((review) => {
+    const licencesOf = (name: string | null): PublicLicence[] | null =>
+      name && facts
+        ? licencesToShow(
+            review,
+            found.filter((one) => isNamed(one, name)),
+            facts,
+          )
+        : null
+    const licences = licencesOf(review.installerName)
+    const { installerResponse: response } = review
+    const responder = response && (licencesOf(response.name) ? response.name : null)
+    return {
+      ...review,
+      installerName: licences && review.installerName,
+      installerResponse: response && { ...response, name: responder },
+      ...(licences && licences.length > 0 && { installerLicences: licences }),
+    }
+  })
+}
+
+const namesIn = ({ installerName, installerResponse }: NamingReview) => [
+  installerName,
+  installerResponse?.name ?? null,
+]
+
+const isNamed = (contractor: { name: string | null }, name: string) =>
+  withoutMarks(contractor.name) === withoutMarks(name)
+
+/** The licences of the contractors with a name; null when one of them must not be named in this review. */
+function licencesToShow(
+  { serviceRef, place }: NamingReview,
+  contractors: readonly Named[],
+  { tradesIn, ...rest }: AdvertisingFacts,
+): PublicLicence[] | null {
+  const licences = contractors.flatMap((contractor) => withoutMarks(contractor.licences ?? []))
+  const mayName = (trades: Parameters<typeof advertising>[0]['trades'], province: string | null) =>
+    advertising({ trades, licences }, province, rest) !== 'hidden'
+  const where = place?.province?.code ?? null
+  const ofJob = tradesIn(where)
+    .filter(({ services }) => serviceRef !== null && services.includes(serviceRef))
+    .map(({ trade }) => trade)
+  const areLicensed = contractors.every((contractor) => {
+    const { specialtyKeys, frenchSpecialties, city } = withoutMarks(contractor)
+    const province = city?.province?.code ?? null
+    return mayName(
+      tradesOf([...(specialtyKeys ?? []), ...(frenchSpecialties ?? [])], tradesIn(province)),
+      province,
+    )
+  })
+  return mayName(ofJob, where) && areLicensed
+    ? licences.filter((licence) => isValidLicence(licence, rest.today))
+    : null
+}
