@@ -69,7 +69,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
       {review.installerResponse?.content && (
         <div className="mt-2 border-l-4 border-loud pl-4 text-small md:mt-5">
           <p>
-            <strong>{fillPlaceholders(words.response, { name: review.installerResponse.name ?? '' })}</strong>
+            <strong>{answerTitle(review.installerResponse, lang)}</strong>
             {' – '}
             {review.installerResponse.content} <Day date={review.installerResponse.date} lang={lang} />
           </p>
@@ -91,10 +91,25 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(' · ')}{' '}
+        <SiteLink
+          href={`/review?${new URLSearchParams({ report: review._id })}`}
+          lang={lang}
+          rel="nofollow"
+          className="underline underline-offset-4"
+        >
+          {words.report}
+        </SiteLink>
       </p>
     </article>
   )
+}
+
+/** Who answers: the contractor by name, this site, or a contractor whom the page may not name. */
+function answerTitle({ name, isOurs }: NonNullable<Review['installerResponse']>, lang: Language): string {
+  const words = getDictionary(lang).reviews
+  if (isOurs) return words.ourResponse
+  return name ? fillPlaceholders(words.response, { name }) : words.responseUnnamed
 }
 
 function Day({ date, lang }: { date: string | null; lang: Language }) {

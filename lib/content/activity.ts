@@ -3,7 +3,7 @@ import { defineQuery } from 'groq'
 import { contentReader } from './read.ts'
 
 export const activityQuery = defineQuery(`*[_type == "activitySettings" && _id == "activitySettings"][0]{
-  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,
+  _id, enabled, fromRequests, samplesInPublic, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,
   "items": items[0...6]->{
     _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample
   }

@@ -64,7 +64,7 @@ export const provinceOfCityFields = `province->{_id, code}`
 
 export const reviewFields = `
   _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,
-  installerResponse{name, content, date}, photos[]{_key, ${pictureFields}}, videoUrl,
+  installerResponse{name, content, date, fromContractor}, photos[]{_key, ${pictureFields}}, videoUrl,
   beforeAfter{before{${pictureFields}}, after{${pictureFields}}},
   "serviceRef": service._ref, "place": city->{_id, ${provinceOfCityFields}}`
 

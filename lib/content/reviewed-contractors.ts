@@ -1,8 +1,10 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { env } from '#lib/env.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { advertising, isValidLicence, type PublicLicence } from '#lib/matching/advertising.ts'
 import { tradesOf } from '#lib/search/trades-of.ts'
+import { isPublicSite } from '#lib/seo/public-site.ts'
 import { type AdvertisingFacts, advertisingFacts, type Contractor } from './advertised.ts'
 import { advertisedFields, provinceOfCityFields } from './fragments.ts'
 import { readContent } from './read.ts'
@@ -15,10 +17,17 @@ export const namedContractorsQuery =
 
 interface NamingReview {
   installerName: string | null
-  installerResponse: { name: string | null } | null
+  installerResponse: { name: string | null; fromContractor: boolean | null } | null
   /** The id of the service. */
   serviceRef: string | null
   place: { province: { code: string | null } | null } | null
+}
+
+/** What is shown of the contractor of a review. */
+interface ShownContractor {
+  installerLicences?: PublicLicence[]
+  /** `isOurs`: nobody knows that the contractor wrote the answer, so a public site says that it is its own. */
+  installerResponse: { isOurs?: boolean } | null
 }
 
 type Named = Contractor & {
@@ -28,11 +37,12 @@ type Named = Contractor & {
 
 /**
  * Reviews with the licences of the contractors that they name. A name that pages may not show is left out: of a contractor
- * without the licence that its own trades or the reviewed job need (docs/product.md, Licences in advertising).
+ * without the licence that its own trades or the reviewed job need (docs/product.md, Licences in advertising). A public site
+ * names a contractor as the author of an answer only if it sent the answer itself.
  */
 export async function withReviewedContractors<Review extends NamingReview>(
   reviews: readonly Review[],
-): Promise<(Review & { installerLicences?: PublicLicence[] })[]> {
+): Promise<(Review & ShownContractor)[]> {
   const names = new Set(withoutMarks(reviews.flatMap(namesIn)).filter((name) => name !== null && name !== ''))
   const found =
     names.size > 0 ? await readContent(namedContractorsQuery, { names: [...names].toSorted() }) : []
@@ -48,11 +58,12 @@ export async function withReviewedContractors<Review extends NamingReview>(
         : null
     const licences = licencesOf(review.installerName)
     const { installerResponse: response } = review
-    const responder = response && (licencesOf(response.name) ? response.name : null)
+    const isOurs = isPublicSite(env) && response?.fromContractor !== true
+    const responder = response && !isOurs && licencesOf(response.name) ? response.name : null
     return {
       ...review,
       installerName: licences && review.installerName,
-      installerResponse: response && { ...response, name: responder },
+      installerResponse: response && { ...response, name: responder, isOurs },
       ...(licences && licences.length > 0 && { installerLicences: licences }),
     }
   })

@@ -257,10 +257,21 @@ export const en = {
     installedBy: 'Installed by {name}',
     helpful: { one: '{count} person found this helpful', other: '{count} people found this helpful' },
     response: 'Response from {name}',
+    responseUnnamed: 'Response from the contractor',
+    ourResponse: 'Our response',
+    report: 'Report this review',
     showing: 'Showing {shown} of {total} reviews',
     empty: 'No reviews match this filter.',
     showMore: 'Show more',
     video: 'Watch the video',
+  },
+  reviewReport: {
+    title: 'Report this review',
+    form: {
+      title: 'What is wrong with it?',
+      text: 'Is it invented, about somebody else, insulting, or does it name private details? A person at our office reads your report and answers you. A low rating alone is no reason to take a review away.',
+    },
+    subject: 'Report of a review: “{title}” ({id})',
   },
   activity: {
     label: 'Live activity',
@@ -268,6 +279,8 @@ export const en = {
     /** A customer's request, shown without the name of the customer. */
     request: 'Someone in {city} asked for {service}',
     urgent: 'Urgent',
+    /** Marks an invented item on a public site. */
+    sample: 'Sample',
   },
   toast: {
     /** `{hotkey}` is the key that focuses the toasts. */

@@ -255,16 +255,28 @@ export const fr: Dictionary = {
       other: '{count} personnes ont trouvé cet avis utile',
     },
     response: '{name} répond',
+    responseUnnamed: 'L’entrepreneur répond',
+    ourResponse: 'Notre réponse',
+    report: 'Signaler cet avis',
     showing: '{shown} avis sur {total}',
     empty: 'Aucun avis ne correspond à ce choix.',
     showMore: 'Afficher plus d’avis',
     video: 'Voir la vidéo',
+  },
+  reviewReport: {
+    title: 'Signaler cet avis',
+    form: {
+      title: 'Qu’est-ce qui ne va pas?',
+      text: 'Est-il inventé, vise-t-il quelqu’un d’autre, est-il injurieux, donne-t-il des détails privés? Une personne de notre bureau lit votre signalement et vous répond. Une note basse ne suffit pas pour retirer un avis.',
+    },
+    subject: 'Avis signalé\u00A0: «\u00A0{title}\u00A0» ({id})',
   },
   activity: {
     label: 'Activité en direct',
     close: 'Fermer l’activité en direct',
     request: 'Quelqu’un à {city} a demandé une soumission\u00A0: {service}',
     urgent: 'Urgent',
+    sample: 'Exemple',
   },
   toast: {
     region: 'Messages ({hotkey})',

@@ -17,11 +17,13 @@ describe('authorities', () => {
     }
   })
 
-  test('the table of docs/product.md names each, with its source', () => {
+  test('the table of docs/product.md names each, with its source and the day when it was read', () => {
     const docs = readFileSync('docs/product.md', 'utf8')
-    for (const { id, source } of LICENCES) {
-      expect(docs, id).toContain(`| \`${id}\` |`)
-      expect(docs, id).toContain(`](${source})`)
+    for (const { id, source, readOn } of LICENCES) {
+      const row = docs
+        .split('\n')
+        .find((line) => line.startsWith(`| \`${id}\` |`) && line.endsWith(`| ${readOn} |`))
+      expect(row, id).toContain(`](${source})`)
     }
   })
 

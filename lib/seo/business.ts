@@ -14,7 +14,7 @@ import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
-import { aggregateRating, priceBounds } from './offers.ts'
+import { priceBounds, settingsRating } from './offers.ts'
 import { statedFigures, statedText } from './stated.ts'
 
 /** The site settings for structured data. */
@@ -122,7 +122,7 @@ function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
     address: { '@type': 'PostalAddress', addressCountry: 'CA' },
     areaServed: 'Canada',
     parentOrganization: { '@id': ORGANIZATION },
-    aggregateRating: aggregateRating(figures?.ratingValue, figures?.reviewCount),
+    aggregateRating: settingsRating(figures?.ratingValue, figures?.reviewCount),
     openingHoursSpecification: figures?.openingHours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: DAYS.filter((day) => days?.includes(day)),

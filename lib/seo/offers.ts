@@ -1,8 +1,32 @@
 import type { AggregateOffer, AggregateRating } from 'schema-dts'
+import { env } from '#lib/env.ts'
 import type { PriceRange } from '#lib/pricing/price-range.ts'
+import { isPublicSite } from './public-site.ts'
+
+/**
+ * A rating of the site settings, out of five; undefined without a value or a count. No reviews on the page stand behind it, so a
+ * public site does not state it (docs/product.md, Structured data).
+ */
+export function settingsRating(
+  value: number | null | undefined,
+  count: number | null | undefined,
+): AggregateRating | undefined {
+  return isPublicSite(env) ? undefined : aggregateRating(value, count)
+}
+
+/** The fewest reviews with a rating in structured data. */
+const FEWEST_REVIEWS = 2
+
+/** The mean rating of the reviews of done jobs that the page shows, rounded to tenths; undefined with fewer than two. */
+export function ratingOfReviews(reviews: readonly { rating: number | null }[]): AggregateRating | undefined {
+  const ratings = reviews.flatMap(({ rating }) => rating ?? [])
+  if (ratings.length < FEWEST_REVIEWS) return undefined
+  const mean = ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+  return aggregateRating(Math.round(mean * 10) / 10, ratings.length)
+}
 
 /** A rating out of five; undefined without a value or a count. */
-export function aggregateRating(
+function aggregateRating(
   value: number | null | undefined,
   count: number | null | undefined,
 ): AggregateRating | undefined {

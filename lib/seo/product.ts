@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { bundleFigureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
-import { aggregateOffer, aggregateRating } from './offers.ts'
+import { aggregateOffer, settingsRating } from './offers.ts'
 import { webPage } from './service.ts'
 import { socialPicturePath } from './social-address.ts'
 import { statedFigures } from './stated.ts'
@@ -36,6 +36,6 @@ export function productData({ bundle, business, lang }: BundleFacts): WithContex
     mainEntityOfPage: webPage(path, lang),
     brand: organizationReference(business),
     offers: aggregateOffer(price, business?.currency, pageAddress(path, lang)),
-    aggregateRating: aggregateRating(figures?.bundleRatingValue, figures?.bundleReviewCount),
+    aggregateRating: settingsRating(figures?.bundleRatingValue, figures?.bundleReviewCount),
   }
 }

@@ -8,7 +8,7 @@ import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.
 import type { TimeBands } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
 import { areaServed, type Business, organizationReference } from './business.ts'
-import { aggregateOffer } from './offers.ts'
+import { aggregateOffer, ratingOfReviews } from './offers.ts'
 
 interface DescribedService {
   /** The public path of the page. */
@@ -25,10 +25,12 @@ interface DescribedService {
   /** Only for the page of a service in a city. */
   city?: { name: string | null; slug: string | null; province: { name: string | null } | null } | null
   business: Business | null
+  /** The reviews on the page that customers of done jobs wrote. */
+  reviews?: readonly { rating: number | null }[]
   lang: Language
 }
 
-/** Structured data of the page of a service, or of a service in a city: the service with price, area and provider. */
+/** Structured data of the page of a service, or of a service in a city: the service with price, area, provider and rating. */
 export function serviceData({
   path,
   service,
@@ -36,6 +38,7 @@ export function serviceData({
   bands,
   city,
   business,
+  reviews = [],
   lang,
 }: DescribedService): WithContext<Service> {
   const quote = jobHref('/get-quote', { service: service.slug, city: city?.slug })
@@ -51,6 +54,7 @@ export function serviceData({
     mainEntityOfPage: webPage(path, lang),
     provider: organizationReference(business),
     areaServed: areaServed(city),
+    aggregateRating: ratingOfReviews(reviews),
     offers: offer && {
       ...offer,
       name: figureLabel(figure, getDictionary(lang).money, lang),

@@ -24,7 +24,7 @@ export const featuredContractor: DocumentType = {
     }),
     field.reference('city', 'city', ['City', 'Ville'], {
       en: 'Its province decides which licences the contractor needs. Empty: a licence is needed wherever one province asks for it.',
-      fr: 'Sa province décide des licences qu’il faut. Vide : une licence est requise dès qu’une province la demande.',
+      fr: 'Sa province décide des licences qu’il faut. Vide : une licence est requise dès qu’une province la demande.',
     }),
     field.listOf('installerLicence', 'licences', ['Checked licences', 'Licences vérifiées'], {
       en: 'Licences whose proof was seen. Without a valid number a public site does not show a contractor of a trade that needs one.',

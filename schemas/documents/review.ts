@@ -45,6 +45,7 @@ export const review: DocumentType = {
       fr: 'De 1 à 5 étoiles.',
       required: true,
     }),
+    field.writtenIn,
     field.localeString('title', ['Title', 'Titre'], { required: true }),
     field.localeText('content', ['Review', 'Avis'], { required: true }),
     field.date('date', ['Date', 'Date'], { required: true }),

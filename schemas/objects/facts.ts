@@ -120,6 +120,15 @@ export const installerResponse: Part = {
   title: { en: 'Answer by the installer', fr: 'Réponse de l’installateur' },
   options: { collapsible: true, collapsed: true },
   fields: [
+    {
+      ...field.yesNo('fromContractor', ['Written by the contractor', 'Écrite par l’entrepreneur'], {
+        en: 'Only an answer from the page of the contractor. A public site shows any other one as ours.',
+        fr: 'Seulement une réponse envoyée depuis la page de l’entrepreneur. Un site public montre toute autre réponse comme la nôtre.',
+      }),
+      readOnly: true,
+      notCopied: true,
+    },
+    field.writtenIn,
     field.plainText('name', ['Name', 'Nom']),
     field.localeText('content', ['Answer', 'Réponse']),
     field.date('date', ['Date', 'Date']),

@@ -24,6 +24,14 @@ export const activitySettings: Singleton = {
       fr: 'Six passent tour à tour.',
       max: 6,
     }),
+    field.yesNo(
+      'samplesInPublic',
+      ['Show samples on a public site', 'Montrer les exemples sur un site public'],
+      {
+        en: 'Invented messages are off where the public finds the site. Switched on, each says that it is a sample.',
+        fr: 'Les messages inventés sont masqués là où le public trouve le site. Si vous les montrez, chacun dit qu’il est un exemple.',
+      },
+    ),
     seconds('interval', 12, ['Seconds per message', 'Secondes par message']),
     seconds('smallScreenInterval', 22, [
       'Seconds per message on small screens',

@@ -16,6 +16,10 @@ const en = {
     wrongType: 'A value is not of the kind that belongs in its field. A script may have written it.',
     notFromCustomer: 'Only what a customer wrote at the link of a finished lead is a verified review.',
     customersRating: 'The customer gave this rating. Nobody else changes it.',
+    customersWords:
+      'A customer wrote this. Nobody else changes it: you can only translate it into the other language.',
+    contractorsAnswer:
+      'Only the contractor writes this answer, on its own page. You can translate it or take it away.',
     schedulerGone: 'The person who scheduled it has no account any more. Schedule it again.',
     documentAlreadyExistsError: 'Somebody else made it meanwhile. Look at it again.',
     documentRevisionIDDoesNotMatchError: 'Somebody else changed it meanwhile. Look at it again.',
@@ -53,6 +57,10 @@ const fr: ErrorWords = {
     wrongType: 'Une valeur n’est pas du genre attendu dans son champ. Un script l’a peut-être écrite.',
     notFromCustomer: 'Seul ce qu’un client a écrit au lien d’une demande terminée est un avis vérifié.',
     customersRating: 'Le client a donné cette note. Personne d’autre ne la change.',
+    customersWords:
+      'Un client a écrit ceci. Personne d’autre ne le modifie : on peut seulement le traduire dans l’autre langue.',
+    contractorsAnswer:
+      'Seul l’entrepreneur écrit cette réponse, sur sa page à lui. On peut la traduire ou la retirer.',
     schedulerGone: 'La personne qui l’a planifié n’a plus de compte. Planifiez-le de nouveau.',
     documentAlreadyExistsError: 'Quelqu’un d’autre l’a créé entre-temps. Regardez-le de nouveau.',
     documentRevisionIDDoesNotMatchError: 'Quelqu’un d’autre l’a modifié entre-temps. Regardez-le de nouveau.',

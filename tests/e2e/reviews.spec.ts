@@ -9,6 +9,7 @@ import { expectNothingFound } from './axe.ts'
 import { ONLY_IN_SWEEP, testInStudio } from './fixtures.ts'
 import { PEOPLE } from './people.ts'
 import { sendLead } from './review-links.ts'
+import { leadsOf } from './stored-leads.ts'
 import { openStudio } from './studio.ts'
 
 const MAIL_PORT = await freePort()
@@ -108,6 +109,8 @@ for (const { lang, javaScriptEnabled } of CASES) {
       expect(draft).toMatchObject({ verified: true, rating: 2, photos: [{ _type: 'picture' }] })
       const refused = { patch: { id: `drafts.${id}`, set: { rating: 5 } } }
       await expect(site.client.mutate([refused])).rejects.toThrow(/a customer gave it/)
+      const reworded = { patch: { id: `drafts.${id}`, set: { [`content.${lang}`]: 'Perfect.' } } }
+      await expect(site.client.mutate([reworded])).rejects.toThrow(/a customer wrote it/)
       await site.client.action({
         actionType: 'sanity.action.document.publish',
         draftId: `drafts.${id}`,
@@ -164,3 +167,41 @@ test('nobody else makes a review verified', async ({ site }) => {
     await expect(site.client.create({ ...review, _id })).rejects.toThrow(/only what a customer wrote/)
   }
 })
+
+test('nobody answers a review in the name of a contractor, and the sample reviews can be edited', async ({
+  site,
+}) => {
+  const id = 'review-tv-mounting-1'
+  const installerResponse = { _type: 'installerResponse', name: 'Invented', content: { en: 'Sorry.' } }
+  const invented = {
+    patch: { id, set: { installerResponse: { ...installerResponse, fromContractor: true } } },
+  }
+  await expect(site.client.mutate([invented])).rejects.toThrow(/only the contractor writes it/)
+  await site.client.mutate([{ patch: { id, set: { installerResponse } } }])
+})
+
+for (const lang of ['en', 'fr'] as const) {
+  test(`a review is reported without scripts, to staff: ${lang}`, async ({ site, newPage }) => {
+    const { reviews, reviewReport, forms } = WORDS[lang]
+    const visitor = await newPage({ javaScriptEnabled: false })
+    await visitor.goto(`/reviews${lang === 'fr' ? '?lang=fr' : ''}`)
+    const card = visitor.locator('#reviews article').first()
+    const title = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('link', { name: reviews.report }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(reviewReport.title)
+    await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(visitor.getByRole('main')).toContainText(title)
+    await visitor.locator('[name="firstName"]').fill('Zoé')
+    await visitor.locator('[name="lastName"]').fill('Reporter')
+    await visitor.locator('[name="email"]').fill(`zoe.${lang}@courriel.example`)
+    await visitor.locator('[name="message"]').fill('I never had this job.')
+    await visitor.getByRole('button', { name: forms.sendMessage }).click()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(forms.successes.contact.title)
+    expect(leadsOf(site, `zoe.${lang}@courriel.example`)).toMatchObject([
+      {
+        service_type_detail: expect.stringMatching(/\(review-[\w-]+\)$/),
+        message: expect.stringContaining('never had'),
+      },
+    ])
+  })
+}

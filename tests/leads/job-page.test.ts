@@ -81,6 +81,7 @@ async function siteWithJob(engine: string) {
   const dependencies = {
     outbox: async () => outbox,
     settings: async () => ({ recipients: [{ email: 'jo@montage.example', language: 'en' as const }] }),
+    reviews: () => null,
     stored: () => {},
   }
   const readNow = async (offerId: string) => {

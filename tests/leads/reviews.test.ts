@@ -13,6 +13,7 @@ import { chooseQuote } from '#lib/leads/offers/choose.ts'
 import { offersOf } from '#lib/leads/offers/offer.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { purge } from '#lib/leads/retention.ts'
+import { answerReview, reviewsOfWork } from '#lib/leads/reviews/contractor-answers.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { embeddedReviewContent } from '#lib/leads/reviews/embedded-review-content.ts'
 import { closeReviewLink, makeReviewLink, openReviewLink } from '#lib/leads/reviews/link.ts'
@@ -232,6 +233,85 @@ describe.for(ENGINES)('%s', (engine) => {
     expect(await finishJob(outbox, id, { price: null, text: '', photo: null })).toBeNull()
     await send(await keyOfLink())
     expect(drafts()).toMatchObject([{ installerName: name }])
+  })
+
+  /** A job that a contractor did, with a published review. Returns the contractor. */
+  async function reviewedWork() {
+    const contractor = await activeContractor(outbox)
+    await changeContractor(outbox, contractor, { business: 'Gagnon inc.' }, { actor: null })
+    const now = clock.time
+    const asking = {
+      contractors: [contractor],
+      actor: 'account-1',
+      answerBy: now + DAY,
+      lookAgainAt: now + DAY,
+    }
+    await askContractors(outbox, lead, asking)
+    const id = (await offersOf(outbox.db, lead))[0]?.id ?? ''
+    await quoteJob(outbox, id, sampleQuote())
+    await chooseQuote(outbox, id, 1, { by: 'staff' })
+    await finishJob(outbox, id, { price: null, text: '', photo: null })
+    await send(await keyOfLink())
+    const publishedId = reviewIdOf(lead)
+    lake.act(
+      [{ actionType: 'sanity.action.document.publish', publishedId, draftId: `drafts.${publishedId}` }],
+      { author: 'account-1' },
+    )
+    return { id: contractor, business: 'Gagnon inc.' }
+  }
+
+  const answerTo = (review: string, text: string, contractor: { id: string; business: string }) =>
+    answerReview(outbox, content, contractor, { review, text, lang: 'en' })
+
+  test('its contractor answers it, in its own words and name; staff publish the draft', async () => {
+    const contractor = await reviewedWork()
+    const review = reviewIdOf(lead)
+    expect(await reviewsOfWork(outbox, content, contractor.id, 'en')).toEqual([
+      { id: review, rating: 2, title: 'En retard', content: ANSWERS.content, answer: '' },
+    ])
+    expect(await answerTo(review, 'The lift was out.', contractor)).toBeNull()
+    const [draft] = lake.getDocuments([`drafts.${review}`])
+    expect(draft).toMatchObject({
+      verified: true,
+      writtenIn: 'fr',
+      installerResponse: {
+        name: 'Gagnon inc.',
+        content: { en: 'The lift was out.' },
+        fromContractor: true,
+        writtenIn: 'en',
+      },
+    })
+    expect((await readTimeline(outbox, lead))?.timeline.at(-1)).toMatchObject({ kind: 'review_answered' })
+    const published = {
+      actionType: 'sanity.action.document.publish',
+      publishedId: review,
+      draftId: `drafts.${review}`,
+    }
+    lake.act([published], { author: 'account-1' })
+    expect(await reviewsOfWork(outbox, content, contractor.id, 'fr')).toMatchObject([
+      { answer: 'The lift was out.' },
+    ])
+  })
+
+  test('nobody else answers it: another contractor, of a job that was not done, of an invented review', async () => {
+    const contractor = await reviewedWork()
+    const other = { id: await activeContractor(outbox), business: 'Other' }
+    const review = reviewIdOf(lead)
+    expect(await reviewsOfWork(outbox, content, other.id, 'en')).toEqual([])
+    expect(await answerTo(review, 'Mine.', other)).toBe('unknown')
+    expect(await answerTo('review-invented', 'Mine.', contractor)).toBe('unknown')
+    expect(lake.getDocuments([`drafts.${review}`])).toEqual([])
+  })
+
+  test('an answer is changed five times at most', async () => {
+    const contractor = await reviewedWork()
+    const results = []
+    for (let turn = 0; turn < 6; turn += 1) {
+      results.push(await answerTo(reviewIdOf(lead), `Answer ${turn}.`, contractor))
+    }
+    expect(results).toEqual([null, null, null, null, null, 'tooMany'])
+    const [draft] = lake.getDocuments([`drafts.${reviewIdOf(lead)}`])
+    expect(draft?.installerResponse).toMatchObject({ content: { en: 'Answer 4.' } })
   })
 
   test('sent twice at once, a review is kept once', async () => {

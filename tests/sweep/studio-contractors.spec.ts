@@ -162,8 +162,8 @@ test('an application becomes a contractor that is checked, active, found, shown 
   const visitor = await newPage()
   const card = visitor.getByRole('article').filter({ hasText: 'Bornes Gagnon inc.' })
   for (const [path, line] of [
-    ['/contractors', 'RBQ licence 1234-5678-90, checked on '],
-    ['/contractors?lang=fr', 'Licence RBQ 1234-5678-90, preuve vérifiée le '],
+    ['/contractors', 'RBQ licence: 1234-5678-90, checked on '],
+    ['/contractors?lang=fr', 'Licence RBQ\u00A0: 1234-5678-90, preuve vérifiée le '],
   ] as const) {
     await visitor.goto(path)
     await expect(card.getByText(line)).toBeVisible()

@@ -1,13 +1,17 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { jobsOf } from '#lib/leads/contractors/jobs.ts'
 import { ATTEMPT_PARAMETER } from '#lib/leads/forms/pages.ts'
+import { orNull } from '#lib/leads/http/dependencies.ts'
 import { ATTEMPT_COOKIE } from '#lib/leads/http/handle-form.ts'
 import { openJobAttempt } from '#lib/leads/http/job-attempt.ts'
 import { CONTRACTOR_COOKIE, contractorOfCookie } from '#lib/leads/offers/links.ts'
 import { isDone } from '#lib/leads/offers/said.ts'
-import { leadDependencies } from '../../api/leads/dependencies.ts'
+import type { Outbox } from '#lib/leads/outbox.ts'
+import { reviewsOfWork } from '#lib/leads/reviews/contractor-answers.ts'
+import { leadDependencies, reviews } from '../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
 import { KeepTyped } from '../request/[reference]/_parts/keep-typed.tsx'
@@ -17,6 +21,7 @@ import { FindJobs } from './_parts/find-jobs.tsx'
 import { GivenData } from './_parts/given-data.tsx'
 import { JobList } from './_parts/job-list.tsx'
 import { KnownFacts } from './_parts/known-facts.tsx'
+import { ReviewsOfWork } from './_parts/reviews-of-work.tsx'
 import { SaidNote, saidIn } from './_parts/said-note.tsx'
 
 type Props = PageProps<'/[lang]/jobs'>
@@ -56,9 +61,20 @@ export default async function JobsPage({ params, searchParams }: Props) {
       <KeepTyped isDone={said !== null && isDone(said)} />
       <ContractorHead contractor={contractor} now={store.now()} lang={lang} />
       {isHere && <JobList store={store} contractor={contractor} jobs={jobs} lang={lang} />}
+      {isHere && (
+        <ReviewsOfWork reviews={await reviewsFor(store, contractor.id, lang)} attempt={attempt} lang={lang} />
+      )}
       {isHere && <KnownFacts contractor={contractor} lang={lang} />}
       <GivenData store={store} jobs={jobs} lang={lang} />
       <ContractorForms contractor={contractor} attempt={attempt} now={store.now()} lang={lang} />
     </div>
   )
+}
+
+/** None when the content cannot be read: the jobs are shown all the same. */
+async function reviewsFor(store: Outbox, contractorId: string, lang: Language) {
+  const content = reviews()
+  if (!content) return []
+  const read = () => reviewsOfWork(store, content, contractorId, lang)
+  return (await orNull('The reviews of a contractor could not be read', read)) ?? []
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { LinkButton } from '#components/ui/links.tsx'
+import { getReportedReview } from '#lib/content/reported-review.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { chosenBusiness } from '#lib/leads/offers/chosen.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { leadDependencies } from '../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../metadata.ts'
 import { languageOf } from '../params.ts'
+import { ReportForm } from './_parts/report-form.tsx'
 import { ReviewForm } from './_parts/review-form.tsx'
 
 type Props = PageProps<'/[lang]/review'>
@@ -21,12 +23,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /**
  * The page where the customer of a finished job writes a review. Its link works once. When the link does not work, the page
- * says why.
+ * says why. With `?report=` it is the page where a visitor reports a published review.
  */
 export default async function ReviewPage({ params, searchParams }: Props) {
   const lang = await languageOf(params)
   const { shell, reviewForm: words } = getDictionary(lang)
-  const { key, done } = await searchParams
+  const { key, done, report } = await searchParams
+  const reported = typeof report === 'string' ? await getReportedReview(report, lang) : null
+  if (reported) {
+    return (
+      <div className="wrap section-space max-w-[48rem]">
+        <ReportForm review={reported} lang={lang} />
+      </div>
+    )
+  }
   const secret = typeof key === 'string' ? key : ''
   const store = await leadDependencies.outbox()
   const link = await openReviewLink(store, secret)

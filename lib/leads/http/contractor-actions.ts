@@ -5,10 +5,14 @@ import { type Contractor, changeContractor, isAskable } from '../contractors/con
 import { dataOfContractor } from '../contractors/data.ts'
 import type { ContractorProfile } from '../contractors/profile.ts'
 import { declineAll, hasOpenJobs } from '../offers/leave.ts'
-import { type FormError, isDayAhead } from '../offers/quote-form.ts'
+import { LONGEST_TEXT } from '../offers/offer.ts'
+import { type FormError, isDayAhead, textIn } from '../offers/quote-form.ts'
 import type { Outbox } from '../outbox.ts'
+import { answerReview } from '../reviews/contractor-answers.ts'
+import type { ReviewContent } from '../reviews/review-content.ts'
 import { type JobAnswer, takeFile, wrong } from './job-forms.ts'
 import type { Posted } from './post.ts'
+import { languageOf } from './refusal.ts'
 
 /** A form on the page of all jobs of a contractor. */
 interface AskedOfContractor {
@@ -16,6 +20,8 @@ interface AskedOfContractor {
   store: Outbox
   contractor: Contractor
   posted: Posted
+  /** Null when the site may not write content. */
+  reviews: ReviewContent | null
 }
 
 /** Changes are the contractor's own, so no account is named. */
@@ -64,6 +70,16 @@ export const CONTRACTOR_ACTIONS: Readonly<
     return (await changeContractor(store, contractor.id, { profile }, story)) ? 'limitsSaved' : 'changed'
   },
   files: sendProof,
+  answerReview: async ({ request, store, contractor, posted, reviews }) => {
+    const text = textIn(posted.texts.text)
+    if (text === '') return wrong({ text: 'textMissing' })
+    if (text.length > LONGEST_TEXT) return wrong({ text: 'tooLong' })
+    if (!reviews) return 'unavailable'
+    const said = { review: posted.texts.review ?? '', text, lang: languageOf(request) }
+    const refusal = await answerReview(store, reviews, contractor, said)
+    if (refusal === 'tooMany') return 'answersTooMany'
+    return refusal ? 'notNow' : 'reviewAnswered'
+  },
   download: async ({ store, contractor }) =>
     new Response(JSON.stringify(await dataOfContractor(store, contractor), null, 2), {
       headers: {

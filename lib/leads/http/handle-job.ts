@@ -18,6 +18,7 @@ import {
 } from '../offers/links.ts'
 import { isDone, type JobSaid } from '../offers/said.ts'
 import type { Outbox } from '../outbox.ts'
+import type { ReviewContent } from '../reviews/review-content.ts'
 import { CONTRACTOR_ACTIONS } from './contractor-actions.ts'
 import { orNull } from './dependencies.ts'
 import { JOB_ACTIONS } from './job-actions.ts'
@@ -31,6 +32,8 @@ import { languageOf, Refusal } from './refusal.ts'
 export interface JobDependencies {
   outbox(): Promise<Outbox>
   settings(): Promise<Pick<RequestSettings, 'recipients'>>
+  /** Null when the site may not write content. */
+  reviews(): ReviewContent | null
   /** Starts the delivery of what was stored. The response does not wait for it. */
   stored(): void
 }
@@ -128,7 +131,7 @@ async function actOfContractor(
   const act = CONTRACTOR_ACTIONS[posted.texts.action ?? '']
   const contractor = await contractorOfCookie(store, request.cookies.get(CONTRACTOR_COOKIE)?.value)
   if (!act || !contractor) return leadTo(request, JOBS_PAGE, { said: 'linkWrong' })
-  const answer = await act({ request, store, contractor, posted })
+  const answer = await act({ request, store, contractor, posted, reviews: dependencies.reviews() })
   if (answer instanceof Response) {
     for (const [name, value] of Object.entries(PRIVATE)) answer.headers.set(name, value)
     return answer

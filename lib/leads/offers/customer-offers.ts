@@ -1,4 +1,3 @@
-import { LICENCES } from '#lib/matching/licences.ts'
 import { isInsured, isLicenceChecked } from '#lib/matching/match.ts'
 import { redacted } from '#lib/matching/redact.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
@@ -216,9 +215,6 @@ async function wasNobodyFound({ db }: LeadStore, submissionId: string): Promise<
     .executeTakeFirst()
   return event !== undefined
 }
-
-/** The licence as its authority calls it, by the id of the authority; null for an authority of no table. */
-export const licenceName = (authority: string) => LICENCES.find(({ id }) => id === authority)?.licence ?? null
 
 /** Where a request stands by its offers, when its state alone would say something else. */
 export type Standing = 'waiting' | 'searching' | 'oneQuote' | 'quotesOver'

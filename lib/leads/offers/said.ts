@@ -17,6 +17,7 @@ const JOB_DONE = [
   'left',
   'linksSent',
   'linksMailed',
+  'reviewAnswered',
 ] as const
 
 /** All that the pages say. After what is not done the page shows again what was typed. */
@@ -30,6 +31,7 @@ export const JOB_SAID = [
   'tooMany',
   'reportedBefore',
   'quotesTooMany',
+  'answersTooMany',
   'openJobs',
   'tooLong',
   'notKept',

@@ -74,6 +74,7 @@ export async function draftReview(content: ReviewContent, review: CustomerReview
     ...(service && { service: { _type: 'reference', _ref: service } }),
     ...(installerName && { installerName }),
     rating: answers.rating,
+    writtenIn: lang,
     title: inLanguage('localeString', answers.title),
     content: inLanguage('localeText', answers.content),
     date: siteDay(at),

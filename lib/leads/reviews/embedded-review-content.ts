@@ -33,6 +33,17 @@ export function embeddedReviewContent(
       return true
     },
 
+    async answer(id, installerResponse) {
+      const patch = { set: { installerResponse } }
+      const edit = {
+        actionType: 'sanity.action.document.edit',
+        publishedId: id,
+        draftId: `drafts.${id}`,
+        patch,
+      }
+      lake.act([edit], { author: 'contractor' })
+    },
+
     async erase(ids, { id: author, request }) {
       const photos = pictures.parse(
         await lake.query('*[_type == "sanity.imageAsset" && originalFilename in $names]{_id, path}', {

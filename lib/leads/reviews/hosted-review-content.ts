@@ -39,6 +39,15 @@ export function hostedReviewContent(client: SanityClient): ReviewContent {
       return true
     },
 
+    async answer(id, installerResponse) {
+      await client.action({
+        actionType: 'sanity.action.document.edit',
+        publishedId: id,
+        draftId: `drafts.${id}`,
+        patch: { set: { installerResponse } },
+      })
+    },
+
     async erase(reviewIds) {
       const drafts = reviewIds.map((id) => `drafts.${id}`)
       const versions = ids.parse(await raw.fetch(VERSIONS, { ids: reviewIds, drafts }))

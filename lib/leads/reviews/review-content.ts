@@ -9,6 +9,8 @@ export interface ReviewContent {
    * @param by the member of staff who accepted the photo
    */
   addPhoto(reviewId: string, photo: Uint8Array, by: string): Promise<boolean>
+  /** Writes the answer of a contractor into the draft of a published review. */
+  answer(reviewId: string, answer: Record<string, unknown>): Promise<void>
   /**
    * Erases reviews, published or not, with their photos. Throws ReviewNeededError, and changes nothing, while another document
    * refers to one of them. It can be called again after a failure.

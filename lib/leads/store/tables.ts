@@ -125,6 +125,7 @@ export type OfferEvent =
   | 'job_dropped'
   | 'job_expired'
   | 'job_reported'
+  | 'review_answered'
   | 'photos_shared'
   | 'photo_held'
   | 'photo_released'

@@ -106,6 +106,101 @@ describe('a review', () => {
     expect(refusal('administrator', [better], [])).toMatch(/rating of drafts\.review-1 cannot be changed/)
   })
 
+  const written = {
+    ...customers,
+    customerName: 'Zoé L.',
+    date: '2026-11-01',
+    writtenIn: 'fr',
+    title: { fr: 'En retard' },
+    content: { fr: 'Deux heures.' },
+  }
+  /** The refusals of a change of a published review, by an administrator: in place, as a draft, in a release. */
+  const refusals = (before: Record<string, unknown>, after: Record<string, unknown>) => [
+    refusal('administrator', [change(review(before), review(after))], []),
+    refusal('administrator', [change(null, drafted(after))], [review(before)]),
+    refusal('administrator', [change(drafted(before), drafted(after))], [review(before)]),
+  ]
+
+  it.each<[string, Record<string, unknown>]>([
+    ['title', { title: { fr: 'À l’heure' } }],
+    ['title emptied', { title: { en: 'Late' } }],
+    ['content', { content: { fr: 'Deux minutes.' } }],
+    ['content gone', { content: undefined }],
+    ['language', { writtenIn: 'en', title: { fr: 'À l’heure', en: 'On time' } }],
+    ['name', { customerName: 'Somebody' }],
+    ['date', { date: '2026-11-30' }],
+  ])('of a customer keeps what the customer gave and wrote, whatever tool changes it: %s', (_, edit) => {
+    for (const said of refusals(written, { ...written, ...edit })) expect(said).toMatch(/cannot be changed/)
+  })
+
+  it('of a customer is translated again and again, and gets what staff add', () => {
+    const translated = {
+      ...written,
+      title: { fr: 'En retard', en: 'Late' },
+      content: { fr: 'Deux heures.', en: 'Two hours.' },
+    }
+    const corrected = {
+      ...translated,
+      title: { fr: 'En retard', en: 'Running late' },
+      tags: [{ en: 'Late' }],
+    }
+    expect(refusals(written, translated)).toEqual([null, null, null])
+    expect(refusals(translated, corrected)).toEqual([null, null, null])
+  })
+
+  it('from before the language was noted keeps its words in one language', () => {
+    const { writtenIn: _, ...former } = { ...written, title: { fr: 'En retard', en: 'Late' } }
+    expect(refusals(former, { ...former, title: { fr: 'En retard', en: 'Running late' } })).toEqual([
+      null,
+      null,
+      null,
+    ])
+    for (const said of refusals(former, { ...former, title: { fr: 'À l’heure', en: 'On time' } })) {
+      expect(said).toMatch(/cannot be changed/)
+    }
+  })
+
+  const answer = {
+    fromContractor: true,
+    writtenIn: 'en',
+    name: 'Gagnon inc.',
+    date: '2026-11-03',
+    content: { en: 'The lift was out.' },
+  }
+  const answered = { ...written, installerResponse: answer }
+
+  it.each(ROLES)('is never answered in the name of a contractor: %s', (role) => {
+    for (const fromContractor of [true, 'yes', 1]) {
+      const invented = { ...written, installerResponse: { ...answer, fromContractor } }
+      expect(refusal(role, [change(review(written), review(invented))], [])).not.toBeNull()
+      expect(
+        refusal(role, [change(null, drafted({ installerResponse: { ...answer, fromContractor } }))], []),
+      ).not.toBeNull()
+    }
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['words', { content: { en: 'We are sorry.' } }],
+    ['words gone', { content: { fr: 'Désolé.' } }],
+    ['name', { name: 'Somebody' }],
+    ['date', { date: '2026-11-04' }],
+    ['language', { writtenIn: 'fr', content: { en: 'Sorry.', fr: 'The lift was out.' } }],
+  ])('keeps the answer of its contractor: %s', (_, edit) => {
+    const edited = { ...answered, installerResponse: { ...answer, ...edit } }
+    for (const said of refusals(answered, edited)) expect(said).toMatch(/only the contractor writes it/)
+  })
+
+  it('has the answer of its contractor translated, taken away, or an answer by staff', () => {
+    const french = { ...answer, content: { en: 'The lift was out.', fr: 'L’ascenseur était en panne.' } }
+    expect(refusals(answered, { ...answered, installerResponse: french })).toEqual([null, null, null])
+    expect(refusals(answered, written)).toEqual([null, null, null])
+    const ours = {
+      ...written,
+      installerResponse: { name: 'Montage', content: { en: 'We are sorry.' }, fromContractor: false },
+    }
+    expect(refusals(written, ours)).toEqual([null, null, null])
+  })
+
   it('that says it is a sample may be anything', () => {
     const sample = { ...customers, sample: true }
     expect(refusal('editor', [change(null, review(sample))])).toBeNull()

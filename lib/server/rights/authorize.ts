@@ -20,7 +20,7 @@ import { type Action, formOf, kindOf, RIGHTS } from './table.ts'
  * Applies the table of rights (`table.ts`). These rules also hold for every role, administrators too:
  *   a document keeps its type, as a draft, as a version and when it is published
  *   copied texts are published after a person has confirmed them
- *   only a customer writes the fields that mark a review as written by a customer (`customer-reviews.ts`)
+ *   only a customer writes a review that is marked as a customer's, only a contractor its answer (`customer-reviews.ts`)
  * Everybody who is signed in may read everything. Visitors may read only public images and files.
  */
 

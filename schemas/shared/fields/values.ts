@@ -145,6 +145,15 @@ export const sample: Definition = {
   hidden: ({ value }) => value !== true,
 }
 
+/** The language in which a person wrote a text. The other language is a translation. Only the site writes it. */
+export const writtenIn: Definition = {
+  name: 'writtenIn',
+  title: { en: 'Written in', fr: 'Langue d’origine' },
+  type: 'string',
+  readOnly: true,
+  hidden: true,
+}
+
 /** Yes or no; new documents start with no. */
 export const yesNo = (name: string, title: Titles, options?: FieldOptions): Definition => ({
   ...fieldOf('boolean', name, title, options),

@@ -35,7 +35,7 @@ function found(check: CheckId, documents: ContentDocument[], server = SERVER, as
 test('what came with the site is all there is to do at first', () => {
   const problems = runChecks({ documents: seed, assets: [] }, SERVER)
   const open = Object.entries(problems).flatMap(([check, list]) => (list.length > 0 ? [check] : []))
-  expect(open).toEqual(['samples', 'figures', 'contact', 'settings', 'legal'])
+  expect(open).toEqual(['samples', 'figures', 'licences', 'contact', 'settings', 'legal'])
   expect(problems.settings.map((problem) => problem.kind === 'document' && problem.path.join('.'))).toEqual([
     'logo',
     'telephone',
@@ -59,6 +59,32 @@ test('a sample stays one whatever is changed in it, and is an error where the pu
   expect(isError('samples', SERVER)).toBe(true)
   expect(isError('samples', { ...SERVER, isPublic: false })).toBe(false)
   expect(isError('french', SERVER)).toBe(false)
+})
+
+test('contractors without a valid licence, as far as their trade needs one in their province', () => {
+  const names = runChecks({ documents: seed, assets: [] }, SERVER).licences.flatMap((problem) =>
+    problem.kind === 'document' ? [[problem.document.name, problem.says]] : [],
+  )
+  expect(names.filter(([, province]) => province === 'QC').map(([name]) => name)).toEqual([
+    'Électriciens du Canal',
+    'Climat Saint-Denis',
+    'Nadège Pierre-Louis',
+    'Pascal Gagné',
+    'Thermo-Capitale',
+  ])
+  expect(names.map(([name]) => name)).not.toContain('Northern Lights Electric')
+  const licence = { authority: 'rbq', number: '1234-5678-90', checkedOn: '2026-11-01' }
+  const withLicence = (change: object) =>
+    seed.map((document) =>
+      document.name === 'Pascal Gagné' ? { ...document, licences: [{ ...licence, ...change }] } : document,
+    )
+  const isOpen = (change: object) =>
+    found('licences', withLicence(change)).some((problem) => problem?.[0] === 'installer-quebec-city-1')
+  expect(isOpen({})).toBe(false)
+  expect(isOpen({ expires: '2020-01-01' })).toBe(true)
+  expect(isOpen({ number: '12' })).toBe(true)
+  expect(isError('licences', SERVER)).toBe(true)
+  expect(isError('licences', { ...SERVER, isPublic: false })).toBe(false)
 })
 
 test('figures for search engines are samples until staff change them', () => {

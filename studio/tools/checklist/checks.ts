@@ -8,6 +8,7 @@ import { sampleFiguresIn } from '#lib/seo/sample-figures.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
+import { withoutLicence } from './missing-licences.ts'
 import type { Content, ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
@@ -30,6 +31,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Checked
   return {
     samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
     figures: [...sampleOf('siteFigures', 'pageFigures'), ...settings.flatMap(sampleStructuredData)],
+    licences: withoutLicence(documents).map(([document, province]) => at(document, ['licences'], province)),
     contact: documents.flatMap(sampleContacts),
     settings: [
       ...(settings.length > 0 ? settings.flatMap(unsetSettings) : [{ kind: 'server', says: '' } as const]),
@@ -54,9 +56,9 @@ export function runChecks(content: Content, server: ServerFacts | null): Checked
 /** The checks, in the order in which the tool lists them. */
 export const checksOf = (problems: Checked) => Object.keys(problems) as CheckId[]
 
-/** Whether the problems of a check already mislead the public: invented people on a site that the public can find. */
+/** Whether a site that the public can find must not be so: it shows invented people, or leaves out contractors without a licence. */
 export function isError(check: CheckId, server: ServerFacts | null): boolean {
-  return check === 'samples' && server?.isPublic === true
+  return (check === 'samples' || check === 'licences') && server?.isPublic === true
 }
 
 /** The checks with work left. @param isServerSilent whether the server did not tell its state */

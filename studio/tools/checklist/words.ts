@@ -22,6 +22,10 @@ const en = {
       title: 'Invented figures',
       why: 'The numbers that came with the site are examples. Write your own, page by page.',
     },
+    licences: {
+      title: 'Licences of contractors',
+      why: 'Their trade needs a licence in their province, and no valid number is here: its form must be that of the authority, and it must not have ended. A public site does not show them. Québec wants the number in every advertisement (Building Act, s. 57.1).',
+    },
     contact: {
       title: 'Example phone number and addresses',
       why: 'Nobody answers there. Write your own wherever they are named.',
@@ -99,6 +103,10 @@ const fr: typeof en = {
     figures: {
       title: 'Chiffres inventés',
       why: 'Les chiffres fournis avec le site sont des exemples. Écrivez les vôtres, page par page.',
+    },
+    licences: {
+      title: 'Licences des entrepreneurs',
+      why: 'Leur métier exige une licence dans leur province, et il n’y a pas de numéro valide ici : il doit avoir la forme que lui donne l’organisme et ne pas être échu. Un site public ne les montre pas. Le Québec veut le numéro dans toute publicité (Loi sur le bâtiment, art. 57.1).',
     },
     contact: {
       title: 'Numéro et adresses d’exemple',

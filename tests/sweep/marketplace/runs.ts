@@ -41,7 +41,7 @@ const ENGLISH: Run = {
   licence: {
     authority: 'ecra-esa',
     number: '7004321',
-    line: 'ECRA/ESA electrical contractor licence 7004321, checked on ',
+    line: 'ECRA/ESA 7004321, checked on ',
   },
   applicant: { business: 'Lakeshore Volt Ltd.', name: 'Ira Stone', email: 'ira@lakeshore-volt.example' },
   customer: {
@@ -66,7 +66,7 @@ const FRENCH: Run = {
   licence: {
     authority: 'rbq',
     number: '1234-5678-90',
-    line: 'Licence RBQ 1234-5678-90, preuve vérifiée le ',
+    line: 'Licence RBQ\u00A0: 1234-5678-90, preuve vérifiée le ',
   },
   applicant: { business: 'Bornes du Fleuve inc.', name: 'Léa Roy', email: 'lea@bornes-fleuve.example' },
   customer: {

@@ -35,6 +35,8 @@ const SAMPLES: Record<string, Params[]> = {
     { type: 'guide', slug: NEW_SLUG },
   ],
   socialPageQuery: [{ type: 'homePage' }],
+  namedContractorsQuery: [{ names: ['Anthony Russo', 'Queen Street Installations'] }],
+  reportedReviewQuery: [{ id: 'review-tv-mounting-1' }, { id: NEW_SLUG }],
   ratingsQuery: [{ ids: ['installer-calgary-1', 'installer-toronto-1'] }],
 }
 

@@ -65,9 +65,27 @@ test.each([
   }
 })
 
-test('figures that staff have measured are told, each rating by itself', async () => {
-  const stated = await statedAt('https://montage.ca', 'yes', { reviewCount: 12, howToTotalHours: 3 })
-  expect(stated).toContain('"ratingValue":4.8,"bestRating":5,"reviewCount":12}')
+test('figures that staff have measured are told, but no rating without the reviews it is made of', async () => {
+  const own = { reviewCount: 12, bundleReviewCount: 7, howToTotalHours: 3 }
+  const stated = await statedAt('https://montage.ca', 'yes', own)
   expect(stated).toContain('PT3H')
-  expect(stated).not.toMatch(/"reviewCount":150|"value":150/)
+  expect(stated).not.toMatch(/[rR]ating|reviewCount|"value":150/)
+  expect(await statedAt('https://montage.test', 'yes', own)).toContain(
+    '"ratingValue":4.8,"bestRating":5,"reviewCount":12}',
+  )
+})
+
+test('a service is rated by the reviews of done jobs on its page, low ones like high ones', async () => {
+  vi.resetModules()
+  vi.stubEnv('SITE_URL', 'https://montage.ca')
+  const { ratingOfReviews } = await import('#lib/seo/offers.ts')
+  const reviews = [{ rating: 1 }, { rating: 5 }, { rating: 5 }, { rating: null }]
+  expect(ratingOfReviews(reviews)).toEqual({
+    '@type': 'AggregateRating',
+    ratingValue: 3.7,
+    bestRating: 5,
+    reviewCount: 3,
+  })
+  expect(ratingOfReviews(reviews.slice(1, 2)), 'one review').toBeUndefined()
+  expect(ratingOfReviews([])).toBeUndefined()
 })

@@ -13,6 +13,7 @@ import { figureOf } from '#lib/pricing/figure.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { seoWithDefaults } from '#lib/seo/seo-with-defaults.ts'
 import { serviceData } from '#lib/seo/service.ts'
+import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { documentMetadata } from '../../metadata.ts'
 import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
@@ -54,6 +55,7 @@ export default async function ServicePage({ params }: Props) {
           figure: figureOf(service),
           bands,
           business,
+          reviews: service.reviews.filter(isVerifiedReview),
           lang,
         })}
       />

@@ -5,9 +5,10 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { Lead } from '#lib/leads/lead.ts'
 import type { CustomerRequest } from '#lib/leads/life/request.ts'
-import { comparedWith, licenceName, type OfferSeen } from '#lib/leads/offers/customer-offers.ts'
+import { comparedWith, type OfferSeen } from '#lib/leads/offers/customer-offers.ts'
 import type { Quote } from '#lib/leads/offers/offer.ts'
 import { quoteAmount } from '#lib/leads/offers/quote-text.ts'
+import { licenceText } from '#lib/matching/advertising.ts'
 import { taxNames } from '#lib/pricing/tax-text.ts'
 import { localTime, zoneOf } from '#lib/requests/local-time.ts'
 
@@ -110,8 +111,7 @@ function checkedOf({ licences, insurance }: OfferSeen, lang: Language): string[]
   const { date, price } = getFormatters(lang)
   const lines = licences.map(({ authority, number, checkedOn }) =>
     fillPlaceholders(words.licence, {
-      name: licenceName(authority)?.[lang] ?? authority,
-      number,
+      licence: licenceText({ authority, number }, lang) || number,
       date: date(checkedOn),
     }),
   )

@@ -15,13 +15,18 @@ interface Props {
   lang: Language
 }
 
-/** The live activity popup of a service page: recent bookings and reviews of other customers, one message at a time. */
+/**
+ * The live activity popup of a service page: recent bookings and reviews of other customers, one message at a time. Readers of a
+ * public site would believe invented items. So there these are hidden, unless staff show them: then each says that it is a sample.
+ */
 export async function Activity({ service, lang }: Props) {
   const content = await getActivity(lang)
   if (!content?.enabled) return null
   const items = content.fromRequests
     ? null
-    : (content.items ?? []).filter(mayBeShown).flatMap((item) => toItem(item, service, lang) ?? [])
+    : (content.items ?? [])
+        .filter(({ sample }) => !sample || !isPublicSite(env) || content.samplesInPublic)
+        .flatMap((item) => toItem(item, service, lang) ?? [])
   if (items?.length === 0) return null
   const { activity, reviews } = getDictionary(lang)
   return (
@@ -36,9 +41,6 @@ export async function Activity({ service, lang }: Props) {
 
 type StoredItem = NonNullable<ActivityContent['items']>[number]
 
-/** Invented items are hidden on a public site, because its readers would believe them. */
-const mayBeShown = ({ sample }: StoredItem) => !(sample && isPublicSite(env))
-
 /** The item as the popup shows it; `null` when it has no message or no type. */
 function toItem(item: StoredItem, currentService: string, lang: Language): ActivityItem | null {
   if (!item.message || !item.type) return null
@@ -49,7 +51,9 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     message: item.message,
     href: slug && slug !== currentService ? `/${slug}` : undefined,
     location: item.location ?? '',
-    timeAgo: item.timeAgo ?? '',
+    timeAgo: [item.timeAgo, item.sample && isPublicSite(env) && getDictionary(lang).activity.sample]
+      .filter(Boolean)
+      .join(' · '),
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
     // An invented item never shows 'Verified customer', as no invented review does.
     verified: item.verified === true && !item.sample,
