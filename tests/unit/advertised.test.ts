@@ -44,7 +44,9 @@ test('every file that can name a contractor is known, and leaves out whom pages 
   const files = globSync('{app,blocks,components,lib}/**/*.{ts,tsx}')
     .filter(
       (file) =>
-        !/\.test\.ts$|sanity\.types\.ts$|^app\/studio|^lib\/leads|\/(?:schema|sample)s?\.ts$/.test(file),
+        !/\.test\.ts$|sanity\.types\.ts$|^app\/studio|^lib\/(?:leads|server)|\/(?:schema|sample)s?\.ts$/.test(
+          file,
+        ),
     )
     .filter((file) => NAMING.test(readFileSync(file, 'utf8')))
   expect(files.toSorted()).toEqual(Object.keys({ ...FILTERED, ...NOT_SHOWN }).toSorted())
@@ -112,8 +114,11 @@ beforeEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** All that the pages of an address, their Markdown and the search have of the content, as text. */
-async function saidAt(SITE_URL: string, lang: Language): Promise<Record<string, string>> {
+/**
+ * What the pages of an address, their Markdown and the search have of the content, as text.
+ * @param places only these; all of them when it is not given
+ */
+async function saidAt(SITE_URL: string, lang: Language, places?: string[]): Promise<Record<string, string>> {
   vi.stubEnv('SITE_URL', SITE_URL)
   const { getContractors } = await import('#lib/content/contractors.ts')
   const { getContractorJoin } = await import('#lib/content/contractor-join.ts')
@@ -129,37 +134,42 @@ async function saidAt(SITE_URL: string, lang: Language): Promise<Record<string, 
   const { getArrangementBlocks } = await import('#blocks/arrangement-blocks.ts')
   const { cityMarkdown } = await import('#lib/markdown/city.ts')
   const { serviceMarkdown } = await import('#lib/markdown/service.ts')
-  const slugs = async (type: string) =>
-    (await lake.query('*[_type == $type && defined(slug.current)].slug.current', { type })) as string[]
-  const [cities, services] = [await slugs('city'), await slugs('service')]
-  const places = ['montreal', 'quebec-city'].flatMap((city) => services.map((service) => ({ city, service })))
+  const cities = (await lake.query('*[_type == "city" && province->code == "QC"].slug.current')) as string[]
+  const licensed = '*[_type == "province" && code == "QC"].tradeRules[].services[]->slug.current'
+  const services = [...((await lake.query(licensed)) as string[]), 'tv-mounting', 'roof-replacement']
+  const cityServices = ['montreal', 'quebec-city'].flatMap((city) =>
+    services.map((service) => ({ city, service })),
+  )
   const keys = [
     ...(await idsOf('installer')),
     ...((await lake.query('*[_type == "featuredContractor"].key')) as string[]),
   ]
   const text = async (values: Promise<unknown>[] | Promise<unknown>) =>
     JSON.stringify(await (Array.isArray(values) ? Promise.all(values) : values))
-  return {
-    contractors: await text(getContractors(lang)),
-    application: await text(getContractorJoin(lang)),
-    'service in Québec': await text(places.map((place) => getCityService(place, lang))),
-    city: await text(cities.map((city) => getCity(city, lang))),
-    service: await text(services.map((service) => getService(service, lang))),
-    reviews: await text(getReviews(lang)),
-    forms: await text(keys.map((contractor) => getJob({ contractor }, lang))),
-    'forms that were sent': await text(keys.map((contractor) => fetchJob({ contractor }, lang))),
-    home: await text(getHome(lang)),
-    'page of blocks': await text(getLandingPage('spring', lang)),
-    'blocks of a page': await text(getArrangementBlocks('homePage', lang)),
-    'Markdown of cities': await text(cities.map((city) => cityMarkdown(city, lang))),
-    'Markdown of services': await text(services.map((service) => serviceMarkdown(service, lang))),
-    'share pictures': await text([
-      ...cities.map((slug) => getSocialCard({ lang, type: 'city', slug })),
-      ...services.map((slug) => getSocialCard({ lang, type: 'service', slug })),
-      getSocialCard({ lang, type: 'contractorsPage', slug: null }),
-    ]),
-    search: (await getSearchIndex(lang)).json,
+  const read: Record<string, () => Promise<string>> = {
+    contractors: () => text(getContractors(lang)),
+    application: () => text(getContractorJoin(lang)),
+    'service in Québec': () => text(cityServices.map((place) => getCityService(place, lang))),
+    city: () => text(cities.map((city) => getCity(city, lang))),
+    service: () => text(services.map((service) => getService(service, lang))),
+    reviews: () => text(getReviews(lang)),
+    forms: () => text(keys.map((contractor) => getJob({ contractor }, lang))),
+    'forms that were sent': () => text(keys.map((contractor) => fetchJob({ contractor }, lang))),
+    home: () => text(getHome(lang)),
+    'page of blocks': () => text(getLandingPage('spring', lang)),
+    'blocks of a page': () => text(getArrangementBlocks('homePage', lang)),
+    'Markdown of cities': () => text(cities.map((city) => cityMarkdown(city, lang))),
+    'Markdown of services': () => text(services.map((service) => serviceMarkdown(service, lang))),
+    'share pictures': () =>
+      text([
+        ...cities.map((slug) => getSocialCard({ lang, type: 'city', slug })),
+        ...services.map((slug) => getSocialCard({ lang, type: 'service', slug })),
+        getSocialCard({ lang, type: 'contractorsPage', slug: null }),
+      ]),
+    search: async () => (await getSearchIndex(lang)).json,
   }
+  const chosen = Object.entries(read).filter(([place]) => !places || places.includes(place))
+  return Object.fromEntries(await Promise.all(chosen.map(async ([place, words]) => [place, await words()])))
 }
 
 /** The places that name a contractor, by its name. */
@@ -253,12 +263,9 @@ test('with a valid number a contractor is named with its licence, and no longer 
     'blocks of a page',
   ])
   for (const wrong of [{ number: '12345' }, { expires: '2020-01-01' }]) {
-    vi.resetModules()
     set([{ ...licence, ...wrong }])
-    expect(
-      placesOf(await saidAt('https://montage.ca', 'en'), 'Nadège Pierre-Louis'),
-      JSON.stringify(wrong),
-    ).toEqual([])
+    const shown = await saidAt('https://montage.ca', 'en', ['contractors', 'service in Québec'])
+    expect(placesOf(shown, 'Nadège Pierre-Louis'), JSON.stringify(wrong)).toEqual([])
   }
 })
 
@@ -271,7 +278,12 @@ test('a review names who did the job with the licence, or not at all', async () 
     city: place,
     service: { _type: 'reference', _ref: service },
     installerName,
-    installerResponse: { _type: 'installerResponse', name: installerName, content: { en: 'Thank you.' } },
+    installerResponse: {
+      _type: 'installerResponse',
+      name: installerName,
+      content: { en: 'Thank you.' },
+      fromContractor: true,
+    },
   })
   write([
     { createOrReplace: job('service-tv-mounting', 'Étienne Lavoie', 'r1') },
@@ -311,4 +323,25 @@ test('a review names who did the job with the licence, or not at all', async () 
     r6: ['Thermo-Capitale', 'Thermo-Capitale', '8765-4321-09'],
   })
   expect((await shownAt('https://montage.test')).r5).toEqual(['Pascal Gagné', 'Pascal Gagné', undefined])
+})
+
+test('a public site heads an answer that the contractor did not send as its own', async () => {
+  const answersAt = async (address: string) => {
+    vi.resetModules()
+    vi.stubEnv('SITE_URL', address)
+    const { getReviews } = await import('#lib/content/reviews.ts')
+    const { reviews } = await getReviews('en')
+    return reviews.flatMap(({ _id, installerResponse: answer }) =>
+      answer
+        ? [{ _id, name: answer.name, isOurs: answer.isOurs, fromContractor: answer.fromContractor }]
+        : [],
+    )
+  }
+  const inPublic = await answersAt('https://montage.ca')
+  const samples = inPublic.filter(({ fromContractor }) => !fromContractor)
+  expect(samples).toHaveLength(6)
+  for (const answer of samples) expect(answer).toMatchObject({ name: null, isOurs: true })
+  expect(inPublic.find(({ _id }) => _id === 'r1')).toMatchObject({ name: 'Étienne Lavoie', isOurs: false })
+  const elsewhere = await answersAt('https://montage.test')
+  expect(elsewhere.every(({ name, isOurs }) => name && !isOurs)).toBe(true)
 })
