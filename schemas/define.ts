@@ -27,6 +27,8 @@ export interface Definition {
   readOnly?: boolean
   /** The value belongs to one document, such as a rating. A copy starts without it, or with the field's initial value. */
   notCopied?: boolean
+  /** Whether bulk changes and imports leave the field out, because a customer or a contractor gave it. */
+  notInBulk?: boolean
   initialValue?: unknown
   validation?: Validation
   preview?: Preview

@@ -1,12 +1,15 @@
 import { StarIcon } from '@sanity/icons/Star'
 import type { Bilingual } from '#lib/i18n/languages.ts'
-import { onTab } from '#schemas/define.ts'
+import { type Definition, onTab } from '#schemas/define.ts'
 import type { DocumentType } from '#schemas/document-types.ts'
 import * as field from '#schemas/shared/fields.ts'
 import { otherText, ownText } from '#schemas/shared/preview.ts'
 
 const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
+
+/** A field that a customer gives, or the contractor of the job. No tool changes it in many reviews at once. */
+const ofCustomer = (given: Definition): Definition => ({ ...given, notInBulk: true })
 
 /** A customer's review of a job. */
 export const review: DocumentType = {
@@ -24,7 +27,7 @@ export const review: DocumentType = {
   },
   icon: StarIcon,
   fields: [
-    field.plainText('customerName', ['Customer', 'Client'], { required: true }),
+    ofCustomer(field.plainText('customerName', ['Customer', 'Client'], { required: true })),
     field.plainText('customerInitials', ['Initials', 'Initiales'], {
       en: 'In the round picture.',
       fr: 'Dans le portrait rond.',
@@ -40,15 +43,17 @@ export const review: DocumentType = {
       fr: 'Montre l’avis sur les pages de cette ville.',
     }),
     field.reference('service', 'service', ['Service', 'Service'], { required: true }),
-    field.rating('rating', ['Rating', 'Note'], {
-      en: 'From 1 to 5 stars.',
-      fr: 'De 1 à 5 étoiles.',
-      required: true,
-    }),
+    ofCustomer(
+      field.rating('rating', ['Rating', 'Note'], {
+        en: 'From 1 to 5 stars.',
+        fr: 'De 1 à 5 étoiles.',
+        required: true,
+      }),
+    ),
     field.writtenIn,
-    field.localeString('title', ['Title', 'Titre'], { required: true }),
-    field.localeText('content', ['Review', 'Avis'], { required: true }),
-    field.date('date', ['Date', 'Date'], { required: true }),
+    ofCustomer(field.localeString('title', ['Title', 'Titre'], { required: true })),
+    ofCustomer(field.localeText('content', ['Review', 'Avis'], { required: true })),
+    ofCustomer(field.date('date', ['Date', 'Date'], { required: true })),
     {
       ...field.yesNo('verified', ['Verified customer', 'Client vérifié'], {
         en: 'Only what a customer wrote at the link of a finished lead is verified.',
@@ -64,10 +69,12 @@ export const review: DocumentType = {
       fr: 'Par exemple « À l’heure ».',
     }),
     field.plainText('installerName', ['Installer', 'Installateur']),
-    field.ofType('installerResponse', 'installerResponse', [
-      'Answer by the installer',
-      'Réponse de l’installateur',
-    ]),
+    ofCustomer(
+      field.ofType('installerResponse', 'installerResponse', [
+        'Answer by the installer',
+        'Réponse de l’installateur',
+      ]),
+    ),
     ...onTab('media', [
       field.listOf('picture', 'photos', ['Photos', 'Photos']),
       field.ofType('beforeAfter', 'beforeAfter', ['Before and after', 'Avant et après']),

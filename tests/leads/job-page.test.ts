@@ -14,6 +14,8 @@ import { contractorLink, jobCookieName, jobLink } from '#lib/leads/offers/links.
 import { messagesOf } from '#lib/leads/offers/messages.ts'
 import { offersOf, readOffer } from '#lib/leads/offers/offer.ts'
 import { amountIn, dollarsIn } from '#lib/leads/offers/quote-form.ts'
+import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
+import type { ReviewContent } from '#lib/leads/reviews/review-content.ts'
 import { phonePhoto } from '../sample-photos.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { activeContractor, factsWith, TV_IN_TORONTO } from './sample-contractors.ts'
@@ -81,7 +83,7 @@ async function siteWithJob(engine: string) {
   const dependencies = {
     outbox: async () => outbox,
     settings: async () => ({ recipients: [{ email: 'jo@montage.example', language: 'en' as const }] }),
-    reviews: () => null,
+    reviews: (): ReviewContent | null => null,
     stored: () => {},
   }
   const readNow = async (offerId: string) => {
@@ -538,6 +540,24 @@ describe.for(['sqlite', 'postgres'])('%s', (engine) => {
     expect((await now())?.profile.limits).toEqual({ openJobs: 2, offersWeek: 7 })
     await outbox.db.updateTable('contractors').set({ state: 'paused', paused_by: 'staff' }).execute()
     expect((await post({ action: 'resume' }, own)).said).toBe('notNow')
+  })
+
+  test('a review is answered only with the cookie of its contractor, with words, and where the site may write content', async () => {
+    const { post, own, dependencies, id } = await siteWithJob(engine)
+    const answer = { action: 'answerReview', review: reviewIdOf(id), text: 'The lift was out.' }
+    expect((await post(answer, '')).said).toBe('linkWrong')
+    expect((await post({ ...answer, text: ' ' }, own)).said).toBe('check')
+    expect((await post({ ...answer, text: 'x'.repeat(2001) }, own)).said).toBe('check')
+    expect((await post(answer, own)).said).toBe('unavailable')
+    const written: unknown[] = []
+    dependencies.reviews = () =>
+      ({
+        query: async () => [],
+        answer: async (...sent: unknown[]) => written.push(sent),
+      }) as unknown as ReviewContent
+    // The job is not done, so there is no review of it.
+    expect((await post(answer, own)).said).toBe('notNow')
+    expect(written).toEqual([])
   })
 
   test('after a pause whose day has come the next one can begin', async () => {

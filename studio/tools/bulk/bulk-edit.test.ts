@@ -31,6 +31,19 @@ test('the fields of a city, nested ones too, with their kinds', () => {
   expect(Object.keys(fields).filter((path) => path.startsWith('picture'))).toEqual([])
 })
 
+test('what a customer gave in a review, and the answer to it, cannot be changed in bulk', () => {
+  const paths = fieldsOf('review').map(({ path }) => path.join('.'))
+  expect(paths).toEqual([
+    'customerInitials',
+    'location',
+    'city',
+    'service',
+    'helpfulCount',
+    'installerName',
+    'videoUrl',
+  ])
+})
+
 test('choices and references say what can be chosen', () => {
   expect(field('service', 'complexity').options.map(({ value }) => value)).toEqual([
     'Easy',

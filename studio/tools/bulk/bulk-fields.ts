@@ -34,6 +34,7 @@ export interface SchemaNode {
   jsonType: string
   hidden?: unknown
   readOnly?: unknown
+  notInBulk?: unknown
   options?: { list?: (string | { value?: unknown; title?: string })[] }
   to?: { name: string }[]
   fields?: { name: string; type: SchemaNode }[]
@@ -55,7 +56,8 @@ interface Place {
 
 function fieldsOf({ fields = [] }: SchemaNode, place: Place): BulkField[] {
   return fields.flatMap(({ name, type }) => {
-    if (type.hidden === true || type.readOnly === true || name.startsWith('_')) return []
+    const isLeftOut = type.hidden === true || type.readOnly === true || type.notInBulk === true
+    if (isLeftOut || name.startsWith('_')) return []
     const titles = [...place.titles, type.title ?? name]
     const path = [...place.path, name]
     const kind = kindOf(name, type)

@@ -34,3 +34,32 @@ test('what breaks a rule is refused with the rule, what was broken before is not
   const always: Validate = async (_, paths) => [{ path: paths[0] ?? [], sentence: 'Too short.' }]
   expect(await plan(found, 'patio', always)).toMatchObject({ after: { name: { en: 'patio' } } })
 })
+
+test('the words of a customer and of the contractor who answers are left out, translations and samples are not', () => {
+  const text = { _type: 'localeText', en: 'The deck', fr: 'Le deck' }
+  const installerResponse = { name: 'Gagnon inc.', content: text }
+  const review = {
+    _id: 'review-1',
+    _type: 'review',
+    _rev: '1',
+    verified: true,
+    title: text,
+    installerResponse,
+  }
+  const found = (change: object) =>
+    findIn(pairsOf([{ ...review, ...change }]), SEARCH).flatMap(({ hits }) =>
+      hits.map(({ path, language }) => `${path[0]} ${language}`),
+    )
+  const own = {
+    writtenIn: 'fr',
+    installerResponse: { ...installerResponse, fromContractor: true, writtenIn: 'en' },
+  }
+  expect(found(own)).toEqual(['title en', 'installerResponse fr'])
+  expect(found({})).toEqual(['installerResponse en', 'installerResponse fr'])
+  expect(found({ sample: true })).toEqual([
+    'title en',
+    'title fr',
+    'installerResponse en',
+    'installerResponse fr',
+  ])
+})

@@ -1,4 +1,5 @@
 import type { FieldPath } from '#lib/i18n/localized-field.ts'
+import { isOwnText } from '#lib/server/rights/verified-review.ts'
 import { currentOf, type DocumentPair } from '#studio/core/document-pair.ts'
 import type { RuleProblem, Validate } from '#studio/core/schema-problems.ts'
 import type { PlannedDocument } from '#studio/core/write-document.ts'
@@ -11,11 +12,15 @@ export interface FoundDocument {
   problem: RuleProblem | null
 }
 
-/** The documents that contain the text, in the version that the form opens. Rules are not checked yet. */
+/**
+ * The documents that contain the text, in the version that the form opens. Rules are not checked yet. The words of customers and
+ * contractors in reviews are left out: nobody else changes them.
+ */
 export function findIn(pairs: readonly DocumentPair[], search: Search): FoundDocument[] {
   return pairs.flatMap((pair) => {
     const document = currentOf(pair)
-    const hits = document ? hitsIn(document, search) : []
+    const all = document ? hitsIn(document, search) : []
+    const hits = all.filter(({ path, language }) => !isOwnText(document ?? {}, path[0], language))
     return hits.length > 0 ? [{ pair, hits, problem: null }] : []
   })
 }
