@@ -1,5 +1,6 @@
 import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
 import type { Fault } from './fault.ts'
+import { heldBackOf } from './held-back.ts'
 import { textFaults } from './texts.ts'
 
 /** A fault of the French, with the field to mend. */
@@ -7,8 +8,15 @@ export interface DocumentFault extends Fault {
   path: FieldPath
 }
 
-/** What is wrong with the French of a document, field by field. */
+/**
+ * What is wrong with the French of a document, field by field. A page that is public in English only is one fault, whatever the
+ * reason: the French version may not be less accessible (Charter of the French language). A page that is public in French only has
+ * no fault, and neither has one that is not public at all.
+ */
 export function documentFaults(document: object): DocumentFault[] {
+  const held = heldBackOf(document)
+  if (held?.language === 'fr') return [{ kind: 'heldBack', says: held.reason, path: ['heldBack'] }]
+  if (held?.language === 'both') return []
   return [...localizedFields(document)].flatMap(({ path, field }) =>
     textFaults(field).map((fault) => ({ ...fault, path })),
   )

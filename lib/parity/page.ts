@@ -115,10 +115,14 @@ function keyOf({ name, attributes }: Element): string | null {
   return [name, type, field, type === 'radio' || type === 'checkbox' ? value : ''].filter(Boolean).join(' ')
 }
 
-/** The target of a link without its language. Of other sites only the host: many have a French page of their own. */
+/**
+ * The target of a link without its language. The name of a place on a page is French on a French page, so it does not count. Of other
+ * sites only the host counts: many have a French page of their own.
+ */
 function targetOf(href: string): string {
+  if (href.startsWith('#')) return '#'
   const { origin, protocol, host, pathname, hash } = new URL(href, HERE)
-  if (origin === HERE) return pathname + hash
+  if (origin === HERE) return hash === '' ? pathname : `${pathname}#`
   return protocol.startsWith('http') ? host : protocol + pathname
 }
 

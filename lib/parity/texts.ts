@@ -4,11 +4,15 @@ import type { LocalizedField } from '#lib/i18n/localized-field.ts'
 import { namesIn } from '#lib/i18n/named-figures.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
+import { LICENCES } from '#lib/matching/licences.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import { onlyInOne } from './figures.ts'
 
 /** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
 const FEWEST_SAME = 3
+
+/** Names that are the same in both languages, although they have more words: who gives licences. */
+const SAME_NAMES = new Set(LICENCES.map(({ name }) => name.fr))
 
 /**
  * The least length of French as a share of its English, by the length of the English from which it counts. French takes about a fifth
@@ -37,8 +41,8 @@ export function textFaults(field: LocalizedField): Fault[] {
 
 /** What is wrong with plain French words beside English ones: the same, much shorter, other figures, other names in braces. */
 export function wordFaults({ en, fr }: Record<Language, string>): Fault[] {
-  if (wordsOf(en).length >= FEWEST_SAME && en.trim() === fr.trim())
-    return [{ kind: 'same', says: excerpt(en) }]
+  const isSame = en.trim() === fr.trim() && !SAME_NAMES.has(fr)
+  if (isSame && wordsOf(en).length >= FEWEST_SAME) return [{ kind: 'same', says: excerpt(en) }]
   return [
     ...(isShorter(en, fr) ? [{ kind: 'shorter', says: excerpt(fr) } as const] : []),
     ...onlySaid('figures', onlyInOne({ en, fr })),

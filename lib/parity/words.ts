@@ -6,41 +6,38 @@ import { resultWords } from '#lib/results/words.ts'
 import type { Fault } from './fault.ts'
 import { wordFaults } from './texts.ts'
 
-/** A fault of words that are not content, with their place: `mails.texts.newQuote.subject`. */
-export interface WordFault extends Fault {
+/** A text in both languages that is no content of its own, with its place: `mails.texts.newQuote.subject`. French may be missing. */
+export interface WordPair {
   place: string
+  en: string
+  fr: string
 }
 
-/**
- * What is wrong with the French words of the interface, forms and files: buttons, labels, errors, entries of calendars, columns of
- * CSV files.
- */
-export function interfaceFaults(): WordFault[] {
+/** The words of the interface, of forms and of files: buttons, labels, errors, entries of calendars, columns of CSV files. */
+export function interfaceWords(): WordPair[] {
   return [
-    ...faultsBetween(getDictionary('en'), getDictionary('fr'), 'lib/i18n'),
-    ...faultsBetween(resultWords.en, resultWords.fr, 'lib/results/words.ts'),
-    ...faultsOfLabels(FORMS, 'lib/leads/forms'),
+    ...pairsOf(getDictionary('en'), getDictionary('fr'), 'lib/i18n'),
+    ...pairsOf(resultWords.en, resultWords.fr, 'lib/results/words.ts'),
+    ...labelsIn(FORMS, 'lib/leads/forms'),
   ]
 }
 
 type StoredMails = Parameters<typeof wordsOf>[0]
 
 /**
- * What is wrong with the French texts of mails, as they are sent: those of the document "Mails" (as it is stored), and the usual ones
- * where it has none.
+ * The texts of mails, as they are sent: those of the document "Mails", and the usual ones where it has none.
+ * @param stored the document as it is stored, with both languages
  */
-export function mailFaults(stored: StoredMails): WordFault[] {
+export function mailWords(stored: object): WordPair[] {
+  const inEnglish = localize(stored, 'en') as StoredMails
+  const inFrench = localize(stored, 'fr') as StoredMails
   return mailNames(stored).flatMap((name) =>
-    faultsBetween(
-      wordsOf(localize(stored, 'en') as StoredMails, name, 'en'),
-      wordsOf(localize(stored, 'fr') as StoredMails, name, 'fr'),
-      name,
-    ),
+    pairsOf(wordsOf(inEnglish, name, 'en'), wordsOf(inFrench, name, 'fr'), `mailTexts.${name}`),
   )
 }
 
 /** Every mail with texts, in the dictionaries or in the document. */
-function mailNames(stored: StoredMails): WordsName[] {
+function mailNames(stored: object): WordsName[] {
   const { requestPage, jobPages, mails } = getDictionary('en')
   const usual = [requestPage.mails, jobPages.mails, mails.texts].flatMap(Object.keys)
   const written = Object.entries(stored).flatMap(([name, value]) =>
@@ -49,22 +46,26 @@ function mailNames(stored: StoredMails): WordsName[] {
   return [...new Set([...usual, ...written])] as WordsName[]
 }
 
-/** Compares two values text by text. French that has no text where English has one is missing. */
-export function faultsBetween(english: unknown, french: unknown, place: string): WordFault[] {
+/** What is wrong with the French of a text. */
+export function pairFaults({ en, fr }: WordPair): Fault[] {
+  return fr.trim() === '' ? [{ kind: 'missing', says: en }] : wordFaults({ en, fr })
+}
+
+/** The English texts in a value, each with the French at the same place of the other value. */
+function pairsOf(english: unknown, french: unknown, place: string): WordPair[] {
   if (typeof english === 'string') {
-    if (english.trim() === '') return []
-    if (typeof french !== 'string' || french.trim() === '') return [{ kind: 'missing', says: english, place }]
-    return wordFaults({ en: english, fr: french }).map((fault) => ({ ...fault, place }))
+    const fr = typeof french === 'string' ? french : ''
+    return english.trim() === '' ? [] : [{ place, en: english, fr }]
   }
   if (typeof english !== 'object' || english === null) return []
   return Object.entries(english).flatMap(([name, value]) =>
-    faultsBetween(value, (french as Record<string, unknown> | undefined)?.[name], `${place}.${name}`),
+    pairsOf(value, (french as Record<string, unknown> | undefined)?.[name], `${place}.${name}`),
   )
 }
 
-/** Compares the texts in both languages (`{en, fr}`) that are anywhere in a value. */
-function faultsOfLabels(value: unknown, place: string): WordFault[] {
+/** The texts in both languages (`{en, fr}`) that are anywhere in a value. */
+function labelsIn(value: unknown, place: string): WordPair[] {
   if (typeof value !== 'object' || value === null) return []
-  if ('en' in value && 'fr' in value) return faultsBetween(value.en, value.fr, place)
-  return Object.entries(value).flatMap(([name, inner]) => faultsOfLabels(inner, `${place}.${name}`))
+  if ('en' in value && 'fr' in value) return pairsOf(value.en, value.fr, place)
+  return Object.entries(value).flatMap(([name, inner]) => labelsIn(inner, `${place}.${name}`))
 }
