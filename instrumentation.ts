@@ -31,6 +31,8 @@ export async function register() {
   startEndedLicences()
   const { startLegalVersions } = await import('#lib/content/legal-versions.ts')
   startLegalVersions()
+  const { startNightlyParity } = await import('#lib/content/nightly-parity.ts')
+  startNightlyParity()
   const { isEmbedded } = await import('#lib/content/source.ts')
   if (!isEmbedded) {
     const { servedBuild } = await import('#lib/server/served-build.ts')

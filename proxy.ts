@@ -10,13 +10,19 @@ import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { openSharedPage } from '#lib/draft-links/shared-page.ts'
 import { env } from '#lib/env.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
-import { languageOfQuery, withPlainLanguage } from '#lib/i18n/languages.ts'
+import { type Language, languageOfQuery, otherLanguage, withPlainLanguage } from '#lib/i18n/languages.ts'
 import { ATTEMPT_PARAMETER, isFormPage } from '#lib/leads/forms/pages.ts'
 import { attemptOf, handleForm } from '#lib/leads/http/handle-form.ts'
 import { isForm } from '#lib/leads/http/post.ts'
 import { type ReturnedForm, setReturnedForm } from '#lib/leads/http/returned-form.ts'
 import { resolveMarkdown } from '#lib/routes/markdown.ts'
-import { internalPath, notFoundPath, type Route, resolveRoute } from '#lib/routes/routes.ts'
+import {
+  internalPath,
+  type NotFoundScreen,
+  notFoundPath,
+  type Route,
+  resolveRoute,
+} from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
 import { siteLog as log } from '#lib/server/log.ts'
@@ -84,6 +90,10 @@ export async function proxy(request: NextRequest): Promise<Response> {
   }
   const plain = withPlainLanguage(searchParams)
   if (plain) return withQuery(request, plain)
+  const held = drafts.isDraft
+    ? null
+    : heldBackScreen(route.path, languageOfQuery(searchParams), slugs.heldBack)
+  if (held) return servePage(request, notFoundPath(held), drafts, 404)
   if (!isFormPage(pathname)) return servePage(request, route.path, drafts)
   if (searchParams.has(ATTEMPT_PARAMETER)) return showAttempt(request, drafts)
   const current = withCurrentSlugs(searchParams, slugs)
@@ -91,6 +101,16 @@ export async function proxy(request: NextRequest): Promise<Response> {
   const job = readJob(searchParams, slugs.jobNames)
   const other = Object.keys(job).length === 0 ? jobInOtherLanguage(request, slugs.jobNames) : null
   return other ?? servePage(request, jobPagePath(pathname, job), drafts)
+}
+
+/** The screen in place of a page that staff hold back in a language; null for a public page. Staff see the page in draft mode. */
+function heldBackScreen(
+  path: string,
+  lang: Language,
+  heldBack: Record<Language, ReadonlySet<string>>,
+): NotFoundScreen | null {
+  if (!heldBack[lang].has(path)) return null
+  return heldBack[otherLanguage(lang)].has(path) ? 'page' : 'heldBack'
 }
 
 /**

@@ -10,7 +10,7 @@ import { blockFields } from './queries.ts'
 
 export const landingPageQuery = defineQuery(`
   *[_type == "landingPage" && slug.current == $slug][0]{
-    _id, title, "slug": slug.current, seo{${seoFields}}, sections[hidden != true]{${blockFields}}
+    _id, title, "slug": slug.current, seo{${seoFields}}, "heldBack": heldBack.language, sections[hidden != true]{${blockFields}}
   }
 `)
 

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { getShell } from '#lib/content/shell.ts'
-import { type Language, LOCALES, otherLanguage } from '#lib/i18n/languages.ts'
+import { publicLanguages } from '#lib/i18n/held-back.ts'
+import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { PageDocument } from '#lib/routes/addresses.ts'
 import { markdownPath } from '#lib/routes/markdown.ts'
@@ -29,6 +30,8 @@ interface PageHead {
   title?: string | null
   description?: string | null
   type?: 'website' | 'article'
+  /** The language that staff hold back, or `both`. */
+  heldBack?: string | null
 }
 
 /**
@@ -36,14 +39,15 @@ interface PageHead {
  * else from the page, or else from the site's default; the picture from `seo`, or else from the site's default.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
-  const { path, document, lang, seo, type = 'website', ...page } = withoutMarks(head)
+  const { path, document, lang, seo, type = 'website', heldBack, ...page } = withoutMarks(head)
   const settings = withoutMarks((await getShell(lang)).settings)
   const defaults = settings?.defaultSeo
   const name = settings?.name ?? ''
   const title = pageTitle(seo?.title || page.title || defaults?.title || '', name)
   const description = seo?.description || page.description || defaults?.description || undefined
   const address = pageAddress(path, lang)
-  const english = pageAddress(path, 'en')
+  const languages = publicLanguages(heldBack)
+  const alternates = languages.map((language) => [`${language}-ca`, pageAddress(path, language)])
   const markdown = markdownPath(path, document)
   const picture = seo?.picture?.asset ? seo.picture : (defaults?.picture ?? null)
   const images = [socialPicture(socialPicturePath(path, lang, document), title, picture)]
@@ -54,7 +58,10 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     robots: { index: true, follow: true },
     alternates: {
       canonical: address,
-      languages: { 'en-ca': english, 'fr-ca': pageAddress(path, 'fr'), 'x-default': english },
+      languages: {
+        ...Object.fromEntries(alternates),
+        'x-default': pageAddress(path, languages[0] ?? lang),
+      },
       types: markdown ? { 'text/markdown': pageAddress(markdown, lang) } : undefined,
     },
     openGraph: {
@@ -64,7 +71,9 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
       description,
       url: address,
       locale: LOCALES[lang].replace('-', '_'),
-      alternateLocale: LOCALES[otherLanguage(lang)].replace('-', '_'),
+      alternateLocale: languages
+        .filter((language) => language !== lang)
+        .map((language) => LOCALES[language].replace('-', '_')),
       images,
     },
     twitter: { card: 'summary_large_image', title, description, images },

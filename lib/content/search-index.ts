@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { defineQuery } from 'groq'
+import { isHeldBack } from '#lib/i18n/held-back.ts'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -23,7 +24,7 @@ export const searchIndexQuery = defineQuery(`{
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},
   "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {
-    _id, title, "slug": slug.current, "description": seo.description
+    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language
   },
   "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}
 }`)
@@ -69,12 +70,18 @@ export function toSearchIndex(content: SearchIndexQueryResult, lang: Language): 
       rating: city.localData?.averageRating ?? undefined,
     })),
     categories: categories.map(({ slug, title }) => ({ slug: slug ?? '', title: title ?? '' })),
-    pages: pages.map(({ slug, title, description }, place) => ({
-      slug: slug ?? '',
-      title: title ?? '',
-      also: ifDifferent(other.pages[place]?.title, title),
-      description: description || undefined,
-    })),
+    pages: pages.flatMap(({ slug, title, description, heldBack }, place) =>
+      isHeldBack(heldBack, lang)
+        ? []
+        : [
+            {
+              slug: slug ?? '',
+              title: title ?? '',
+              also: ifDifferent(other.pages[place]?.title, title),
+              description: description || undefined,
+            },
+          ],
+    ),
     suggestions: (header?.searchSuggestions ?? []).filter((suggestion) => suggestion !== ''),
   }
 }

@@ -6,7 +6,9 @@ import { PAGES } from '#schemas/pages/index.ts'
 import { readContent } from './read.ts'
 
 export const sitemapQuery = defineQuery(`
-  *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}
+  *[_type in $types] | order(slug.current asc) {
+    _id, _type, "slug": slug.current, "updated": _updatedAt, "heldBack": heldBack.language
+  }
 `)
 
 /** Every published document with a page, and the time of its last change. */

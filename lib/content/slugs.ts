@@ -2,14 +2,17 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { hyphenated } from '#lib/chosen-job/hyphenated.ts'
 import type { KnownNames } from '#lib/chosen-job/job.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { type Published, readablePath } from '#lib/routes/routes.ts'
-import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
+import { formerSlugsOf, heldBackPages, slugsOf } from '#lib/routes/slugs.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { cachedUntilChange, type DependOn } from './cached-until-change.ts'
 import { fetchContent, type Perspective } from './source.ts'
 
 export const slugsQuery = defineQuery(`{
-  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},
+  "documents": *[_type in $types && defined(slug.current)]{
+    _type, "slug": slug.current, aliases, formerSlugs[]{slug, until}, "heldBack": heldBack.language
+  },
   "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,
   "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}
 }`)
@@ -37,7 +40,13 @@ export async function slugsWith(perspective: Perspective) {
   return { ...published, ...Object.fromEntries(both) }
 }
 
-async function readSlugs(dependOn: DependOn): Promise<Published & { jobNames: KnownNames }> {
+interface SiteSlugs extends Published {
+  jobNames: KnownNames
+  /** The pages that are not public in a language, by their paths below `app/[lang]`. */
+  heldBack: Record<Language, ReadonlySet<string>>
+}
+
+async function readSlugs(dependOn: DependOn): Promise<SiteSlugs> {
   const { result: found, tags } = await fetchContent(slugsQuery, PARAMS)
   dependOn(tags)
   const slugs = slugsOf(found.documents)
@@ -49,6 +58,7 @@ async function readSlugs(dependOn: DependOn): Promise<Published & { jobNames: Kn
       bundle: slugs.bundle,
       city: slugs.city,
     },
+    heldBack: heldBackPages(found.documents),
     former: formerSlugsOf(found.documents),
     redirects: new Map(
       found.redirects.flatMap(({ from, to }) => (from && to ? [[readablePath(from), to]] : [])),

@@ -11,7 +11,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `list:<type>:<id>`   | a list narrowed by a reference to `<id>`                   | a document that refers to `<id>`        |
  * | `count:<type>`       | a count of a whole type                                    | a document that came or went            |
  * | `type:<type>`        | any other list                                             | any document of the type                |
- * | `addresses`          | a stored answer: which page an address shows               | another slug, alias or redirect         |
+ * | `addresses`          | a stored answer: which page an address shows               | another slug, alias, redirect, hold-back |
  * | `licence-day`        | a page with licences of installers                         | none: the day after the end of one      |
  * | `legal-facts`        | a law page                                                 | none: a start, a version of a law page  |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
@@ -107,8 +107,8 @@ export function collectStrings(value: unknown, name: string, found = new Set<str
 /** The fields of a document that decide which page an address shows. */
 function addressesOf(document: StoredDocument | null): string {
   if (document === null) return ''
-  const { slug, aliases, formerSlugs, from, to } = document
-  return JSON.stringify([slug, aliases, formerSlugs, from, to])
+  const { slug, aliases, formerSlugs, heldBack, from, to } = document
+  return JSON.stringify([slug, aliases, formerSlugs, heldBack, from, to])
 }
 
 function slugTag(document: StoredDocument | null): string | null {

@@ -320,6 +320,11 @@ export const en = {
       title: 'This link no longer opens',
       text: 'It led to a draft of a page. It has expired or was taken back. Ask the person who sent it to you for a new one.',
     },
+    /** Shown for a page that staff hold back in this language. */
+    heldBack: {
+      title: 'Not in English yet',
+      text: 'This page can be read in French only for now. Its English version is on its way.',
+    },
   },
   limits,
   money,

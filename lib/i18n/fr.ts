@@ -313,6 +313,10 @@ export const fr: Dictionary = {
       title: 'Ce lien ne fonctionne plus',
       text: 'Il menait au brouillon d’une page. Il est expiré ou a été révoqué. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
     },
+    heldBack: {
+      title: 'Pas encore en français',
+      text: 'Pour le moment, cette page se lit en anglais seulement. Sa version française s’en vient.',
+    },
   },
   limits,
   money,

@@ -1,10 +1,10 @@
+import { heldBackOf } from '#lib/i18n/held-back.ts'
 import { type FieldPath, localizedFields } from '#lib/i18n/localized-field.ts'
-import type { Fault } from './fault.ts'
-import { heldBackOf } from './held-back.ts'
+import type { Fault, TextFaultKind } from './fault.ts'
 import { textFaults } from './texts.ts'
 
 /** A fault of the French, with the field to mend. */
-export interface DocumentFault extends Fault {
+export interface DocumentFault extends Fault<TextFaultKind> {
   path: FieldPath
 }
 

@@ -1,5 +1,5 @@
-/** What a fault of the French is about. The report and the Studio have a sentence for each (words.ts). */
-export type FaultKind =
+/** What a fault of a French text is about. */
+export type TextFaultKind =
   | 'missing'
   | 'stale'
   | 'same'
@@ -9,6 +9,11 @@ export type FaultKind =
   | 'links'
   | 'lists'
   | 'headings'
+  | 'heldBack'
+
+/** What a fault of a French page is about. */
+export type FaultKind =
+  | TextFaultKind
   | 'status'
   | 'title'
   | 'description'
@@ -21,10 +26,9 @@ export type FaultKind =
   | 'files'
   | 'hidden'
   | 'switch'
-  | 'heldBack'
 
 /** Something that the French lacks beside the English, or the other way round. `says` shows what, in the words of the page. */
-export interface Fault {
-  kind: FaultKind
+export interface Fault<Kind extends FaultKind = FaultKind> {
+  kind: Kind
   says: string
 }

@@ -5,7 +5,7 @@ import { namesIn } from '#lib/i18n/named-figures.ts'
 import { translationState } from '#lib/i18n/translation-state.ts'
 import { plainText } from '#lib/i18n/translation-text.ts'
 import { LICENCES } from '#lib/matching/licences.ts'
-import type { Fault, FaultKind } from './fault.ts'
+import type { Fault, FaultKind, TextFaultKind } from './fault.ts'
 import { onlyInOne } from './figures.ts'
 
 /** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
@@ -24,7 +24,7 @@ const LEAST_SHARES = [
 ]
 
 /** What is wrong with the French of a text, beside its English. A text without English has no fault. */
-export function textFaults(field: LocalizedField): Fault[] {
+export function textFaults(field: LocalizedField): Fault<TextFaultKind>[] {
   const state = translationState(field)
   const english = plainText(field.en)
   if (state === null) return []
@@ -40,7 +40,7 @@ export function textFaults(field: LocalizedField): Fault[] {
 }
 
 /** What is wrong with plain French words beside English ones: the same, much shorter, other figures, other names in braces. */
-export function wordFaults({ en, fr }: Record<Language, string>): Fault[] {
+export function wordFaults({ en, fr }: Record<Language, string>): Fault<TextFaultKind>[] {
   const isSame = en.trim() === fr.trim() && !SAME_NAMES.has(fr)
   if (isSame && wordsOf(en).length >= FEWEST_SAME) return [{ kind: 'same', says: excerpt(en) }]
   return [
@@ -51,7 +51,11 @@ export function wordFaults({ en, fr }: Record<Language, string>): Fault[] {
 }
 
 /** A fault that names what only one of the languages has; none when both have the same. */
-export function differing(kind: FaultKind, english: readonly string[], french: readonly string[]): Fault[] {
+export function differing<Kind extends FaultKind>(
+  kind: Kind,
+  english: readonly string[],
+  french: readonly string[],
+): Fault<Kind>[] {
   const [inEnglish, inFrench] = [new Set(english), new Set(french)]
   return onlySaid(kind, {
     en: [...inEnglish.difference(inFrench)],
@@ -60,14 +64,21 @@ export function differing(kind: FaultKind, english: readonly string[], french: r
 }
 
 /** A fault that names these, language by language; none when there are none. */
-export function onlySaid(kind: FaultKind, only: Record<Language, string[]>): Fault[] {
+export function onlySaid<Kind extends FaultKind>(
+  kind: Kind,
+  only: Record<Language, string[]>,
+): Fault<Kind>[] {
   const parts = LANGUAGES.flatMap((lang) =>
     only[lang].length > 0 ? [`${lang.toUpperCase()} ${only[lang].join(', ')}`] : [],
   )
   return parts.length > 0 ? [{ kind, says: parts.join(' · ') }] : []
 }
 
-function countFaults(kind: FaultKind, english: Map<string, number>, french: Map<string, number>): Fault[] {
+function countFaults<Kind extends FaultKind>(
+  kind: Kind,
+  english: Map<string, number>,
+  french: Map<string, number>,
+): Fault<Kind>[] {
   const names = new Set([...english.keys(), ...french.keys()])
   return [...names].flatMap((name) => {
     const [en, fr] = [english.get(name) ?? 0, french.get(name) ?? 0]

@@ -17,7 +17,7 @@ import {
  * The route table (docs/product.md, Addresses): which page a public path shows. The proxy asks it for every page request. The
  * Studio asks it which documents an address shows.
  */
-export type NotFoundScreen = 'service' | 'city' | 'category' | 'page' | 'share'
+export type NotFoundScreen = 'service' | 'city' | 'category' | 'page' | 'share' | 'heldBack'
 
 export type Route =
   /** The page's path below `app/[lang]`: `/service/tv-mounting` for the public path `/tv-mounting`. */

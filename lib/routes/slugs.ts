@@ -1,4 +1,7 @@
+import { isHeldBack } from '#lib/i18n/held-back.ts'
+import type { Language } from '#lib/i18n/languages.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
+import { pathInApp } from './addresses.ts'
 import type { FormerSlugs, Published, Slugs } from './routes.ts'
 
 /** The part of a document that its addresses depend on. */
@@ -7,6 +10,8 @@ export interface Addressed {
   slug: string | null
   aliases?: string[] | null
   formerSlugs?: { slug: string | null; until: string | null }[] | null
+  /** The language that staff hold back, or `both`. */
+  heldBack?: string | null
 }
 
 /** The slugs of documents, by type. A type with fixed pages (privacy, terms) has exactly their slugs, whatever is published. */
@@ -31,6 +36,16 @@ export function formerSlugsOf(documents: Addressed[]): FormerSlugs {
     }
   }
   return byType
+}
+
+/** The pages of documents that are not public in a language, by their paths below `app/[lang]`. */
+export function heldBackPages(documents: Addressed[]): Record<Language, ReadonlySet<string>> {
+  const pagesIn = (lang: Language) =>
+    documents.flatMap(({ _type, slug, heldBack }) => {
+      const type = DOCUMENTS_WITH_PAGE.find(({ name }) => name === _type)?.name
+      return type && slug && isHeldBack(heldBack, lang) ? [pathInApp([[type, slug]])] : []
+    })
+  return { en: new Set(pagesIn('en')), fr: new Set(pagesIn('fr')) }
 }
 
 /** The query of a form's address with current slugs in place of former slugs; null when the query has no former slug. */

@@ -12,6 +12,7 @@ export function waysOn(screen: NotFoundScreen, lang: Language): Record<string, s
     case 'city':
       return { '/': notFound.city.returnHome, '/cities': notFound.city.allCities }
     case 'share':
+    case 'heldBack':
       return { '/': notFound.page.goHome, '/services': notFound.page.browseServices }
     case 'page':
       return {

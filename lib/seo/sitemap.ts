@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#lib/i18n/languages.ts'
+import { publicLanguages } from '#lib/i18n/held-back.ts'
 import { documentOfPath, pathOf, SINGLE_PAGES } from '#lib/routes/addresses.ts'
 import { DOCUMENTS_WITH_PAGE } from '#schemas/documents/index.ts'
 import { pageAddress, siteAddress } from './address.ts'
@@ -9,11 +9,14 @@ export interface SitemapDocument {
   slug: string | null
   /** ISO time of the last change. */
   updated: string
+  /** The language that staff hold back, or `both`. */
+  heldBack?: string | null
 }
 
 interface Entry {
   path: string
   updated?: string
+  heldBack?: string | null
 }
 
 /** Addresses of one kind. There may be a hundred thousand, so `entries` makes only the addresses of one part. */
@@ -74,6 +77,7 @@ const listed = (name: string, entries: Entry[]): Group => ({
 const pageOf = (document: SitemapDocument): Entry => ({
   path: pathOf(document) ?? '/',
   updated: document.updated,
+  heldBack: document.heldBack,
 })
 
 /** Every service in every city: `/{city}/{service}`. */
@@ -102,10 +106,16 @@ function latest(found: Pick<Entry, 'updated'>[]): string | undefined {
   )
 }
 
-function urlsOf({ path, updated }: Entry): string[] {
-  const [english, french] = [escapeXml(pageAddress(path, 'en')), escapeXml(pageAddress(path, 'fr'))]
-  const shared = `${lastModified(updated)}${alternate('en-ca', english)}${alternate('fr-ca', french)}${alternate('x-default', english)}`
-  return LANGUAGES.map((lang) => `<url><loc>${lang === 'fr' ? french : english}</loc>${shared}</url>`)
+function urlsOf({ path, updated, heldBack }: Entry): string[] {
+  const languages = publicLanguages(heldBack)
+  const addresses = languages.map((lang) => ({ lang, address: escapeXml(pageAddress(path, lang)) }))
+  const [first] = addresses
+  const alternates = [
+    ...addresses.map(({ lang, address }) => alternate(`${lang}-ca`, address)),
+    ...(first ? [alternate('x-default', first.address)] : []),
+  ]
+  const shared = lastModified(updated) + alternates.join('')
+  return addresses.map(({ address }) => `<url><loc>${address}</loc>${shared}</url>`)
 }
 
 const alternate = (language: string, address: string) =>

@@ -1,8 +1,8 @@
+import { heldBackOf, isHeldBack } from '#lib/i18n/held-back.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { documentFaults } from '#lib/parity/documents.ts'
 import type { Fault } from '#lib/parity/fault.ts'
-import { heldBackOf, isHeldBack } from '#lib/parity/held-back.ts'
 import type { Finding, Held, Part } from '#lib/parity/report.ts'
 import { interfaceWords, mailWords, pairFaults, type WordPair } from '#lib/parity/words.ts'
 import { pathOf } from '#lib/routes/addresses.ts'
@@ -72,7 +72,7 @@ export function heldIn(documents: readonly StoredDocument[]): Held[] {
   return documents.flatMap((document) => {
     const held = heldBackOf(document)
     if (held === null) return []
-    const languages = LANGUAGES.filter((lang) => isHeldBack(held, lang))
+    const languages = LANGUAGES.filter((lang) => isHeldBack(held.language, lang))
     return [{ place: placeOf(document), language: languages.join(', '), reason: held.reason }]
   })
 }

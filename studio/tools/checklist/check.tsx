@@ -13,7 +13,7 @@ import { fieldLabel } from '#studio/core/field-label.ts'
 import { useStudioLanguage } from '#studio/core/language.ts'
 import { typeTitle } from '#studio/core/type-titles.ts'
 import styles from './checklist.module.css'
-import type { Problem } from './checks.ts'
+import type { DocumentProblem, Problem } from './checks.ts'
 import type { ContentDocument } from './sample-identity.ts'
 import { type CheckId, WORDS } from './words.ts'
 
@@ -86,7 +86,8 @@ function ProblemLine({ problem }: { problem: Problem }) {
   const language = useStudioLanguage()
   const schema = useSchema()
   if (problem.kind === 'server') return problem.says || WORDS[language].unset
-  const { document, path, says } = problem
+  const { document, path } = problem
+  const says = saysOf(problem, language)
   const type = schema.get(document._type)
   const field = type ? fieldLabel(type, document, outsideText(path)) : []
   const params = {
@@ -103,6 +104,12 @@ function ProblemLine({ problem }: { problem: Problem }) {
       {says && CHANGE_WORDS[language].colon + (typeof says === 'object' ? says[language] : says)}
     </>
   )
+}
+
+/** What is wrong: in words where it is about French, and as it stands in the document. */
+function saysOf({ fault, says = '' }: DocumentProblem, language: Language): string {
+  const words = fault && WORDS[language].faults[fault]
+  return words ? [words, says].filter(Boolean).join(CHANGE_WORDS[language].colon) : says
 }
 
 /** The path without the parts inside a formatted text, because these parts have no titles. */

@@ -1,7 +1,7 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
 import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
-import { translationState } from '#lib/i18n/translation-state.ts'
+import { type DocumentFault, documentFaults } from '#lib/parity/documents.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { sampleFiguresIn } from '#lib/seo/sample-figures.ts'
@@ -15,9 +15,16 @@ import { exampleAddressIn, isSample, SAMPLE_PHONE } from './samples.ts'
 import type { CheckId } from './words.ts'
 
 /** Something to correct: a path in a document, or a setting of the server. */
-export type Problem =
-  | { kind: 'document'; document: ContentDocument; path: FieldPath; says?: string | Bilingual }
-  | { kind: 'server'; says: string }
+export type Problem = DocumentProblem | { kind: 'server'; says: string }
+
+export interface DocumentProblem {
+  kind: 'document'
+  document: ContentDocument
+  path: FieldPath
+  says?: string | Bilingual
+  /** What is wrong with the French, where it is not missing. */
+  fault?: DocumentFault['kind']
+}
 
 type Checked = Record<CheckId, Problem[]>
 
@@ -41,7 +48,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Checked
       ...sampleOf('legalPage'),
       ...documents.flatMap((document) => newerThanText(document, server?.legal ?? [])),
     ],
-    french: documents.flatMap(missingFrench),
+    french: documents.flatMap(unequalFrench),
     alt: documents.flatMap(missingAlt),
     names: unknownNamesIn(documents),
     references: brokenReferences(content),
@@ -72,7 +79,7 @@ const ABOUT_SERVER: readonly CheckId[] = ['address', 'crm', 'proxies', 'backups'
 
 export const isAboutServer = (check: CheckId): boolean => ABOUT_SERVER.includes(check)
 
-const at = (document: ContentDocument, path: FieldPath, says?: string | Bilingual): Problem => ({
+const at = (document: ContentDocument, path: FieldPath, says?: string | Bilingual): DocumentProblem => ({
   kind: 'document',
   document,
   path,
@@ -145,10 +152,12 @@ const unsetRecipients = (mails: ContentDocument): Problem[] =>
 const isFilledIn = (value: unknown): boolean =>
   hasText(value) || (Array.isArray(value) && value.length > 0) || (isObject(value) && Boolean(value.asset))
 
-function missingFrench(document: ContentDocument): Problem[] {
-  return [...localizedFields(document)]
-    .filter(({ field }) => translationState(field) === 'missing')
-    .map(({ path }) => at(document, [...path, 'fr']))
+/** French that is missing, or is not equal to its English. What is missing is not quoted. */
+function unequalFrench(document: ContentDocument): Problem[] {
+  return documentFaults(document).map(({ kind, path, says }): Problem => {
+    if (kind === 'missing') return at(document, [...path, 'fr'])
+    return { ...at(document, kind === 'heldBack' ? path : [...path, 'fr'], says), fault: kind }
+  })
 }
 
 function missingAlt(document: ContentDocument): Problem[] {

@@ -1,3 +1,5 @@
+import type { TextFaultKind } from '#lib/parity/fault.ts'
+
 const en = {
   title: 'Launch checklist',
   intro: 'What is left to do before the public sees the site. Each line leads to where it is mended.',
@@ -13,6 +15,18 @@ const en = {
   serverSilent: 'The server did not say. Check again in a moment.',
   openTool: 'Open the translations',
   named: (type: string, name: string) => `${type}: ${name}`,
+  faults: {
+    missing: '',
+    stale: 'the English was changed after the French',
+    same: 'the French is the English',
+    shorter: 'the French is too short to say the same',
+    figures: 'the figures differ',
+    names: 'the names in braces differ',
+    links: 'the links differ',
+    lists: 'the lists differ',
+    headings: 'the headings differ',
+    heldBack: 'the page is public in English only',
+  } satisfies Record<TextFaultKind, string>,
   checks: {
     samples: {
       title: 'Invented people and jobs',
@@ -40,7 +54,7 @@ const en = {
     },
     french: {
       title: 'French texts',
-      why: 'Where French is missing, French pages show English.',
+      why: 'Where French is missing, French pages show English. French has to say as much as the English: these say less, something else, or nothing.',
     },
     alt: {
       title: 'Descriptions of pictures',
@@ -95,6 +109,18 @@ const fr: typeof en = {
   serverSilent: 'Le serveur n’a pas répondu. Vérifiez de nouveau dans un instant.',
   openTool: 'Ouvrir les traductions',
   named: (type, name) => `${type} : ${name}`,
+  faults: {
+    missing: '',
+    stale: 'l’anglais a changé depuis le français',
+    same: 'le français est l’anglais',
+    shorter: 'le français est trop court pour tout dire',
+    figures: 'les chiffres diffèrent',
+    names: 'les noms entre accolades diffèrent',
+    links: 'les liens diffèrent',
+    lists: 'les listes diffèrent',
+    headings: 'les titres diffèrent',
+    heldBack: 'la page n’est publique qu’en anglais',
+  },
   checks: {
     samples: {
       title: 'Personnes et travaux inventés',
@@ -122,7 +148,7 @@ const fr: typeof en = {
     },
     french: {
       title: 'Textes français',
-      why: 'Là où le français manque, les pages françaises montrent l’anglais.',
+      why: 'Là où le français manque, les pages françaises montrent l’anglais. Le français doit en dire autant que l’anglais : ces textes en disent moins, disent autre chose, ou ne disent rien.',
     },
     alt: {
       title: 'Descriptions des images',

@@ -23,6 +23,7 @@ export const generateMetadata = documentMetadata('landingPage', getLandingPage, 
   seo: page.seo,
   title: page.title,
   description: headOf(page.sections)?.lead,
+  heldBack: page.heldBack,
 }))
 
 /** A page made of blocks. Its `h1` is the heading of its hero block, or else the page's title. */

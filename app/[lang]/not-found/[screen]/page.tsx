@@ -1,14 +1,19 @@
+import { LanguageLink } from '#components/layout/language-link.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { LinkButtons, TextLink } from '#components/ui/links.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getNotFound } from '#lib/content/not-found.ts'
 import { toPicture } from '#lib/content/picture.ts'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { otherLanguage } from '#lib/i18n/languages.ts'
+import type { NotFoundScreen } from '#lib/routes/routes.ts'
 import { waysOn } from '#lib/routes/ways-on.ts'
 import { GoBack } from './_parts/go-back.tsx'
 import { screenWords } from './_parts/screen-words.ts'
 import { TriedPath } from './_parts/tried-path.tsx'
 
-/** This many links are buttons; the other links stand below them. */
-const BUTTONS = 2
+/** This many links are buttons; the other links stand below them. The link to the other language is the only button there. */
+const buttonsOf = (screen: NotFoundScreen) => (screen === 'heldBack' ? 0 : 2)
 
 /**
  * A placeholder, because an empty list would break the build. The screens are made at their first request: Next would answer
@@ -23,6 +28,7 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
   const { lang, screen, words } = await screenWords(params)
   const found = await getNotFound(lang)
   const ways = Object.entries(waysOn(screen, lang))
+  const [buttons, others] = [ways.slice(0, buttonsOf(screen)), ways.slice(buttonsOf(screen))]
   return (
     <div className="wrap section-space grid items-center gap-11 lg:grid-cols-2">
       <div>
@@ -35,12 +41,19 @@ export default async function NotFoundPage({ params }: PageProps<'/[lang]/not-fo
           </div>
         )}
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButtons links={Object.fromEntries(ways.slice(0, BUTTONS))} lang={lang} tone="loud" />
+          {screen === 'heldBack' && (
+            <LanguageLink
+              lang={lang}
+              name={getDictionary(otherLanguage(lang)).shell.offer}
+              className={buttonClass({})}
+            />
+          )}
+          <LinkButtons links={Object.fromEntries(buttons)} lang={lang} tone="loud" />
           {screen === 'page' && <GoBack label={words.page.goBack} />}
         </div>
-        {ways.length > BUTTONS && (
+        {others.length > 0 && (
           <div className="mt-3 flex flex-wrap gap-x-6">
-            {ways.slice(BUTTONS).map(([href, label]) => (
+            {others.map(([href, label]) => (
               <TextLink key={href} href={href} lang={lang} label={label} />
             ))}
           </div>

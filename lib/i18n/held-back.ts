@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#lib/i18n/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from './languages.ts'
 
 /** Which language of its page staff keep from the public, and why. */
 export interface HeldBack {
@@ -15,7 +15,12 @@ export function heldBackOf(document: object): HeldBack | null {
   return { language, reason: 'reason' in held && typeof held.reason === 'string' ? held.reason : '' }
 }
 
-/** Whether a page is kept from the public in a language. */
-export function isHeldBack(held: { language: string | null } | null | undefined, lang: Language): boolean {
-  return held?.language === lang || held?.language === 'both'
+/** Whether a page is kept from the public in a language. `held` is a language, or `both`. */
+export function isHeldBack(held: string | null | undefined, lang: Language): boolean {
+  return held === lang || held === 'both'
+}
+
+/** The languages in which the public sees a page. `held` is a language, or `both`. */
+export function publicLanguages(held: string | null | undefined): Language[] {
+  return LANGUAGES.filter((lang) => !isHeldBack(held, lang))
 }
