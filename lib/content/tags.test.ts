@@ -180,6 +180,8 @@ describe('tags of a change', () => {
     const renamed = { ...service('x'), name: 'new' }
     expect(tagsOfChange(service('x'), renamed)).not.toContain('addresses')
     expect(tagsOfChange(service('x'), { ...renamed, aliases: ['y'] })).toContain('addresses')
+    const held = { language: 'fr', reason: 'Not yet' }
+    expect(tagsOfChange(service('x'), { ...service('x'), heldBack: held })).toContain('addresses')
     const redirect = (to: string) => ({ _id: 'm', _type: 'redirect', from: '/a', to })
     expect(tagsOfChange(redirect('/b'), redirect('/c'))).toContain('addresses')
     expect(tagsOfChange(redirect('/b'), null)).toContain('addresses')

@@ -57,6 +57,34 @@ test('250 cities and 400 services: parts within the limits, every address once, 
   expect(addresses).toContain('http://localhost:3000/city-249/service-399?lang=fr')
 })
 
+test('a page that is held back in a language is listed in the other alone', () => {
+  const page = (slug: string, heldBack: string | null) => ({
+    _type: 'landingPage',
+    slug,
+    updated: '',
+    heldBack,
+  })
+  const urls = (heldBack: string) =>
+    [
+      parse(sitemapPart([page('sale', heldBack), page('other', null)], 'landing-pages-1.xml')).urlset.url,
+    ].flat()
+  const listed = (heldBack: string) =>
+    urls(heldBack).map(({ loc }: { loc: string }) => new URL(loc).pathname + new URL(loc).search)
+  const other = ['/other', '/other?lang=fr']
+  expect(listed('fr')).toEqual(['/sale', ...other])
+  expect(listed('en')).toEqual(['/sale?lang=fr', ...other])
+  expect(listed('both')).toEqual(other)
+  const [sale] = urls('en')
+  expect(sale['xhtml:link'].map((link: Record<string, string>) => link['@_hreflang'])).toEqual([
+    'fr-ca',
+    'x-default',
+  ])
+  expect(sale['xhtml:link'].map((link: Record<string, string>) => link['@_href'])).toEqual([
+    sale.loc,
+    sale.loc,
+  ])
+})
+
 test('an address names its other language and when it changed', () => {
   const part = parse(sitemapPart(content, 'city-services-1.xml'))
   const [english, french] = part.urlset.url

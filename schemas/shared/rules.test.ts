@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { frenchProblem, reasonProblem } from './held-back.ts'
 import { linkProblem } from './link-problem.ts'
 import { priceRangeProblem } from './price-range-rule.ts'
 import { slugProblem } from './slug-rule.ts'
@@ -21,6 +22,16 @@ test.each([
   ['$300-$100', /first amount is larger/],
 ])('price range %s is refused', (text, sentence) => {
   expect(priceRangeProblem(text)?.en).toMatch(sentence)
+})
+
+test('a page that is held back has a reason, and French alone is never held back without a warning', () => {
+  const held = (language: string, reason?: string) => ({ language, reason })
+  expect(reasonProblem(undefined)).toBeNull()
+  expect(reasonProblem(held('en', 'Only for Québec'))).toBeNull()
+  expect(reasonProblem(held('en'))?.en).toMatch(/write the reason/)
+  expect(reasonProblem(held('both', ' '))?.fr).toMatch(/écrivez la raison/)
+  expect(frenchProblem(held('fr', 'Not translated yet'))?.en).toMatch(/Hold back both/)
+  for (const language of ['en', 'both']) expect(frenchProblem(held(language, 'Not yet'))).toBeNull()
 })
 
 test.each([

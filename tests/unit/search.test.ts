@@ -14,6 +14,17 @@ const content: SearchIndexQueryResult = await (
   await evaluate(parse(searchIndexQuery), { dataset: await readSeed() })
 ).get()
 
+it('a page that is held back in a language is not found in it', () => {
+  const page = (slug: string, heldBack: string | null) => {
+    return { _id: slug, title: null, slug, description: null, heldBack }
+  }
+  const pages = [page('open', null), page('sale', 'fr'), page('move', 'both')]
+  const found = (lang: 'en' | 'fr') =>
+    toSearchIndex({ ...content, pages }, lang).pages.map(({ slug }) => slug)
+  expect(found('en')).toEqual(['open', 'sale'])
+  expect(found('fr')).toEqual(['open'])
+})
+
 for (const lang of ['en', 'fr'] as const) {
   const index = toSearchIndex(content, lang)
   const { search } = createGlobalSearch(index, { combination: '{service}, {city}', city: '{city}' })
