@@ -48,13 +48,13 @@ export function clientFor({
 }: {
   projectId: string
   dataset: string
-  token?: string
+  token: string
   url?: string
 }): SanityClient {
   return createClient({
     projectId,
     dataset,
-    ...(token && { token }),
+    token,
     apiVersion: '2025-02-19',
     useCdn: false,
     ...(url && { apiHost: url, useProjectHostname: false }),

@@ -10,7 +10,7 @@ export interface DocumentFault extends Fault<TextFaultKind> {
 
 /**
  * What is wrong with the French of a document, field by field. A page that is public in English only is one fault, whatever the
- * reason: the French version may not be less accessible (Charter of the French language). A page that is public in French only has
+ * reason: the French is at least as visible (Charter of the French language, s. 91). A page that is public in French only has
  * no fault, and neither has one that is not public at all.
  */
 export function documentFaults(document: object): DocumentFault[] {

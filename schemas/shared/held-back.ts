@@ -17,8 +17,8 @@ export function reasonProblem(value: unknown): Bilingual | null {
 }
 
 /**
- * What staff are warned of. A French version may not be less accessible than the English (Charter of the French language, ss. 51, 52
- * and 89).
+ * What staff are warned of. A site that sells in Québec says the same in French, at least as visibly (Charter of the French language,
+ * ss. 52 and 91).
  */
 export function frenchProblem(value: unknown): Bilingual | null {
   return heldBackOf({ heldBack: value })?.language === 'fr'

@@ -111,6 +111,26 @@ test('French that is missing, by its field', () => {
   expect(found('french', [service])).toEqual([])
 })
 
+test('French that is out of date, or does not say what the English says, with what differs', () => {
+  const description = {
+    _type: 'localeText',
+    en: 'From $100, in {cities} cities',
+    fr: 'Dès 120\u00a0$, dans {cities} villes',
+  }
+  const name = { _type: 'localeString', en: 'TV mounting', fr: 'Pose de télé', translatedFrom: 'TV' }
+  expect(found('french', [{ ...service, name, description }])).toEqual([
+    ['service-tv', 'fr', 'TV mounting'],
+    ['service-tv', 'fr', 'EN 100 · FR 120'],
+  ])
+})
+
+test('a page that is public in English only, with its reason', () => {
+  const page = { _id: 'page', _type: 'landingPage', slug: { current: 'sale' } }
+  const held = (language: string) => ({ ...page, heldBack: { language, reason: 'Not translated yet' } })
+  expect(found('french', [held('fr')])).toEqual([['page', 'heldBack', 'Not translated yet']])
+  expect(found('french', [held('en'), held('both')])).toEqual([])
+})
+
 test('pictures without a description in both languages', () => {
   const picture = { _type: 'picture', asset: { _ref: 'image-a' }, alt: { en: 'A wall' } }
   expect(found('alt', [{ ...service, picture }])).toEqual([['service-tv', 'alt', undefined]])
