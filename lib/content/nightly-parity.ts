@@ -1,5 +1,5 @@
 import 'server-only'
-import { documentFaults } from '#lib/parity/documents.ts'
+import { documentFaults, sharedNames } from '#lib/parity/documents.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { siteDay } from '#lib/site-day.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
@@ -33,9 +33,13 @@ const DOCUMENTS = '*[_type in $types]'
 
 async function logParity(): Promise<void> {
   const types = CONTENT_TYPES.map(({ name }) => name)
-  const documents = (await fetchUnmarked(DOCUMENTS, { types }, ['published'])) as { _id: string }[]
+  const documents = (await fetchUnmarked(DOCUMENTS, { types }, ['published'])) as {
+    _id: string
+    _type: string
+  }[]
+  const names = sharedNames(documents)
   const unequal = documents.flatMap((document) => {
-    const faults = documentFaults(document)
+    const faults = documentFaults(document, names)
     return faults.length > 0 ? [{ id: document._id, faults: faults.length }] : []
   })
   const faults = unequal.reduce((sum, one) => sum + one.faults, 0)

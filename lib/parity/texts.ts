@@ -11,8 +11,8 @@ import { onlyInOne } from './figures.ts'
 /** Fewer words may well be the same in both languages: "Installation", "Toronto, ON". */
 const FEWEST_SAME = 3
 
-/** Names that are the same in both languages, although they have more words: who gives licences. */
-const SAME_NAMES = new Set(LICENCES.map(({ name }) => name.fr))
+/** Who gives licences: names that are the same in both languages, although they have more words. */
+export const AUTHORITIES: ReadonlySet<string> = new Set(LICENCES.map(({ name }) => name.fr))
 
 /**
  * The least length of French as a share of its English, by the length of the English from which it counts. French takes about a fifth
@@ -23,8 +23,11 @@ const LEAST_SHARES = [
   { from: 40, share: 0.65 },
 ]
 
-/** What is wrong with the French of a text, beside its English. A text without English has no fault. */
-export function textFaults(field: LocalizedField): Fault<TextFaultKind>[] {
+/**
+ * What is wrong with the French of a text, beside its English. A text without English has no fault.
+ * @param names texts that are the same in both languages
+ */
+export function textFaults(field: LocalizedField, names?: ReadonlySet<string>): Fault<TextFaultKind>[] {
   const state = translationState(field)
   const english = plainText(field.en)
   if (state === null) return []
@@ -32,7 +35,7 @@ export function textFaults(field: LocalizedField): Fault<TextFaultKind>[] {
   const french = plainText(field.fr)
   return [
     ...(state === 'outOfDate' ? [{ kind: 'stale', says: excerpt(english) } as const] : []),
-    ...wordFaults({ en: english, fr: french }),
+    ...wordFaults({ en: english, fr: french }, names),
     ...differing('links', linksIn(field.en), linksIn(field.fr)),
     ...countFaults('lists', countsOf(field.en, 'listItem'), countsOf(field.fr, 'listItem')),
     ...countFaults('headings', countsOf(field.en, 'style'), countsOf(field.fr, 'style')),
@@ -40,8 +43,11 @@ export function textFaults(field: LocalizedField): Fault<TextFaultKind>[] {
 }
 
 /** What is wrong with plain French words beside English ones: the same, much shorter, other figures, other names in braces. */
-export function wordFaults({ en, fr }: Record<Language, string>): Fault<TextFaultKind>[] {
-  const isSame = en.trim() === fr.trim() && !SAME_NAMES.has(fr)
+export function wordFaults(
+  { en, fr }: Record<Language, string>,
+  names: ReadonlySet<string> = AUTHORITIES,
+): Fault<TextFaultKind>[] {
+  const isSame = en.trim() === fr.trim() && !names.has(fr.trim())
   if (isSame && wordsOf(en).length >= FEWEST_SAME) return [{ kind: 'same', says: excerpt(en) }]
   return [
     ...(isShorter(en, fr) ? [{ kind: 'shorter', says: excerpt(fr) } as const] : []),

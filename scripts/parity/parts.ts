@@ -1,7 +1,7 @@
 import { heldBackOf, isHeldBack } from '#lib/i18n/held-back.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
-import { documentFaults } from '#lib/parity/documents.ts'
+import { documentFaults, sharedNames } from '#lib/parity/documents.ts'
 import type { Fault } from '#lib/parity/fault.ts'
 import type { Finding, Held, Part } from '#lib/parity/report.ts'
 import { interfaceWords, mailWords, pairFaults, type WordPair } from '#lib/parity/words.ts'
@@ -25,8 +25,9 @@ export function contentParts(documents: readonly StoredDocument[]): Part[] {
 }
 
 function documentsPart(documents: readonly StoredDocument[]): Part {
+  const names = sharedNames(documents)
   const findings = documents.flatMap((document) =>
-    documentFaults(document).map(({ path, ...fault }): Finding => {
+    documentFaults(document, names).map(({ path, ...fault }): Finding => {
       return { ...fault, place: placeOf(document), mend: `${document._id} ${pathText(path)}` }
     }),
   )

@@ -124,6 +124,13 @@ test('French that is out of date, or does not say what the English says, with wh
   ])
 })
 
+test('a term of the glossary that is the same in both languages is no French to write', () => {
+  const name = { _type: 'localeString', en: 'Montage Total Care Plus', fr: 'Montage Total Care Plus' }
+  const glossary = { _id: 'glossary', _type: 'glossary', terms: [{ _key: 'a', term: name }] }
+  expect(found('french', [{ ...service, name }])).toEqual([['service-tv', 'fr', 'Montage Total Care Plus']])
+  expect(found('french', [{ ...service, name }, glossary])).toEqual([])
+})
+
 test('a page that is public in English only, with its reason', () => {
   const page = { _id: 'page', _type: 'landingPage', slug: { current: 'sale' } }
   const held = (language: string) => ({ ...page, heldBack: { language, reason: 'Not translated yet' } })

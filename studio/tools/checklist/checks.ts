@@ -1,7 +1,7 @@
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
 import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
-import { type DocumentFault, documentFaults } from '#lib/parity/documents.ts'
+import { type DocumentFault, documentFaults, sharedNames } from '#lib/parity/documents.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
 import { sampleFiguresIn } from '#lib/seo/sample-figures.ts'
@@ -48,7 +48,7 @@ export function runChecks(content: Content, server: ServerFacts | null): Checked
       ...sampleOf('legalPage'),
       ...documents.flatMap((document) => newerThanText(document, server?.legal ?? [])),
     ],
-    french: documents.flatMap(unequalFrench),
+    french: unequalFrench(documents),
     alt: documents.flatMap(missingAlt),
     names: unknownNamesIn(documents),
     references: brokenReferences(content),
@@ -153,11 +153,14 @@ const isFilledIn = (value: unknown): boolean =>
   hasText(value) || (Array.isArray(value) && value.length > 0) || (isObject(value) && Boolean(value.asset))
 
 /** French that is missing, or is not equal to its English. What is missing is not quoted. */
-function unequalFrench(document: ContentDocument): Problem[] {
-  return documentFaults(document).map(({ kind, path, says }): Problem => {
-    if (kind === 'missing') return at(document, [...path, 'fr'])
-    return { ...at(document, kind === 'heldBack' ? path : [...path, 'fr'], says), fault: kind }
-  })
+function unequalFrench(documents: ContentDocument[]): Problem[] {
+  const names = sharedNames(documents)
+  return documents.flatMap((document) =>
+    documentFaults(document, names).map(({ kind, path, says }): Problem => {
+      if (kind === 'missing') return at(document, [...path, 'fr'])
+      return { ...at(document, kind === 'heldBack' ? path : [...path, 'fr'], says), fault: kind }
+    }),
+  )
 }
 
 function missingAlt(document: ContentDocument): Problem[] {
