@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { toSizedPicture } from '#lib/content/picture.ts'
 import { getShell } from '#lib/content/shell.ts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { publicLanguages } from '#lib/i18n/held-back.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -36,11 +37,20 @@ interface PageHead {
 
 /**
  * A page's head data (docs/product.md, Page head). Each language has its own canonical address. A text comes from `seo`, or
- * else from the page, or else from the site's default; the picture from `seo`, or else from the site's default.
+ * else from the page, or else from the site's default; the picture from `seo`, or else from the site's default. On a public site
+ * sentences with invented figures are left out: search engines and shared links show them without their page.
  */
 export async function pageMetadata(head: PageHead): Promise<Metadata> {
-  const { path, document, lang, seo, type = 'website', heldBack, ...page } = withoutMarks(head)
-  const settings = withoutMarks((await getShell(lang)).settings)
+  const {
+    path,
+    document,
+    lang,
+    seo,
+    type = 'website',
+    heldBack,
+    ...page
+  } = withoutSamples(withoutMarks(head))
+  const settings = withoutSamples(withoutMarks((await getShell(lang)).settings))
   const defaults = settings?.defaultSeo
   const name = settings?.name ?? ''
   const title = pageTitle(seo?.title || page.title || defaults?.title || '', name)
@@ -130,7 +140,7 @@ export async function unlistedMetadata(
   const { settings } = await getShell(lang)
   return {
     title: withoutMarks(pageTitle(title, settings?.name ?? '')),
-    description: withoutMarks(description),
+    description: description && withoutSamples(withoutMarks(description)),
     robots: { index: false, follow: true },
   }
 }

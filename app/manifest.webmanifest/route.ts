@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { contentCacheControl } from '#lib/content/cache-control.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import { getShell } from '#lib/content/shell.ts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { languageOfQuery } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { webManifest } from '#lib/seo/manifest.ts'
@@ -9,7 +10,7 @@ import { webManifest } from '#lib/seo/manifest.ts'
 /** The web manifest: English, and French with `?lang=fr`, as French pages link it. */
 export async function GET(request: NextRequest): Promise<Response> {
   const lang = languageOfQuery(request.nextUrl.searchParams)
-  const settings = withoutMarks((await getShell(lang)).settings)
+  const settings = withoutSamples(withoutMarks((await getShell(lang)).settings))
   const manifest = webManifest({
     name: settings?.name ?? null,
     description: settings?.defaultSeo?.description ?? null,

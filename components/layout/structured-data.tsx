@@ -1,4 +1,5 @@
 import type { Graph, Thing, WithContext } from 'schema-dts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 
 export type StructuredThing = WithContext<Exclude<Thing, string>> | Graph
@@ -12,7 +13,14 @@ export function StructuredData({ data }: { data: StructuredThing }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />
 }
 
+/** A text without sentences that say something invented; a property of which nothing is left is left out. */
+function told(_: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const text = withoutSamples(value)
+  return text === '' && value !== '' ? undefined : text
+}
+
 /** Returns JSON that cannot end the script element around it, even if a text of an editor contains `</script>`. */
 export function toJsonLd(data: StructuredThing): string {
-  return withoutMarks(JSON.stringify(data)).replace(/</g, '\\u003c')
+  return withoutMarks(JSON.stringify(data, told)).replace(/</g, '\\u003c')
 }

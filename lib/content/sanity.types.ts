@@ -231,6 +231,14 @@ export type FeaturedContractor = {
   responseTime?: LocaleString;
   order?: number;
   picture?: Picture;
+  evidence?: Evidence;
+};
+
+export type Evidence = {
+  _type: "evidence";
+  by?: string;
+  source?: string;
+  until?: string;
 };
 
 export type Faq = {
@@ -343,6 +351,7 @@ export type Installer = {
   availability?: LocaleString;
   languages?: LocaleString;
   picture?: Picture;
+  evidence?: Evidence;
 };
 
 export type Review = {
@@ -434,6 +443,7 @@ export type EmergencyService = {
   trade?: "electrical" | "gas" | "plumbing" | "cooling" | "building";
   order?: number;
   picture?: Picture;
+  evidence?: Evidence;
 };
 
 export type NotFoundPage = {
@@ -606,6 +616,11 @@ export type SiteFigures = {
       _key: string;
     } & NamedFigure
   >;
+  claims?: Array<
+    {
+      _key: string;
+    } & StatedClaim
+  >;
 };
 
 export type SiteSettings = {
@@ -687,6 +702,7 @@ export type SiteSettings = {
     howToTotalHours?: number;
     howToEstimatedCost?: number;
   };
+  evidence?: Evidence;
 };
 
 export type Seo = {
@@ -3555,6 +3571,20 @@ export type AddOn = {
   multiplier?: number;
 };
 
+export type StatedClaim = {
+  _type: "statedClaim";
+  claim?:
+    | "matching"
+    | "emergency"
+    | "cityDays"
+    | "cover"
+    | "cityInstallers"
+    | "verified"
+    | "screening"
+    | "dayAndNight";
+  evidence?: Evidence;
+};
+
 export type OpeningHours = {
   _type: "openingHours";
   days?: Array<string>;
@@ -3567,6 +3597,9 @@ export type NamedFigure = {
   name?: string;
   value?: number;
   label?: LocaleString;
+  evidence?: Evidence;
+  counted?: boolean;
+  fewest?: number;
 };
 
 export type Licence = {
@@ -3603,6 +3636,7 @@ export type Figure = {
   key?: string;
   value?: LocaleString;
   label?: LocaleString;
+  evidence?: Evidence;
 };
 
 export type SocialLink = {
@@ -3875,6 +3909,7 @@ export type City = {
   >;
   marketSpecifics?: MarketSpecifics;
   localData?: LocalData;
+  evidence?: Evidence;
   pricingRange?: string;
   localPricing?: LocalPricing;
   picture?: Picture;
@@ -4329,6 +4364,7 @@ export type AllSanitySchemaTypes =
   | Picture
   | ActivityItem
   | FeaturedContractor
+  | Evidence
   | Faq
   | LocaleBlocks
   | Installer
@@ -4441,6 +4477,7 @@ export type AllSanitySchemaTypes =
   | Enhancement
   | DetailOption
   | AddOn
+  | StatedClaim
   | OpeningHours
   | NamedFigure
   | Licence
@@ -8866,6 +8903,37 @@ export type ContractorsQueryResult = {
   } | null;
 };
 
+// Source: lib/content/counted-figures.ts
+// Variable: countedContentQuery
+// Query: {  "reviews": *[_type == "review" && verified == true]{_id, rating, verified, sample},  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, "province": province->code}}
+export type CountedContentQueryResult = {
+  reviews: Array<{
+    _id: string;
+    rating: number | null;
+    verified: true;
+    sample: boolean | null;
+  }>;
+  cities: Array<{
+    _id: string;
+    slug: string | null;
+    province:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+  }>;
+};
+
 // Source: lib/content/emergency.ts
 // Variable: emergencyQuery
 // Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
@@ -11439,14 +11507,95 @@ export type RatingsQueryResult = Array<{
 
 // Source: lib/content/named-figures.ts
 // Variable: namedFiguresQuery
-// Query: *[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}
+// Query: *[_type == "siteFigures" && _id == "siteFigures"][0]{    _id, figures[]{name, value, counted, fewest, evidence{by, source, until}}, claims[]{claim, evidence{by, source, until}}  }
 export type NamedFiguresQueryResult = {
   _id: "siteFigures";
   figures: Array<{
     name: string | null;
     value: number | null;
+    counted: boolean | null;
+    fewest: number | null;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    } | null;
+  }> | null;
+  claims: Array<{
+    claim:
+      | "cityDays"
+      | "cityInstallers"
+      | "cover"
+      | "dayAndNight"
+      | "emergency"
+      | "matching"
+      | "screening"
+      | "verified"
+      | null;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    } | null;
   }> | null;
 } | null;
+
+// Source: lib/content/named-figures.ts
+// Variable: evidenceQuery
+// Query: {  "pages": *[_type == "pageFigures"]{_id, figures[]{key, evidence{by, source, until}}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"]{_id, evidence{by, source, until}},  "cities": *[_type == "city" && defined(evidence)]{_id, evidence{by, source, until}},  "installers": *[_type == "installer" && defined(evidence)]{_id, evidence{by, source, until}},  "featured": *[_type == "featuredContractor" && defined(evidence)]{_id, evidence{by, source, until}},  "emergencies": *[_type == "emergencyService" && defined(evidence)]{_id, evidence{by, source, until}}}
+export type EvidenceQueryResult = {
+  pages: Array<{
+    _id: string;
+    figures: Array<{
+      key: string | null;
+      evidence: {
+        by: string | null;
+        source: string | null;
+        until: string | null;
+      } | null;
+    }> | null;
+  }>;
+  settings: Array<{
+    _id: "siteSettings";
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    } | null;
+  }>;
+  cities: Array<{
+    _id: string;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    };
+  }>;
+  installers: Array<{
+    _id: string;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    };
+  }>;
+  featured: Array<{
+    _id: string;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    };
+  }>;
+  emergencies: Array<{
+    _id: string;
+    evidence: {
+      by: string | null;
+      source: string | null;
+      until: string | null;
+    };
+  }>;
+};
 
 // Source: lib/content/next-steps.ts
 // Variable: nextStepsQuery
@@ -14871,6 +15020,7 @@ declare global {
     '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': ContactQueryResult;
     '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': ContractorJoinQueryResult;
     '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  licences[]{_key, authority, number, checkedOn, expires},\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
+    '{\n  "reviews": *[_type == "review" && verified == true]{_id, rating, verified, sample},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, "province": province->code}\n}': CountedContentQueryResult;
     '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': EmergencyQueryResult;
     '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
@@ -14891,7 +15041,8 @@ declare global {
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, matching{mode, most, widenMinutes, answerHours, emergencyAnswerMinutes},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, "category": category->slug.current},\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, "slug": slug.current, "services": services[]->slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, trade},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "provinces": *[_type == "province"]{_id, code, tradeRules[]{trade, "services": services[]->slug.current}},\n  "kinds": *[_type == "bookingServiceType" && defined(key)]{_id, key, "services": services[]->slug.current}\n}': MatchFactsQueryResult;
     '*[_type == "installer" && _id in $ids]{_id, rating}': RatingsQueryResult;
-    '*[_type == "siteFigures" && _id == "siteFigures"][0]{_id, figures[]{name, value}}': NamedFiguresQueryResult;
+    '*[_type == "siteFigures" && _id == "siteFigures"][0]{\n    _id, figures[]{name, value, counted, fewest, evidence{by, source, until}}, claims[]{claim, evidence{by, source, until}}\n  }': NamedFiguresQueryResult;
+    '{\n  "pages": *[_type == "pageFigures"]{_id, figures[]{key, evidence{by, source, until}}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"]{_id, evidence{by, source, until}},\n  "cities": *[_type == "city" && defined(evidence)]{_id, evidence{by, source, until}},\n  "installers": *[_type == "installer" && defined(evidence)]{_id, evidence{by, source, until}},\n  "featured": *[_type == "featuredContractor" && defined(evidence)]{_id, evidence{by, source, until}},\n  "emergencies": *[_type == "emergencyService" && defined(evidence)]{_id, evidence{by, source, until}}\n}': EvidenceQueryResult;
     '{\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, confirmation, closedText, matchHours, nextSteps[]{_key, moment, title, text, days}\n  },\n  "quote": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{_id, urgentNote},\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation},\n  "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}\n}': NextStepsQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}': NotFoundQueryResult;
     '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;

@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
@@ -24,16 +25,15 @@ export const socialPageQuery = defineQuery(`{
   ${shared}
 }`)
 
-/** The content of a social picture; `null` when its document is not published. */
+/** The content of a social picture, without sentences that say something invented; `null` when its document is not published. */
 export async function getSocialCard({ lang, type, slug }: SocialSubject) {
   'use cache'
   return withoutMarks(slug === null ? await pageCard(type, lang) : await documentCard(type, slug, lang))
 }
 
 async function documentCard(type: string, slug: string, lang: SocialSubject['lang']) {
-  const { document, fallback, settings } = localize(
-    await readContent(socialDocumentQuery, { type, slug }),
-    lang,
+  const { document, fallback, settings } = withoutSamples(
+    localize(await readContent(socialDocumentQuery, { type, slug }), lang),
   )
   return (
     document && {
@@ -48,7 +48,9 @@ async function documentCard(type: string, slug: string, lang: SocialSubject['lan
 
 /** A page exists even while its document is not published. Then its picture shows the site's tagline as the title. */
 async function pageCard(type: string, lang: SocialSubject['lang']) {
-  const { document, fallback, settings } = localize(await readContent(socialPageQuery, { type }), lang)
+  const { document, fallback, settings } = withoutSamples(
+    localize(await readContent(socialPageQuery, { type }), lang),
+  )
   return {
     title: document?.title || settings?.tagline || settings?.name || '',
     above: null,

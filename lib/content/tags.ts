@@ -12,7 +12,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `count:<type>`       | a count of a whole type                                    | a document that came or went            |
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias, redirect, hold-back |
- * | `licence-day`        | a page with licences of installers                         | none: the day after the end of one      |
+ * | `licence-day`        | licences of installers, counted or ending figures          | none: the next day                      |
  * | `legal-facts`        | a law page                                                 | none: a start, a version of a law page  |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
@@ -26,7 +26,7 @@ export const ALL_CONTENT = 'content'
 /** The tag of the route table (lib/content/slugs.ts). */
 export const ADDRESSES = 'addresses'
 
-/** The tag of pages with licences of installers (lib/content/licence-day.ts). */
+/** The tag of pages with licences of installers (lib/content/licence-day.ts), or with figures that are counted or end. */
 export const LICENCE_DAY = 'licence-day'
 
 /** The tag of law pages, which say what is switched on at the server (lib/content/legal-versions.ts). */

@@ -244,6 +244,13 @@ export const en = {
     yes: 'Yes',
     limited: 'Limited',
   },
+  /** What pages say of figures: that they are invented, or when they were counted. */
+  evidence: {
+    sampleFigure: 'sample figure',
+    sampleClaim: 'sample statement',
+    counted: '{month}',
+    countedReviews: 'from {count} reviews, {month}',
+  },
   reviews: {
     filter: 'Show reviews',
     all: 'All',

@@ -239,6 +239,12 @@ export const fr: Dictionary = {
     yes: 'Oui',
     limited: 'Limité',
   },
+  evidence: {
+    sampleFigure: 'chiffre d’exemple',
+    sampleClaim: 'mention d’exemple',
+    counted: '{month}',
+    countedReviews: 'sur {count} avis, {month}',
+  },
   reviews: {
     filter: 'Avis à afficher',
     all: 'Tous',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figureTexts, namesIn, withNamedFigures } from './named-figures.ts'
+import { figureTexts, namesIn } from './named-figures.ts'
 
 const FIGURES = [
   { name: 'cities', value: 250 },
@@ -25,28 +25,5 @@ describe('namesIn', () => {
   test('what stands in no braces, or is no name, is none', () => {
     expect(namesIn({ a: {}, b: { cities: 'cities' }, c: '{ cities } {} {a b}' })).toEqual([])
     expect(namesIn(undefined)).toEqual([])
-  })
-})
-
-describe('withNamedFigures', () => {
-  test('fills lines and formatted text, each language by its own rules', () => {
-    const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text, marks: [] }] })
-    const document = {
-      line: {
-        _type: 'localeString',
-        en: '{installers}+ installers',
-        fr: 'plus de {installers} installateurs',
-      },
-      list: [{ text: { _type: 'localeBlocks', en: [block('In {cities}+')], fr: [block('À {rating}')] } }],
-    }
-    expect(withNamedFigures(document, FIGURES)).toEqual({
-      line: { _type: 'localeString', en: '2,500+ installers', fr: 'plus de 2\u00a0500 installateurs' },
-      list: [{ text: { _type: 'localeBlocks', en: [block('In 250+')], fr: [block('À 4,9')] } }],
-    })
-  })
-
-  test('leaves what a page fills in, what is not localized, and what is missing', () => {
-    const document = { slug: '{cities}', line: { _type: 'localeString', en: '{city} {nothing}' } }
-    expect(withNamedFigures(document, FIGURES)).toEqual(document)
   })
 })

@@ -2,6 +2,7 @@ import { answerLists } from '#lib/content/answer-lists.ts'
 import { applicationLists } from '#lib/content/application-lists.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import type { MailTexts } from '#lib/content/mail-texts.ts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -226,7 +227,8 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
   const { to, name, subject: unwritten, values = {}, facts = [], next, href, unsubscribe } = content
   const { site, mails } = await sources.texts(mail.lang)
   if (!mails) throw new Error('There is no document "Mails" that says what mails say.')
-  const words = wordsOf(mails, content.words ?? mail.kind, mail.lang)
+  // A mail is read without the page that would say what is invented.
+  const words = withoutSamples(wordsOf(mails, content.words ?? mail.kind, mail.lang))
   const { subject, text } = fillPlaceholders(
     { subject: words.subject || unwritten || (site?.name ?? ''), text: words.text },
     values,
@@ -236,9 +238,9 @@ export async function compose(sources: Sources, mail: Mail): Promise<Addressed |
     lang: mail.lang,
     subject,
     greeting: name ? fillPlaceholders(mails.greeting ?? '', { name }) : '',
-    paragraphs: [...(content.first ?? []), ...text.split(/\n{2,}/)],
+    paragraphs: [...withoutSamples(content.first ?? []), ...text.split(/\n{2,}/)],
     facts,
-    next: next ? nextIn(next, mail.lang) : null,
+    next: next ? withoutSamples(nextIn(next, mail.lang)) : null,
     note: content.note ?? '',
     button: href ? { label: words.button || subject || href, href } : null,
     sender: {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { getLlms } from '#lib/content/llms.ts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { type Language, otherLanguage } from '#lib/i18n/languages.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
@@ -12,7 +13,7 @@ import { heading, joined, link, list, plain, section } from './markdown.ts'
  * `/llms.txt` in one language (https://llmstxt.org): a description of the site, then a link to each page with a Markdown version.
  */
 export async function llmsText(lang: Language): Promise<string> {
-  const { settings, services, cities, guides, faq } = withoutMarks(await getLlms(lang))
+  const { settings, services, cities, guides, faq } = withoutSamples(withoutMarks(await getLlms(lang)))
   const { shell, articlePages, money } = getDictionary(lang)
   const about = settings?.defaultSeo?.description || settings?.tagline
   const line = (label: string | null, path: string, note?: string | null) =>

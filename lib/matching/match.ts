@@ -82,9 +82,10 @@ function doesTrade({ services, anyOf, categories }: MatchJob, candidate: Candida
   return services.length === 0 ? anyOf.some(does) : services.every(does)
 }
 
-function worksThere(
-  { city, province }: MatchJob,
-  { cities, provinces, around }: Candidate,
+/** Whether a contractor works in a city: in its province, in the city itself, or around a city near it. */
+export function worksThere(
+  { city, province }: Pick<MatchJob, 'city' | 'province'>,
+  { cities, provinces, around }: Pick<Candidate, 'cities' | 'provinces' | 'around'>,
   kmBetween: MatchSettings['kmBetween'],
 ): boolean {
   if (province !== '' && provinces.includes(province)) return true

@@ -2,6 +2,7 @@ import 'server-only'
 import { getGuaranteeTerms } from '#lib/content/guarantee.ts'
 import { toLogo } from '#lib/content/logo.ts'
 import { readPicture } from '#lib/content/picture-file.ts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -14,7 +15,7 @@ import { makePdf } from './text-document.ts'
 /** The guarantee terms as a PDF, or `null` while none are published. The result is cached with the cache tags of the terms. */
 export async function getGuaranteePdf(lang: Language): Promise<Uint8Array<ArrayBuffer> | null> {
   'use cache'
-  const { page, settings } = withoutMarks(await getGuaranteeTerms(lang))
+  const { page, settings } = withoutSamples(withoutMarks(await getGuaranteeTerms(lang)))
   if (!page?.terms?.length) return null
   const words = getDictionary(lang).offerPages
   const { _updatedAt: updated } = page

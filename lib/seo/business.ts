@@ -15,7 +15,6 @@ import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { priceSpan } from '#lib/pricing/price-range.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { priceBounds, settingsRating } from './offers.ts'
-import { statedFigures, statedText } from './stated.ts'
 
 /** The site settings for structured data. */
 export interface Business {
@@ -110,12 +109,11 @@ function organization(business: Business, lang: Language): OrganizationLeaf {
 }
 
 function localBusiness({ business, services, lang }: HomeFacts): LocalBusiness {
-  const { name, telephone, supportPhone, defaultSeo, structuredData } = business
-  const figures = structuredData && statedFigures(structuredData)
+  const { name, telephone, supportPhone, defaultSeo, structuredData: figures } = business
   return {
     '@type': 'LocalBusiness',
     name: name || undefined,
-    description: statedText(defaultSeo?.description, lang) || undefined,
+    description: defaultSeo?.description || undefined,
     url: pageAddress('/', lang),
     image: logoOf(business),
     telephone: telephone || supportPhone || undefined,

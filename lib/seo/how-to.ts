@@ -4,7 +4,6 @@ import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import type { TimeOnSite } from '#lib/pricing/time-on-site.ts'
 import { pageAddress } from './address.ts'
 import type { Business } from './business.ts'
-import { statedFigures } from './stated.ts'
 
 interface Step {
   title: string | null
@@ -20,7 +19,7 @@ interface ProcessFacts {
 
 /** The steps of the page 'How it works', with total time and cost (docs/product.md, Structured data). */
 export function processData({ page, steps, business, lang }: ProcessFacts): WithContext<HowTo> {
-  const figures = business?.structuredData && statedFigures(business.structuredData)
+  const figures = business?.structuredData
   const hours = figures?.howToTotalHours
   const cost = figures?.howToEstimatedCost
   return {

@@ -6,7 +6,6 @@ import { type Business, organizationReference } from './business.ts'
 import { aggregateOffer, settingsRating } from './offers.ts'
 import { webPage } from './service.ts'
 import { socialPicturePath } from './social-address.ts'
-import { statedFigures } from './stated.ts'
 
 interface BundleFacts {
   bundle: {
@@ -24,7 +23,7 @@ interface BundleFacts {
 export function productData({ bundle, business, lang }: BundleFacts): WithContext<Product> {
   const path = `/bundles/${bundle.slug}`
   const price = bundle.services?.length ? bundleFigureOf(bundle) : null
-  const figures = business?.structuredData && statedFigures(business.structuredData)
+  const figures = business?.structuredData
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

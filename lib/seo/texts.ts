@@ -1,11 +1,11 @@
 import type { Article, FAQPage, WithContext } from 'schema-dts'
 import type { Blocks } from '#lib/content/blocks.ts'
+import { withoutSamples } from '#lib/evidence/notes.ts'
 import { type Language, LOCALES } from '#lib/i18n/languages.ts'
 import { pageAddress, siteAddress } from './address.ts'
 import { type Business, organizationReference } from './business.ts'
 import { webPage } from './service.ts'
 import { socialPicturePath } from './social-address.ts'
-import { statedText } from './stated.ts'
 
 interface QuestionFacts {
   questions: { question: string | null; answer: Blocks | string | null }[]
@@ -19,7 +19,7 @@ export function questionsData({ questions, lang }: QuestionFacts): WithContext<F
     '@type': 'FAQPage',
     inLanguage: LOCALES[lang],
     mainEntity: questions.flatMap(({ question, answer }) => {
-      const text = statedText(plainText(answer), lang)
+      const text = withoutSamples(plainText(answer))
       return question && text
         ? [
             {

@@ -83,6 +83,7 @@ export const city: DocumentWithPage<'city'> = {
       field.ofType('marketSpecifics', 'marketSpecifics', ['Local market', 'Marché local']),
       field.ofType('localData', 'localData', ['Installers and reviews', 'Installateurs et avis']),
     ]),
+    field.evidence({ group: 'local' }),
     ...onTab('pricing', [
       field.priceRange('pricingRange', ['Price range', 'Fourchette de prix'], {
         en: 'What most jobs in this city cost with compulsory fees, written like $100-$450.',

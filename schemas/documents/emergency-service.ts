@@ -41,6 +41,7 @@ export const emergencyService: DocumentType = {
     }),
     field.order({ en: 'Place on the emergency page.', fr: 'Place sur la page des urgences.' }),
     field.picture('picture', ['Picture', 'Image']),
+    field.evidence(),
   ],
   orderings: [field.byOrder],
   preview: pricedPreview('name', 'priceRange'),

@@ -49,6 +49,7 @@ export const featuredContractor: DocumentType = {
       en: 'Empty: a drawing made from the initials.',
       fr: 'Vide : un dessin fait avec les initiales.',
     }),
+    field.evidence(),
   ],
   orderings: [field.byOrder],
   preview: namedPreview('location'),

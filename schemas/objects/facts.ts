@@ -1,4 +1,5 @@
 import { HashIcon } from '@sanity/icons/Hash'
+import { CLAIMS } from '#lib/evidence/claims.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { LICENCES } from '#lib/matching/licences.ts'
 import type { Part } from '#schemas/define.ts'
@@ -28,6 +29,7 @@ export const figure: Part = {
       fr: 'Le mot dessous, par exemple « villes ».',
       required: true,
     }),
+    field.evidence(),
   ],
   preview: {
     texts: { value: 'value', label: 'label' },
@@ -103,6 +105,15 @@ export const namedFigure: Part = {
       fr: 'Pour l’équipe : affiché à côté du nom pendant la rédaction d’un texte.',
       required: true,
     }),
+    field.evidence(),
+    field.yesNo('counted', ['Count it', 'Le compter'], {
+      en: 'For cities, installers, customers, installations, reviews, rating and recommended: the site counts it once a day and says so in the text, as soon as there is enough. Until then the number above counts.',
+      fr: 'Pour cities, installers, customers, installations, reviews, rating et recommended : le site le compte une fois par jour et le dit dans le texte, dès qu’il y en a assez. D’ici là, le nombre ci-dessus compte.',
+    }),
+    field.count('fewest', ['Enough from', 'Assez à partir de'], {
+      en: 'So many at least, of what is counted; for a rating, of reviews. (20)',
+      fr: 'Autant au moins, de ce qui est compté; pour une note, d’avis. (20)',
+    }),
   ],
   preview: {
     select: { name: 'name', value: 'value' },
@@ -110,6 +121,51 @@ export const namedFigure: Part = {
     prepare: ({ name, value, label }, language) => ({
       title: `{${name ?? ''}} · ${typeof value === 'number' ? getFormatters(language).number(value) : ''}`,
       subtitle: ownText(label, language),
+    }),
+  },
+}
+
+/** What staff say of where a figure is from (`standingOf` in lib/evidence decides what follows). */
+export const evidence: Part = {
+  name: 'evidence',
+  title: { en: 'Source', fr: 'Source' },
+  icon: HashIcon,
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    field.plainText('by', ['Who says so', 'Qui l’affirme'], {
+      en: 'A person of the company who answers for it.',
+      fr: 'Une personne de l’entreprise qui en répond.',
+    }),
+    field.plainText('source', ['Where it is from', 'D’où cela vient'], {
+      en: 'Such as a report, an insurance certificate or a count, with its date. Pages do not show it.',
+      fr: 'Par exemple un rapport, une attestation d’assurance ou un décompte, avec sa date. Les pages ne le montrent pas.',
+    }),
+    field.date('until', ['Valid until', 'Valable jusqu’au'], {
+      en: 'Afterwards the Checklist asks again. Empty: it has no end.',
+      fr: 'Ensuite, les Vérifications le redemandent. Vide : sans fin.',
+    }),
+  ],
+}
+
+/** A claim that texts make in many places, with its source. */
+export const statedClaim: Part = {
+  name: 'statedClaim',
+  title: { en: 'Claim', fr: 'Affirmation' },
+  icon: HashIcon,
+  fields: [
+    field.choice(
+      'claim',
+      CLAIMS.map(({ id, title }) => ({ value: id, title })),
+      ['What texts say', 'Ce que disent les textes'],
+      { required: true },
+    ),
+    field.evidence(),
+  ],
+  preview: {
+    select: { claim: 'claim', by: 'evidence.by' },
+    prepare: ({ claim, by }, language) => ({
+      title: CLAIMS.find(({ id }) => id === claim)?.title[language],
+      subtitle: by,
     }),
   },
 }

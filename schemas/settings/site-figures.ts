@@ -33,5 +33,9 @@ export const siteFigures: Singleton = {
       }),
       validation: (rule, site) => rule.custom(keepsNamesInUse(site)),
     },
+    field.listOf('statedClaim', 'claims', ['Claims', 'Affirmations'], {
+      en: 'What texts say in many places, such as “licensed, insured, background-checked”. On a public site a text says that it is a sample statement until its source stands here.',
+      fr: 'Ce que les textes disent à plusieurs endroits, par exemple « titulaires d’une licence, assurés, antécédents vérifiés ». Sur un site public, un texte dit que c’est une mention d’exemple tant que la source n’est pas ici.',
+    }),
   ],
 }

@@ -207,6 +207,7 @@ export const siteSettings: Singleton = {
         }),
       ],
     }),
+    field.evidence({ group: 'search' }),
   ],
   preview: { select: { title: 'name' } },
 }

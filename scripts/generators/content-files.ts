@@ -6,7 +6,10 @@ import { arrangementBlocksQuery } from '#blocks/arrangement-query.ts'
 import { arrangementQuery } from '#lib/content/arrangement-query.ts'
 import { keyOfReadFields } from '#lib/content/field-tags.ts'
 import { readFields } from '#lib/content/read-fields.ts'
-import type { NamedFigure } from '#lib/i18n/named-figures.ts'
+import { FIGURE_FIELDS } from '#lib/evidence/figure-fields.ts'
+import type { Bilingual } from '#lib/i18n/languages.ts'
+import { type NamedFigure, namesIn } from '#lib/i18n/named-figures.ts'
+import { isObject } from '#studio/core/is-object.ts'
 import { type ContentDocument, identityOf } from '#studio/tools/checklist/sample-identity.ts'
 import { contentQueries } from './content-queries.ts'
 import { localizedPlaces } from './localized-places.ts'
@@ -17,7 +20,7 @@ export async function contentFiles(): Promise<Record<string, string>> {
   return {
     'lib/i18n/localized-places.json': localizedPlaces(),
     'studio/tools/checklist/samples.json': samples(),
-    'lib/seo/sample-figures.json': sampleFigures(),
+    'lib/evidence/samples.json': sampleFigures(),
     'lib/content/sanity.types.ts': types,
     'lib/shapes/schema.json': await schema(),
     'lib/content/read-fields.json': allReadFields([
@@ -37,18 +40,36 @@ function samples(): string {
   return `${JSON.stringify(Object.fromEntries(identities), null, 2)}\n`
 }
 
-/** The invented numbers in the sample content. A public site must not state them as facts (lib/seo/sample-figures.ts). */
+/** The invented figures of the sample content. A public site must not state them as facts (lib/evidence). */
 function sampleFigures(): string {
   const documents = seedDocuments()
-  const settings = documents.find(({ _type }) => _type === 'siteSettings')
   const site = documents.find(({ _type }) => _type === 'siteFigures')
-  const numbers = Object.entries(settings?.structuredData ?? {}).filter(
-    ([, value]) => typeof value === 'number',
-  )
-  const figures = (site?.figures ?? []) as NamedFigure[]
-  const named = figures.map(({ name, value }) => ({ name, value }))
-  return `${JSON.stringify({ structuredData: Object.fromEntries(numbers), siteFigures: named }, null, 2)}\n`
+  const named = ((site?.figures ?? []) as NamedFigure[]).map(({ name, value }) => [name, value])
+  const others = documents.flatMap((document) => {
+    const figures = document._type === 'pageFigures' ? figuresOfPage(document) : figuresIn(document)
+    return figures.length > 0 ? [[document._id, Object.fromEntries(figures)]] : []
+  })
+  const samples = { siteFigures: Object.fromEntries(named), documents: Object.fromEntries(others) }
+  return `${JSON.stringify(samples, null, 2)}\n`
 }
+
+/** The figures in the fields of a document, by the last part of their paths. */
+function figuresIn(document: ContentDocument): [name: string, value: unknown][] {
+  return (FIGURE_FIELDS[document._type] ?? []).flatMap((path) => {
+    const parts = path.split('.')
+    const value = parts.reduce<unknown>((part, name) => (isObject(part) ? part[name] : undefined), document)
+    return value === undefined ? [] : [[String(parts.at(-1)), inBothLanguages(value)] as [string, unknown]]
+  })
+}
+
+/** The figures of a page by their keys, but for those that name a site figure. */
+function figuresOfPage({ figures }: ContentDocument): [key: string, value: unknown][] {
+  return ((figures ?? []) as { key: string; value: Bilingual }[])
+    .filter(({ value }) => namesIn(value).length === 0)
+    .map(({ key, value }) => [key, inBothLanguages(value)])
+}
+
+const inBothLanguages = (value: unknown) => (isObject(value) ? { en: value.en, fr: value.fr } : value)
 
 function seedDocuments(): ContentDocument[] {
   const lines = readFileSync('studio/seed/production.ndjson', 'utf8').split('\n').filter(Boolean)

@@ -74,6 +74,12 @@ export const seo = () =>
     group: 'search',
   })
 
+/** Where the figures of this document are from (docs/product.md, Evidence). */
+export const evidence = (options: FieldOptions = {}): Definition => ({
+  ...fieldOf('evidence', 'evidence', ['Source of these figures', 'Source de ces chiffres'], options),
+  notCopied: true,
+})
+
 /** An object whose fields are defined here and not in a named type. */
 export const object = (
   name: string,

@@ -79,7 +79,7 @@ function ProblemList({ problems }: { problems: Problem[] }) {
 function keyOf(problem: Problem): string {
   if (problem.kind === 'server') return problem.says
   const { document, path, says } = problem
-  return document._id + pathText(path) + (typeof says === 'object' ? says.en : '')
+  return document._id + pathText(path) + (typeof says === 'string' ? says : (says?.en ?? ''))
 }
 
 function ProblemLine({ problem }: { problem: Problem }) {
@@ -101,7 +101,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
         {nameOf(document, language)}
       </IntentLink>
       {field.length > 0 && ` · ${field.join(' › ')}`}
-      {says && CHANGE_WORDS[language].colon + (typeof says === 'object' ? says[language] : says)}
+      {says && CHANGE_WORDS[language].colon + (typeof says === 'string' ? says : says[language])}
     </>
   )
 }

@@ -1,13 +1,15 @@
+import type { Standing } from '#lib/evidence/standing.ts'
 import { hasText } from '#lib/i18n/has-text.ts'
 import { type Bilingual, LANGUAGES } from '#lib/i18n/languages.ts'
 import { type FieldPath, localizedFields, valuesIn } from '#lib/i18n/localized-field.ts'
 import { type DocumentFault, documentFaults, sharedNames } from '#lib/parity/documents.ts'
 import { type Published, readablePath, resolveRoute } from '#lib/routes/routes.ts'
 import { formerSlugsOf, slugsOf } from '#lib/routes/slugs.ts'
-import { sampleFiguresIn } from '#lib/seo/sample-figures.ts'
+import { siteDay } from '#lib/site-day.ts'
 import { figureNamesOf } from '#schemas/shared/figure-names.ts'
 import { unfilledNames } from '#studio/core/figures/names-in-texts.ts'
 import { isObject } from '#studio/core/is-object.ts'
+import { figuresIn } from './figure-checks.ts'
 import { withoutLicence } from './missing-licences.ts'
 import type { Content, ServerFacts } from './read-content.ts'
 import type { ContentDocument } from './sample-identity.ts'
@@ -28,16 +30,28 @@ export interface DocumentProblem {
 
 type Checked = Record<CheckId, Problem[]>
 
-/** The problems to correct before the launch, by check. */
-export function runChecks(content: Content, server: ServerFacts | null): Checked {
+/**
+ * The problems to correct before the launch, by check.
+ * @param today the day of the site, such as `2026-11-30`
+ */
+export function runChecks(
+  content: Content,
+  server: ServerFacts | null,
+  today: string = siteDay(Date.now()),
+): Checked {
   const { documents } = content
   const settings = documents.filter(({ _type }) => _type === 'siteSettings')
   const samples = documents.filter(isSample)
   const sampleOf = (...types: string[]) =>
     types.flatMap((type) => samples.filter(({ _type }) => _type === type)).map((document) => at(document, []))
+  const figures = figuresIn(documents, today)
+  const figuresWith = (standing: Standing) =>
+    figures.flatMap((one) => (one.standing === standing ? [at(one.document, one.path, one.says)] : []))
   return {
     samples: sampleOf('review', 'installer', 'project', 'featuredContractor', 'activityItem'),
-    figures: [...sampleOf('siteFigures', 'pageFigures'), ...settings.flatMap(sampleStructuredData)],
+    figures: figuresWith('sample'),
+    sources: figuresWith('unsourced'),
+    ended: figuresWith('ended'),
     licences: withoutLicence(documents).map(([document, province]) => at(document, ['licences'], province)),
     contact: documents.flatMap(sampleContacts),
     settings: [
@@ -63,9 +77,12 @@ export function runChecks(content: Content, server: ServerFacts | null): Checked
 /** The checks, in the order in which the tool lists them. */
 export const checksOf = (problems: Checked) => Object.keys(problems) as CheckId[]
 
-/** Whether a site that the public can find must not be so: it shows invented people, or leaves out contractors without a licence. */
+/** The problems that mislead the public on a site that it can find: invented people and figures, figures without a source, contractors without a licence. */
+const MISLEADING: readonly CheckId[] = ['samples', 'figures', 'sources', 'ended', 'licences']
+
+/** Whether the problems of a check already mislead the public. */
 export function isError(check: CheckId, server: ServerFacts | null): boolean {
-  return (check === 'samples' || check === 'licences') && server?.isPublic === true
+  return MISLEADING.includes(check) && server?.isPublic === true
 }
 
 /** The checks with work left. @param isServerSilent whether the server did not tell its state */
@@ -85,12 +102,6 @@ const at = (document: ContentDocument, path: FieldPath, says?: string | Bilingua
   path,
   says,
 })
-
-/** Figures for search engines that still have the values of the sample content. */
-function sampleStructuredData(settings: ContentDocument): Problem[] {
-  const figures = isObject(settings.structuredData) ? settings.structuredData : {}
-  return sampleFiguresIn(figures).map((name) => at(settings, ['structuredData', name]))
-}
 
 /** What has become true of the site after the day of a lawyer's own text, which cannot say it. */
 function newerThanText(document: ContentDocument, news: ServerFacts['legal']): Problem[] {

@@ -1,5 +1,3 @@
-import { namesIn } from '#lib/i18n/named-figures.ts'
-
 /** A document as a query returns it. */
 export interface ContentDocument {
   _id: string
@@ -11,25 +9,13 @@ export interface ContentDocument {
   [field: string]: unknown
 }
 
-const itemsOf = (list: unknown): Record<string, unknown>[] => (Array.isArray(list) ? list : [])
-
-/** The values that identify a sample: a name, figures or a date. A sample with a corrected translation is still a sample. */
+/** The values that identify a sample: a name, a message or a date. A sample with a corrected translation is still a sample. */
 const IDENTITY: Record<string, (document: ContentDocument) => unknown> = {
   review: ({ customerName }) => customerName,
   installer: ({ name }) => name,
   featuredContractor: ({ name }) => name,
   project: ({ title }) => english(title),
   activityItem: ({ message }) => english(message),
-  // Values such as `{cities}` are left out: their numbers are in the document `siteFigures`.
-  pageFigures: ({ figures }) =>
-    itemsOf(figures)
-      .map(({ value }) => english(value))
-      .filter((text) => namesIn(text).length === 0)
-      .join(' | '),
-  siteFigures: ({ figures }) =>
-    itemsOf(figures)
-      .map(({ name, value }) => `${name} ${value}`)
-      .join(' | '),
   legalPage: ({ lastUpdated }) => lastUpdated,
 }
 

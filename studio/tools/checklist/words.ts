@@ -34,7 +34,15 @@ const en = {
     },
     figures: {
       title: 'Invented figures',
-      why: 'The numbers that came with the site are examples. Write your own, page by page.',
+      why: 'The numbers and claims that came with the site are examples. Write your own, or say in “Source” who answers for them. On a public site pages mark them as samples, and search engines, mails and shared pictures do not get them.',
+    },
+    sources: {
+      title: 'Figures without a source',
+      why: 'Customers and competitors may ask what stands behind a figure. Say in “Source” who answers for it and where it is from, or let the site count it.',
+    },
+    ended: {
+      title: 'Sources that have ended',
+      why: 'The last day of these has passed. Look whether the figure still holds, and set a new day.',
     },
     licences: {
       title: 'Licences of contractors',
@@ -128,7 +136,15 @@ const fr: typeof en = {
     },
     figures: {
       title: 'Chiffres inventés',
-      why: 'Les chiffres fournis avec le site sont des exemples. Écrivez les vôtres, page par page.',
+      why: 'Les chiffres et affirmations fournis avec le site sont des exemples. Écrivez les vôtres, ou dites sous « Source » qui en répond. Sur un site public, les pages les signalent comme exemples; les moteurs de recherche, les courriels et les images de partage ne les reçoivent pas.',
+    },
+    sources: {
+      title: 'Chiffres sans source',
+      why: 'La clientèle et la concurrence peuvent demander sur quoi repose un chiffre. Dites sous « Source » qui en répond et d’où il vient, ou laissez le site le compter.',
+    },
+    ended: {
+      title: 'Sources échues',
+      why: 'Le dernier jour de celles-ci est passé. Voyez si le chiffre tient toujours, puis indiquez un nouveau jour.',
     },
     licences: {
       title: 'Licences des entrepreneurs',

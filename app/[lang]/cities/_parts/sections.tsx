@@ -38,9 +38,11 @@ export function TopCities({ page, lang }: { page: CitiesPage; lang: Language }) 
               <div className="p-4 md:p-6">
                 <h3 className="type-h3 md:text-h2">{city.name}</h3>
                 <p className="text-muted md:mt-1">{city.province?.name}</p>
-                <p className="type-h4 mt-2 md:mt-4">
-                  {fillPlaceholders(plural(contractors, words.contractors), { count: number(contractors) })}
-                </p>
+                {contractors > 0 && (
+                  <p className="type-h4 mt-2 md:mt-4">
+                    {fillPlaceholders(plural(contractors, words.contractors), { count: number(contractors) })}
+                  </p>
+                )}
                 {city.contractorRating && (
                   <p className="mt-1 flex flex-wrap items-center gap-x-3">
                     <Rating

@@ -92,13 +92,15 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
             <p className="mt-1">{location}</p>
           </div>
         </div>
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-label md:mt-5">
-          <Rating value={contractor.rating ?? 0} label={ratingText(contractor.rating ?? 0, lang, 1)} />
-          {fillPlaceholders(plural(contractor.reviews ?? 0, words.rating), {
-            value,
-            count: number(contractor.reviews ?? 0),
-          })}
-        </p>
+        {contractor.rating && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 font-label md:mt-5">
+            <Rating value={contractor.rating} label={ratingText(contractor.rating, lang, 1)} />
+            {fillPlaceholders(plural(contractor.reviews ?? 0, words.rating), {
+              value,
+              count: number(contractor.reviews ?? 0),
+            })}
+          </p>
+        )}
         {specialties?.length ? (
           <>
             <h4 className="type-label mt-4 text-muted">{words.specialties}</h4>
@@ -133,12 +135,12 @@ export function ContractorCard({ contractor, lang }: { contractor: Contractor; l
 function factsOf(contractor: Contractor, lang: Language) {
   const words = getDictionary(lang).trustPages.contractors
   const { number, plural } = getFormatters(lang)
-  const years = contractor.yearsExperience ?? 0
-  const yesNo = (value: boolean | null) => (value ? words.yes : words.no)
+  const { yearsExperience: years } = contractor
+  const yesNo = (value: boolean | null) => (value === null ? null : value ? words.yes : words.no)
   return [
     {
       label: words.experience,
-      value: fillPlaceholders(plural(years, words.years), { count: number(years) }),
+      value: years === null ? null : fillPlaceholders(plural(years, words.years), { count: number(years) }),
     },
     { label: words.licensed, value: yesNo(contractor.licensed) },
     { label: words.insured, value: yesNo(contractor.insured) },

@@ -1,0 +1,25 @@
+import { withoutMarks } from '#lib/i18n/marks.ts'
+import samples from './samples.json' with { type: 'json' }
+
+/** A figure as a document stores it: a number, a yes or no, or a text in both languages. */
+type SampleValue = number | boolean | { en: string; fr: string }
+
+const siteFigures: Readonly<Record<string, number>> = samples.siteFigures
+const documents: Readonly<Record<string, Readonly<Record<string, SampleValue>>>> = samples.documents
+
+/** Whether a site figure, such as `cities`, has the value of the sample content. */
+export const isSampleFigure = (name: string, value: unknown): boolean =>
+  Object.hasOwn(siteFigures, name) && siteFigures[name] === value
+
+/**
+ * Whether a value of a document is the figure of the sample content.
+ * @param name the last part of the field's path (`FIGURE_FIELDS`), or the key of a figure of a page
+ */
+export function isSampleValue(documentId: string, name: string, value: unknown): boolean {
+  const own = Object.hasOwn(documents, documentId) ? documents[documentId] : undefined
+  const sample = own && Object.hasOwn(own, name) ? own[name] : undefined
+  if (typeof sample !== 'object') return sample !== undefined && sample === value
+  if (typeof value !== 'object' || value === null) return false
+  const { en, fr }: { en?: unknown; fr?: unknown } = value
+  return withoutMarks(en) === sample.en && withoutMarks(fr) === sample.fr
+}
