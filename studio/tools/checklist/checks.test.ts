@@ -87,22 +87,64 @@ test('contractors without a valid licence, as far as their trade needs one in th
   expect(isError('licences', { ...SERVER, isPublic: false })).toBe(false)
 })
 
-test('figures for search engines are samples until staff change them', () => {
+test('each invented figure and claim is named until staff change it or answer for it', () => {
+  const evidence = { by: 'Anne Roy', source: 'Count of 2026-11-02', until: '2026-12-31' }
+  const problems = (check: CheckId, documents: ContentDocument[], today = '2026-11-30') =>
+    runChecks({ documents, assets: [] }, SERVER, today)[check].map((problem) =>
+      problem.kind === 'document' ? [...problem.path, problem.says].map(textOf).join(' ').trim() : '',
+    )
+  const textOf = (step: unknown) => (typeof step === 'object' ? Object.values(step ?? {})[0] : step)
   const settings = seed.find(({ _type }) => _type === 'siteSettings') as ContentDocument
   const figures = settings.structuredData as object
-  const fields = (changed: object) =>
-    found('figures', [{ ...settings, structuredData: { ...figures, ...changed } }]).map(
-      (problem) => problem?.[1],
-    )
-  const bundle = ['bundleRatingValue', 'bundleReviewCount']
-  expect(fields({})).toEqual([
+  const named = [
     'ratingValue',
     'reviewCount',
-    ...bundle,
+    'bundleRatingValue',
+    'bundleReviewCount',
     'howToTotalHours',
     'howToEstimatedCost',
+  ]
+  const paths = named.map((name) => `structuredData ${name}`)
+  expect(problems('figures', [settings])).toEqual(paths)
+  const changed = { ...settings, structuredData: { ...figures, reviewCount: 12 } }
+  expect(problems('figures', [changed])).toEqual(paths.toSpliced(1, 1))
+  expect(problems('sources', [changed])).toEqual(['structuredData reviewCount'])
+  expect(problems('figures', [{ ...settings, evidence }])).toEqual([])
+  expect(problems('figures', [{ ...settings, evidence }], '2027-01-01')).toEqual(paths)
+  expect(problems('ended', [{ ...changed, evidence }], '2027-01-01')).toEqual(['structuredData reviewCount'])
+
+  const all = problems('figures', seed)
+  for (const name of [
+    'cities',
+    'installers',
+    'customers',
+    'installations',
+    'reviews',
+    'rating',
+    'recommended',
+  ]) {
+    expect(all).toContain(`figures ${name} value ${name}`)
+  }
+  expect(all).toContain('claims Licensed, insured, background-checked')
+  expect(all).toContain('claims Liability cover up to $2M')
+  expect(problems('sources', seed)).toEqual([])
+
+  const site = seed.find(({ _type }) => _type === 'siteFigures') as ContentDocument
+  const claims = [
+    { _key: 'a', claim: 'cover', evidence },
+    { _key: 'b', claim: 'screening' },
+  ]
+  const stated = problems('figures', [
+    ...seed.filter(({ _type }) => _type !== 'siteFigures'),
+    { ...site, claims },
   ])
-  expect(fields({ reviewCount: 12, howToTotalHours: 3 })).toEqual([...bundle, 'howToEstimatedCost'])
+  expect(stated).not.toContain('claims Liability cover up to $2M')
+  const counted = { ...site, figures: (site.figures as object[]).map((one) => ({ ...one, counted: true })) }
+  expect(problems('figures', [counted])).toEqual([])
+  for (const check of ['figures', 'sources', 'ended'] as const) {
+    expect(isError(check, SERVER)).toBe(true)
+    expect(isError(check, { ...SERVER, isPublic: false })).toBe(false)
+  }
 })
 
 test('French that is missing, by its field', () => {

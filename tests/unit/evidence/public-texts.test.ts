@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { isLocalizedField, valuesIn } from '#lib/i18n/localized-field.ts'
 import { figureTexts, type NamedFigure } from '#lib/i18n/named-figures.ts'
 import { isRecord, readSeed } from '../seed/read-seed.ts'
+import { INVENTED, OTHER } from './invented.ts'
 
 /* An untouched installation: what its texts say at a public address, with and without their page, and at any other address. */
 
@@ -17,12 +18,6 @@ const NO_EVIDENCE: StoredEvidence = { documents: [], pages: [] }
 const facts = { site, counts: null, today: '2026-11-30' }
 const onPage = showFigures(seed, knownFigures({ ...facts, evidence: NO_EVIDENCE }))
 const elsewhere = showFigures(seed, knownFigures({ ...facts, evidence: null }))
-
-/** Invented figures and claims as they are read, written here by hand from the specification. */
-const INVENTED: Record<Language, RegExp> = {
-  en: /\b(?:250|100|50)\+ |\b2,500\b|\b(?:25|50),000\b|\b50k\b|\b4\.[89]\b|\b99(?:\.2)?%|\b98%|\b100% verified|\$2M\b|\b24\/7\b|\bday and night\b|\bmatch.*\b1-2 hours|\b30 minutes to 6 hours|\blicensed, insured|\bbackground-checked/i,
-  fr: /\b(?:250|100|50)\+ |\bplus de (?:250|50)\b|\b2\s500\b|\b(?:25|50)\s000\b|\b4,[89]\b|\b99(?:,2)?\s%|\b98\s%|\b100\s%\svérifiés|\b2\sM\$|\b2\smillions\b|\bjour et nuit\b|\bjumel.*\b1\sà\s2\sheures|\b30\sminutes\sà\s6\sheures|\blicence(?:,| et) assurés|\bantécédents vérifiés/i,
-}
 
 interface Said {
   at: string
@@ -36,7 +31,11 @@ function textsOf(documents: readonly Record<string, unknown>[]): Said[] {
     [...valuesIn(document, isLocalizedField)].flatMap(({ path, value }) =>
       isLocalizedField(value)
         ? LANGUAGES.flatMap((lang) =>
-            paragraphs(value[lang]).map((text) => ({ at: `${document._id} ${JSON.stringify(path)}`, lang, text })),
+            paragraphs(value[lang]).map((text) => ({
+              at: `${document._id} ${JSON.stringify(path)}`,
+              lang,
+              text,
+            })),
           )
         : [],
     ),
@@ -52,12 +51,12 @@ const paragraphs = (value: unknown): string[] =>
 
 /** Rows have their note behind the label, reviews say of themselves that they are samples, a question is no claim. */
 const saysElsewhere = ({ at, text }: Said): boolean =>
-  /^figures-.*"value"|^review-|^faq-.*"question"/.test(at) || text.endsWith('?')
+  /^figures-.*"value"|^review-|^faq-.*"question"/.test(at) || text.endsWith('?') || OTHER.test(text)
 
 test('every text with an invented figure or claim says so on its page', () => {
   const said = textsOf(onPage)
   const invented = said.filter((one) => INVENTED[one.lang].test(one.text) && !saysElsewhere(one))
-  expect(invented.length).toBeGreaterThan(250)
+  expect(invented.length).toBeGreaterThan(150)
   expect(invented.filter(({ text }) => !isMarked(text))).toEqual([])
 })
 
@@ -66,16 +65,20 @@ test('without its page no text says one, and what is left still reads', () => {
   expect(told.length).toBeGreaterThan(10_000)
   expect(told.filter((one) => INVENTED[one.lang].test(one.text) && !saysElsewhere(one))).toEqual([])
   expect(told.filter(({ text }) => isMarked(text))).toEqual([])
-  const marked = new Set(textsOf(onPage).flatMap(({ at, text }) => (isMarked(text) ? [at] : [])))
-  const broken = told.filter(({ at, text }) => marked.has(at) && /^[a-zà-ÿ,;]|[,;:]$/u.test(text))
+  const unchanged = new Set(textsOf(onPage).map(({ text }) => text))
+  const broken = told.filter(({ text }) => !unchanged.has(text) && /^[a-zà-ÿ,;]|[,;:]$| {2}/u.test(text))
   expect(broken).toEqual([])
 })
 
 test('every figure of a page says that it is invented', () => {
-  const rows = onPage.filter(({ _type }) => _type === 'pageFigures').flatMap(({ figures }) => figures as Row[])
+  const rows = onPage
+    .filter(({ _type }) => _type === 'pageFigures')
+    .flatMap(({ figures }) => figures as Row[])
   expect(rows.length).toBeGreaterThan(30)
   expect(rows.filter(({ label }) => !isMarked(label.en) || !isMarked(label.fr))).toEqual([])
-  const values = elsewhere.filter(({ _type }) => _type === 'pageFigures').flatMap(({ figures }) => figures as Row[])
+  const values = elsewhere
+    .filter(({ _type }) => _type === 'pageFigures')
+    .flatMap(({ figures }) => figures as Row[])
   expect(rows.map(({ value }) => value)).toEqual(values.map(({ value }) => value))
 })
 
@@ -86,8 +89,19 @@ interface Row {
 
 test('no invented rating or number of contractors is left in a field', () => {
   const numbers = onPage.flatMap((document) =>
-    ['rating', 'reviewCount', 'completedJobs', 'contractorCount', 'contractorRating', 'averageRating', 'totalReviews', 'ratingValue']
-      .flatMap((name) => [...valuesIn(document)].filter(({ path, value }) => path.at(-1) === name && value !== null))
+    [
+      'rating',
+      'reviewCount',
+      'completedJobs',
+      'contractorCount',
+      'contractorRating',
+      'averageRating',
+      'totalReviews',
+      'ratingValue',
+    ]
+      .flatMap((name) =>
+        [...valuesIn(document)].filter(({ path, value }) => path.at(-1) === name && value !== null),
+      )
       .map(({ path }) => [document._type, path.join('.')].join(' ')),
   )
   expect([...new Set(numbers)].toSorted()).toEqual(['activityItem rating', 'review rating'])
