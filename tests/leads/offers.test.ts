@@ -250,7 +250,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const { outbox, id, offers } = await asked()
     const [first = ''] = offers
     await quoteJob(outbox, first, sampleQuote())
-    await chooseQuote(outbox, first, 1, { by: 'customer' })
+    await chooseQuote(outbox, first, 1, { by: 'customer' }, factsWith())
     const { email } = await outbox.db
       .selectFrom('leads')
       .select('email')
@@ -262,7 +262,7 @@ describe.each(['sqlite', 'postgres'])('%s', (engine) => {
     const done = await asked()
     const [other = ''] = done.offers
     await quoteJob(done.outbox, other, sampleQuote())
-    await chooseQuote(done.outbox, other, 1, { by: 'customer' })
+    await chooseQuote(done.outbox, other, 1, { by: 'customer' }, factsWith())
     await finishJob(done.outbox, other, { price: 350, text: '', photo: null })
     await erasePerson(done.outbox, email, null)
     expect(await mailsOf(done.outbox)).not.toContain('erasedJob')

@@ -249,7 +249,7 @@ describe.for(ENGINES)('%s', (engine) => {
     await askContractors(outbox, lead, asking)
     const id = (await offersOf(outbox.db, lead))[0]?.id ?? ''
     await quoteJob(outbox, id, sampleQuote())
-    await chooseQuote(outbox, id, 1, { by: 'staff' })
+    await chooseQuote(outbox, id, 1, { by: 'staff' }, factsWith())
     await finishJob(outbox, id, { price: null, text: '', photo: null })
     await send(await keyOfLink())
     const publishedId = reviewIdOf(lead)

@@ -15,7 +15,7 @@ const content: SearchIndexQueryResult = await (
 ).get()
 
 it('a page that is held back in a language is not found in it', () => {
-  const page = (slug: string, heldBack: string | null) => {
+  const page = (slug: string, heldBack: 'fr' | 'both' | null) => {
     return { _id: slug, title: null, slug, description: null, heldBack }
   }
   const pages = [page('open', null), page('sale', 'fr'), page('move', 'both')]

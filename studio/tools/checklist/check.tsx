@@ -101,7 +101,7 @@ function ProblemLine({ problem }: { problem: Problem }) {
         {nameOf(document, language)}
       </IntentLink>
       {field.length > 0 && ` · ${field.join(' › ')}`}
-      {says && CHANGE_WORDS[language].colon + (typeof says === 'string' ? says : says[language])}
+      {says && CHANGE_WORDS[language].colon + says}
     </>
   )
 }
@@ -109,7 +109,8 @@ function ProblemLine({ problem }: { problem: Problem }) {
 /** What is wrong: in words where it is about French, and as it stands in the document. */
 function saysOf({ fault, says = '' }: DocumentProblem, language: Language): string {
   const words = fault && WORDS[language].faults[fault]
-  return words ? [words, says].filter(Boolean).join(CHANGE_WORDS[language].colon) : says
+  const text = typeof says === 'string' ? says : says[language]
+  return [words, text].filter(Boolean).join(CHANGE_WORDS[language].colon)
 }
 
 /** The path without the parts inside a formatted text, because these parts have no titles. */
