@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#lib/i18n/languages.ts'
+import { changeContractor } from '#lib/leads/contractors/contractors.ts'
 import { correctRequest } from '#lib/leads/life/changes.ts'
 import { takeStep } from '#lib/leads/life/steps.ts'
 import { quoteJob, reportOffer, setJobDay } from '#lib/leads/offers/answer.ts'
@@ -47,6 +48,27 @@ const mailsTo = ({ received }: MailServer, address: string) =>
   received.filter((mail) => addressesOf(mail).includes(address))
 
 const NOBODY_NAMED = /Gagnon|courriel\.example|555-0100|Contractor \d/
+
+test('staff hear once a day of a quote that could not be chosen, in their language, and of nobody’s data', async () => {
+  const { outbox, delivery, server, offer, id } = await askedRequest()
+  await quoteJob(outbox, offer, sampleQuote())
+  const [{ contractorId = '' } = {}] = await offersOf(outbox.db, id)
+  await changeContractor(outbox, contractorId, { state: 'paused', pausedBy: 'contractor' }, { actor: null })
+  for (const _ of [1, 2])
+    expect(await chooseQuote(outbox, offer, 1, { by: 'customer', tell: STAFF }, factsWith())).toBe(
+      'quoteNotNow',
+    )
+  await delivery.deliverDue()
+  for (const [address, subject] of [
+    ['anna@montage.example', 'a quote could not be chosen'],
+    ['benoit@montage.example', 'une soumission n’a pas pu être choisie'],
+  ] as const) {
+    const mails = mailsTo(server, address)
+    expect(mails.map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)])
+    expect(mails[0]?.text).toContain(`/studio/leads/${id}`)
+    expect(mails[0]?.text).not.toMatch(NOBODY_NAMED)
+  }
+})
 
 test('a report says who reports, and leads to the request, where its words are', async () => {
   const { outbox, delivery, server, offer, id, clock } = await askedRequest()

@@ -16,6 +16,10 @@ test('an event of an offer names the contractor with reason, price, who did it a
   const contractor = 'id-1'
   expect(offerEventText(event({ contractor }), 'en')).toBe('Acme Ltd.')
   expect(offerEventText(event({ contractor, reason: 'tooFar' }), 'en')).toBe('Acme Ltd., Too far away')
+  // A quote that could not be chosen.
+  expect(offerEventText(event({ contractor, by: 'customer', lack: 'insurance' }), 'en')).toBe(
+    'Acme Ltd., no valid insurance checked, by the customer',
+  )
   expect(offerEventText(event({ contractor, version: 1, low: 400, high: 480 }), 'en')).toBe(
     'Acme Ltd., $400-$480',
   )
