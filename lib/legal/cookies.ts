@@ -8,8 +8,20 @@ export const cookies: Section[] = [
     clauses: [
       say(
         'none.none',
-        'Reading this site sets no cookie. There is no advertising cookie, no cookie of another site and none that counts visits. So there is no banner to close.',
-        'La lecture de ce site n’installe aucun témoin (cookie). Il n’y a ni témoin publicitaire, ni témoin d’un autre site, ni témoin qui compte les visites. Il n’y a donc aucune bannière à fermer.',
+        'Reading this site sets no cookie. There is no advertising cookie and none that counts visits. So there is no banner to close.',
+        'La lecture de ce site n’installe aucun témoin (cookie). Il n’y a ni témoin publicitaire, ni témoin qui compte les visites. Il n’y a donc aucune bannière à fermer.',
+      ),
+      say(
+        'none.alone',
+        'Nothing is loaded from other sites, so they set none either.',
+        'Rien n’est chargé d’autres sites, qui n’en installent donc pas non plus.',
+        ({ content, avatarHost }) => content === 'here' && !avatarHost,
+      ),
+      say(
+        'none.pictures',
+        'Some pictures come from another site, which [Privacy](/privacy) names. We ask it for no cookie.',
+        'Certaines images viennent d’un autre site, que nomme la page [Confidentialité](/privacy). Nous ne lui demandons aucun témoin.',
+        ({ content, avatarHost }) => content !== 'here' || avatarHost !== null,
       ),
       say(
         'none.visits',

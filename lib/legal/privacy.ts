@@ -231,6 +231,12 @@ export const privacy: Section[] = [
         'Les nouvelles et les offres par courriel ont leur propre case, jamais cochée d’avance. Elle n’est pas nécessaire pour obtenir une soumission, et chaque message de ce genre a un lien de désabonnement.',
         ({ offersNews }) => offersNews,
       ),
+      say(
+        'consent.reviews',
+        'Who ticked it may also be asked by email for a review of the work.',
+        'Qui l’a cochée peut aussi recevoir un courriel qui demande un avis sur les travaux.',
+        ({ sendsMail, offersNews }) => sendsMail && offersNews,
+      ),
     ],
   },
   {
@@ -269,8 +275,8 @@ export const privacy: Section[] = [
     clauses: [
       item(
         'kept.requests',
-        'A request, with its photos, messages and files, is deleted {leadDays} after it came, or earlier when you erase it on its page.',
-        'Une demande, avec ses photos, messages et fichiers, est détruite {leadDays} après son arrivée, ou plus tôt si vous l’effacez sur sa page.',
+        'A request or an application, with its photos, messages and files, is deleted {leadDays} after it came, or earlier when you erase it on its page.',
+        'Une demande ou une candidature, avec ses photos, messages et fichiers, est détruite {leadDays} après son arrivée, ou plus tôt si vous l’effacez sur sa page.',
       ),
       item(
         'kept.contractors',

@@ -104,6 +104,7 @@ test('each clause has an id of its own and is true on some site; a condition is 
     factsWith(one),
     factsWith(one, SWITCHES.officer ?? off, role),
     factsWith(one, SWITCHES.https ?? off),
+    factsWith(one, SWITCHES.news ?? off),
   ])
   const said = sites.map((facts) => new Set(LEGAL_SLUGS.flatMap((slug) => Object.keys(textsOf(slug, facts)))))
   for (const { id, when, en } of clauses) {
