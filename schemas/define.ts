@@ -27,8 +27,6 @@ export interface Definition {
   readOnly?: boolean
   /** The value belongs to one document, such as a rating. A copy starts without it, or with the field's initial value. */
   notCopied?: boolean
-  /** Whether bulk changes and imports leave the field out, because a customer or a contractor gave it. */
-  notInBulk?: boolean
   initialValue?: unknown
   validation?: Validation
   preview?: Preview
@@ -61,6 +59,8 @@ export interface Choice {
 }
 
 interface Options {
+  /** Bulk changes and imports leave the field out, because a customer or a contractor gave it. */
+  notInBulk?: true
   /** The choices. A string is the value of a choice and its title in both languages. */
   list?: (string | Choice)[]
   layout?: 'radio' | 'dropdown'

@@ -9,7 +9,10 @@ const NO_TITLE: Bilingual = { en: 'No title yet', fr: 'Pas encore de titre' }
 const stars = (rating: number | '?'): Bilingual => ({ en: `${rating} of 5`, fr: `${rating} sur 5` })
 
 /** A field that a customer gives, or the contractor of the job. No tool changes it in many reviews at once. */
-const ofCustomer = (given: Definition): Definition => ({ ...given, notInBulk: true })
+const ofCustomer = (given: Definition): Definition => ({
+  ...given,
+  options: { ...given.options, notInBulk: true },
+})
 
 /** A customer's review of a job. */
 export const review: DocumentType = {

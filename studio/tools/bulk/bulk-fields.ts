@@ -34,8 +34,7 @@ export interface SchemaNode {
   jsonType: string
   hidden?: unknown
   readOnly?: unknown
-  notInBulk?: unknown
-  options?: { list?: (string | { value?: unknown; title?: string })[] }
+  options?: { list?: (string | { value?: unknown; title?: string })[]; notInBulk?: boolean }
   to?: { name: string }[]
   fields?: { name: string; type: SchemaNode }[]
 }
@@ -56,7 +55,7 @@ interface Place {
 
 function fieldsOf({ fields = [] }: SchemaNode, place: Place): BulkField[] {
   return fields.flatMap(({ name, type }) => {
-    const isLeftOut = type.hidden === true || type.readOnly === true || type.notInBulk === true
+    const isLeftOut = type.hidden === true || type.readOnly === true || type.options?.notInBulk === true
     if (isLeftOut || name.startsWith('_')) return []
     const titles = [...place.titles, type.title ?? name]
     const path = [...place.path, name]
