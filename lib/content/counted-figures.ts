@@ -4,11 +4,10 @@ import { type Counts, countReviews } from '#lib/evidence/counts.ts'
 import { getLeads } from '#lib/leads/index.ts'
 import { publicCounts } from '#lib/leads/public-counts.ts'
 import { siteLog } from '#lib/server/log.ts'
-import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 import { fetchContent } from './source.ts'
 
 export const countedContentQuery = defineQuery(`{
-  "reviews": *[_type == "review" && verified == true]{_id, rating, verified, sample},
+  "ratings": *[_type == "review" && verified == true && sample != true].rating,
   "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, "province": province->code}
 }`)
 
@@ -27,9 +26,7 @@ export function getCounts(day: string): Promise<Counts | null> {
 async function count(day: string): Promise<Counts | null> {
   try {
     const { result } = await fetchContent(countedContentQuery, {})
-    const ratings = result.reviews
-      .filter(isVerifiedReview)
-      .flatMap(({ rating }) => (typeof rating === 'number' ? [rating] : []))
+    const ratings = result.ratings.filter((rating) => typeof rating === 'number')
     const cities = result.cities.map(({ slug, province }) => ({ slug: slug ?? '', province: province ?? '' }))
     const { outbox } = await getLeads()
     return { day, ...countReviews(ratings), ...(await publicCounts(outbox, cities, day)) }

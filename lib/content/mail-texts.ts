@@ -37,14 +37,13 @@ export const withdrawalPageQuery = defineQuery(
 /** The texts of the page on which a customer withdraws the consent to commercial messages. */
 export const getWithdrawalPage = contentReader(withdrawalPageQuery)
 
-const read = cachedUntilChange(async () => {
-  const { result } = await fetchContent(mailTextsQuery, {})
-  return (await fillNamedFigures(result, 'published')).filled
-})
+const readStored = cachedUntilChange(async () => (await fetchContent(mailTextsQuery, {})).result)
 
 /** The texts of mails in one language, and the facts about the sender. */
 export async function getMailTexts(lang: Language) {
-  return localize(await read(), lang)
+  // Filled in for each mail: what stands behind a figure may be different on another day.
+  const { filled } = await fillNamedFigures(await readStored(), 'published')
+  return localize(filled, lang)
 }
 
 export type MailTexts = Awaited<ReturnType<typeof getMailTexts>>

@@ -22,7 +22,6 @@ export const evidenceQuery = defineQuery(`{
   "pages": *[_type == "pageFigures"]{_id, figures[]{key, evidence{by, source, until}}},
   "settings": *[_type == "siteSettings" && _id == "siteSettings"]{_id, evidence{by, source, until}},
   "cities": *[_type == "city" && defined(evidence)]{_id, evidence{by, source, until}},
-  "installers": *[_type == "installer" && defined(evidence)]{_id, evidence{by, source, until}},
   "featured": *[_type == "featuredContractor" && defined(evidence)]{_id, evidence{by, source, until}},
   "emergencies": *[_type == "emergencyService" && defined(evidence)]{_id, evidence{by, source, until}}
 }`)

@@ -29,10 +29,10 @@ export const nextStepsQuery = defineQuery(`{
   "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}
 }`)
 
-const read = cachedUntilChange(async () => {
-  const { result } = await fetchContent(nextStepsQuery, {})
-  return (await fillNamedFigures(result, 'published')).filled
-})
+const readStored = cachedUntilChange(async () => (await fetchContent(nextStepsQuery, {})).result)
+
+/** Filled in each time: what stands behind a figure may be different on another day. */
+const read = async () => (await fillNamedFigures(await readStored(), 'published')).filled
 
 type Answers = Readonly<Record<string, string>>
 

@@ -1,6 +1,7 @@
 /**
  * The fields with figures that advertise, by document type, beside the site figures and the figures of pages. A document states
- * the evidence of all of them in its field `evidence`. The last part of each path is unique in its document.
+ * the evidence of all of them in its field `evidence`, but for installers: the tool Contractors keeps their figures. The last
+ * part of each path is unique in its document.
  */
 export const FIGURE_FIELDS: Readonly<Record<string, readonly string[]>> = {
   city: [

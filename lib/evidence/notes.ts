@@ -1,5 +1,6 @@
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
+import { type Block, blockText, isBlock } from './blocks.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** The words by which a page says that a figure or a claim is invented, in parentheses: `250+ cities (sample figure)`. */
@@ -44,22 +45,6 @@ function textWithout(text: string): string {
   const kept = sentencesOf(text).filter((sentence) => !isMarked(sentence))
   return kept.join('').trim()
 }
-
-interface Block {
-  _type: 'block'
-  style?: string
-  children: { text?: string }[]
-}
-
-export const isBlock = (value: unknown): value is Block =>
-  typeof value === 'object' &&
-  value !== null &&
-  '_type' in value &&
-  value._type === 'block' &&
-  'children' in value &&
-  Array.isArray(value.children)
-
-export const blockText = ({ children }: Block): string => children.map(({ text = '' }) => text).join('')
 
 function blocksWithout(blocks: unknown[]): unknown[] {
   const kept = blocks.map((block) => (isBlock(block) ? blockWithout(block) : told(block)))

@@ -48,7 +48,6 @@ export const installer: DocumentType = {
       en: 'Empty: a drawing made from the initials.',
       fr: 'Vide : un dessin fait avec les initiales.',
     }),
-    field.evidence(),
   ],
   orderings: [field.ordering('rating', { en: 'Rating', fr: 'Note' }, 'desc')],
   preview: namedPreview('city.name'),

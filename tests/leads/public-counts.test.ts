@@ -26,7 +26,14 @@ test.each(['SQLite', 'PostgreSQL'])('counts what is true today, in %s', async (k
   const count = (today = '2026-11-30') => publicCounts(outbox, CITIES, today)
   expect(await count()).toEqual({ installers: 0, cities: 0, installations: 0, customers: 0 })
 
-  const insurance = { amount: 2_000_000, insurer: 'Acme', expires: '2026-12-31', checkedAt: 1 }
+  const insurance = {
+    amount: 2_000_000,
+    insurer: 'Acme',
+    expires: '2026-12-31',
+    checkedAt: 1,
+    checkedBy: null,
+    proof: null,
+  }
   await activeContractor(outbox)
   await activeContractor(outbox, { profile: { cities: [], around: [{ city: 'toronto', km: 60 }] } })
   await activeContractor(outbox, { profile: { cities: [], provinces: ['QC'], insurance } })

@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { findReads, type Read } from './cache-tags/reads.ts'
 import { readSeed } from './cache-tags/seed.ts'
 
-/** Types of which a site may have thousands: no query of a page reads all of one. */
+/** Types of which a site may have thousands: no query of a page reads all of one. Figures are counted once a day, by no page. */
 const MANY = ['review', 'installer']
 
 let reads: Read[]
 
 beforeAll(async () => {
-  reads = await findReads(await readSeed())
+  reads = (await findReads(await readSeed())).filter(({ name }) => !name.startsWith('countedContentQuery'))
 }, 60_000)
 
 /** The queries that have a plan of some kind. */

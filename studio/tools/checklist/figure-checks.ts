@@ -1,6 +1,6 @@
+import { blockText, isBlock } from '#lib/evidence/blocks.ts'
 import { CLAIMS, type ClaimId, claimsIn } from '#lib/evidence/claims.ts'
 import { FIGURE_FIELDS } from '#lib/evidence/figure-fields.ts'
-import { blockText, isBlock } from '#lib/evidence/notes.ts'
 import { isSampleFigure, isSampleValue } from '#lib/evidence/samples.ts'
 import { sentencesOf } from '#lib/evidence/sentences.ts'
 import { type Evidence, type Standing, standingOf } from '#lib/evidence/standing.ts'

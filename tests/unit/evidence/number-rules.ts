@@ -29,7 +29,7 @@ const of = (pattern: string) => new RegExp(pattern.replaceAll('N', RANGE), 'giu'
 
 const UNITS = [
   String.raw`in\.?|inch(?:es)?|-inch|po|pouces?|ft|feet|foot|pi|pieds?|sq\. ft|mm|cm|m²|pi²|microns|m|-metre|km|metres?|mètres?`,
-  String.raw`kilometres?|kilomètres?|V|volts?|A|amps?|ampères?|W|kW|kWh|watts?|Hz|GHz|°C|°|degrees|degrés|lb|kg|g|kN|litres?|L|MPa|kPa`,
+  `kilometres?|kilomètres?|V|volts?|A|amps?|ampères?|W|kW|kWh|watts?|Hz|GHz|°C|°|degrees|degrés|lb|kg|g|kN|litres?|L|MPa|kPa`,
   `psi|GB|Go|TB|To|MB|Mo|Mbit/s|Gbit/s|Mb/s|lux|lumens|dBA?|CFM|pi³/min|pixels?|gauge|calibre|K|hp|tonnes|cycles|mini-(?:lights|lumières)`,
 ].join('|')
 
