@@ -7,8 +7,8 @@ import { siteLog } from '#lib/server/log.ts'
 import { fetchContent } from './source.ts'
 
 export const countedContentQuery = defineQuery(`{
-  "ratings": *[_type == "review" && verified == true && sample != true].rating,
-  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, "province": province->code}
+  "reviews": *[_type == "review" && verified == true && sample != true]{_id, rating},
+  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}
 }`)
 
 let kept: { day: string; counts: Promise<Counts | null> } | undefined
@@ -26,8 +26,11 @@ export function getCounts(day: string): Promise<Counts | null> {
 async function count(day: string): Promise<Counts | null> {
   try {
     const { result } = await fetchContent(countedContentQuery, {})
-    const ratings = result.ratings.filter((rating) => typeof rating === 'number')
-    const cities = result.cities.map(({ slug, province }) => ({ slug: slug ?? '', province: province ?? '' }))
+    const ratings = result.reviews.flatMap(({ rating }) => (typeof rating === 'number' ? [rating] : []))
+    const cities = result.cities.map(({ slug, province }) => ({
+      slug: slug ?? '',
+      province: province?.code ?? '',
+    }))
     const { outbox } = await getLeads()
     return { day, ...countReviews(ratings), ...(await publicCounts(outbox, cities, day)) }
   } catch (error) {

@@ -8899,27 +8899,33 @@ export type ContractorsQueryResult = {
 
 // Source: lib/content/counted-figures.ts
 // Variable: countedContentQuery
-// Query: {  "ratings": *[_type == "review" && verified == true && sample != true].rating,  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, "province": province->code}}
+// Query: {  "reviews": *[_type == "review" && verified == true && sample != true]{_id, rating},  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}}
 export type CountedContentQueryResult = {
-  ratings: Array<number | null>;
+  reviews: Array<{
+    _id: string;
+    rating: number | null;
+  }>;
   cities: Array<{
     _id: string;
     slug: string | null;
-    province:
-      | "AB"
-      | "BC"
-      | "MB"
-      | "NB"
-      | "NL"
-      | "NS"
-      | "NT"
-      | "NU"
-      | "ON"
-      | "PE"
-      | "QC"
-      | "SK"
-      | "YT"
-      | null;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+    } | null;
   }>;
 };
 
@@ -14937,7 +14943,7 @@ declare global {
     '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': ContactQueryResult;
     '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': ContractorJoinQueryResult;
     '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  licences[]{_key, authority, number, checkedOn, expires},\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
-    '{\n  "ratings": *[_type == "review" && verified == true && sample != true].rating,\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, "province": province->code}\n}': CountedContentQueryResult;
+    '{\n  "reviews": *[_type == "review" && verified == true && sample != true]{_id, rating},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}\n}': CountedContentQueryResult;
     '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': EmergencyQueryResult;
     '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
