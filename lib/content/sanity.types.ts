@@ -218,6 +218,12 @@ export type FeaturedContractor = {
   name?: string;
   key?: string;
   location?: LocaleString;
+  city?: CityReference;
+  licences?: Array<
+    {
+      _key: string;
+    } & InstallerLicence
+  >;
   rating?: number;
   reviews?: number;
   specialties?: Array<
@@ -365,6 +371,7 @@ export type Review = {
   city?: CityReference;
   service?: ServiceReference;
   rating?: number;
+  writtenIn?: string;
   title?: LocaleString;
   content?: LocaleText;
   date?: string;
@@ -395,6 +402,8 @@ export type BeforeAfter = {
 
 export type InstallerResponse = {
   _type: "installerResponse";
+  fromContractor?: boolean;
+  writtenIn?: string;
   name?: string;
   content?: LocaleText;
   date?: string;
@@ -438,6 +447,11 @@ export type EmergencyService = {
   urgency?: "Immediate" | "Same Day";
   responseTime?: LocaleString;
   priceRange?: string;
+  compulsoryFees?: Array<
+    {
+      _key: string;
+    } & CompulsoryFee
+  >;
   licensed?: boolean;
   trade?: "electrical" | "gas" | "plumbing" | "cooling" | "building";
   order?: number;
@@ -540,6 +554,7 @@ export type ActivitySettings = {
       _key: string;
     } & ActivityItemReference
   >;
+  samplesInPublic?: boolean;
   interval?: number;
   smallScreenInterval?: number;
   reducedMotionInterval?: number;
@@ -3562,6 +3577,12 @@ export type DetailOption = {
   label?: LocaleString;
 };
 
+export type CompulsoryFee = {
+  _type: "compulsoryFee";
+  name?: LocaleString;
+  amount?: number;
+};
+
 export type AddOn = {
   _type: "addOn";
   name?: LocaleString;
@@ -3754,6 +3775,10 @@ export type LandingPage = {
         _key: string;
       } & TextBlock)
   >;
+  heldBack?: {
+    language?: "en" | "fr" | "both";
+    reason?: string;
+  };
   seo?: Seo;
   formerSlugs?: Array<
     {
@@ -3990,6 +4015,11 @@ export type Service = {
   >;
   catalogueNumber?: number;
   popularityOrder?: number;
+  compulsoryFees?: Array<
+    {
+      _key: string;
+    } & CompulsoryFee
+  >;
   addOns?: Array<
     {
       _key: string;
@@ -4471,6 +4501,7 @@ export type AllSanitySchemaTypes =
   | InstallationStep
   | Enhancement
   | DetailOption
+  | CompulsoryFee
   | AddOn
   | StatedClaim
   | OpeningHours
@@ -4514,7 +4545,7 @@ export type AllSanitySchemaTypes =
 
 // Source: blocks/landing-page.ts
 // Variable: landingPageQuery
-// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  licences[]{_key, authority, number, checkedOn, expires},  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
+// Query: *[_type == "landingPage" && slug.current == $slug][0]{    _id, title, "slug": slug.current, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "heldBack": heldBack.language, sections[hidden != true]{  _key, _type,  _type == "beforeAfterBlock" => {  title, text, project->{  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},  _type == "bundlesBlock" => {  title, text, "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "callToActionBlock" => {  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "citiesBlock" => {  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},  _type == "estimatorBlock" => {  title, text,  service->{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}  },  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}  },  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{    _id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  }},  _type == "figuresBlock" => {  title, text, figures->{_id, figures[]{_key, key, value, label}}},  _type == "guidesBlock" => {  title, text, "guides": guides[]->{  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "heroBlock" => {  title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},  _type == "installersBlock" => {  title, text, "installers": installers[]->{  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},  _type == "pictureBlock" => {  title, caption, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  _type == "priceListBlock" => {  title, text,   "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "categories": categories[]->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}    }  }},  _type == "questionsBlock" => {  title, text, "faqs": faqs[]->{_id, question, answer}},  _type == "quoteFormBlock" => {  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  _type == "reviewsBlock" => {  title, text, "reviews": reviews[]->{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},  _type == "servicesBlock" => {  title, text,  "services": services[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  category->{    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    }  }},  _type == "stepsBlock" => {  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},  _type == "textBlock" => {  title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}  }
 export type LandingPageQueryResult = {
   _id: string;
   title: LocaleString | null;
@@ -4535,6 +4566,7 @@ export type LandingPageQueryResult = {
       } | null;
     } | null;
   } | null;
+  heldBack: "both" | "en" | "fr" | null;
   sections: Array<
     | {
         _key: string;
@@ -4698,6 +4730,11 @@ export type LandingPageQueryResult = {
           name: LocaleString | null;
           slug: string | null;
           priceRange: string | null;
+          compulsoryFees: Array<{
+            _key: string;
+            name: LocaleString | null;
+            amount: number | null;
+          }> | null;
           complexity: "Complex" | "Easy" | "Moderate" | null;
           timeOnSite: {
             low: number | null;
@@ -4922,6 +4959,8 @@ export type LandingPageQueryResult = {
               _key: string;
             } & LocaleString
           > | null;
+          specialtyKeys: Array<string | null> | null;
+          frenchSpecialties: Array<string | null> | null;
           licences: Array<{
             _key: string;
             authority:
@@ -4945,7 +4984,6 @@ export type LandingPageQueryResult = {
             checkedOn: string | null;
             expires: string | null;
           }> | null;
-          specialtyKeys: Array<string | null> | null;
           serviceArea: LocaleString | null;
           availability: LocaleString | null;
           languages: LocaleString | null;
@@ -4964,6 +5002,24 @@ export type LandingPageQueryResult = {
             _id: string;
             name: LocaleString | null;
             slug: string | null;
+            province: {
+              _id: string;
+              code:
+                | "AB"
+                | "BC"
+                | "MB"
+                | "NB"
+                | "NL"
+                | "NS"
+                | "NT"
+                | "NU"
+                | "ON"
+                | "PE"
+                | "QC"
+                | "SK"
+                | "YT"
+                | null;
+            } | null;
           } | null;
         }> | null;
       }
@@ -5015,6 +5071,11 @@ export type LandingPageQueryResult = {
             name: LocaleString | null;
             slug: string | null;
             priceRange: string | null;
+            compulsoryFees: Array<{
+              _key: string;
+              name: LocaleString | null;
+              amount: number | null;
+            }> | null;
             complexity: "Complex" | "Easy" | "Moderate" | null;
             timeOnSite: {
               low: number | null;
@@ -5097,6 +5158,7 @@ export type LandingPageQueryResult = {
             name: string | null;
             content: LocaleText | null;
             date: string | null;
+            fromContractor: boolean | null;
           } | null;
           photos: Array<{
             _key: string;
@@ -5135,6 +5197,28 @@ export type LandingPageQueryResult = {
               } | null;
             } | null;
           } | null;
+          serviceRef: string | null;
+          place: {
+            _id: string;
+            province: {
+              _id: string;
+              code:
+                | "AB"
+                | "BC"
+                | "MB"
+                | "NB"
+                | "NL"
+                | "NS"
+                | "NT"
+                | "NU"
+                | "ON"
+                | "PE"
+                | "QC"
+                | "SK"
+                | "YT"
+                | null;
+            } | null;
+          } | null;
         }> | null;
       }
     | {
@@ -5147,6 +5231,11 @@ export type LandingPageQueryResult = {
           name: LocaleString | null;
           slug: string | null;
           priceRange: string | null;
+          compulsoryFees: Array<{
+            _key: string;
+            name: LocaleString | null;
+            amount: number | null;
+          }> | null;
           complexity: "Complex" | "Easy" | "Moderate" | null;
           timeOnSite: {
             low: number | null;
@@ -5188,6 +5277,11 @@ export type LandingPageQueryResult = {
             name: LocaleString | null;
             slug: string | null;
             priceRange: string | null;
+            compulsoryFees: Array<{
+              _key: string;
+              name: LocaleString | null;
+              amount: number | null;
+            }> | null;
             complexity: "Complex" | "Easy" | "Moderate" | null;
             timeOnSite: {
               low: number | null;
@@ -5506,11 +5600,12 @@ export type AboutQueryResult = {
 
 // Source: lib/content/activity.ts
 // Variable: activityQuery
-// Query: *[_type == "activitySettings" && _id == "activitySettings"][0]{  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,  "items": items[0...6]->{    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample  }}
+// Query: *[_type == "activitySettings" && _id == "activitySettings"][0]{  _id, enabled, fromRequests, samplesInPublic, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,  "items": items[0...6]->{    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample  }}
 export type ActivityQueryResult = {
   _id: "activitySettings";
   enabled: boolean | null;
   fromRequests: boolean | null;
+  samplesInPublic: boolean | null;
   interval: number | null;
   smallScreenInterval: number | null;
   reducedMotionInterval: number | null;
@@ -5535,6 +5630,44 @@ export type ActivityQueryResult = {
     sample: boolean | null;
   }> | null;
 } | null;
+
+// Source: lib/content/advertised.ts
+// Variable: tradesQuery
+// Query: {  "provinces": *[_type == "province"]{    _id, code, tradeRules[]{trade, "services": services[]->{_id, "english": name.en, "french": name.fr}}  },  "emergencies": *[_type == "emergencyService" && defined(trade)]{_id, trade, "english": name.en, "french": name.fr}}
+export type TradesQueryResult = {
+  provinces: Array<{
+    _id: string;
+    code:
+      | "AB"
+      | "BC"
+      | "MB"
+      | "NB"
+      | "NL"
+      | "NS"
+      | "NT"
+      | "NU"
+      | "ON"
+      | "PE"
+      | "QC"
+      | "SK"
+      | "YT"
+      | null;
+    tradeRules: Array<{
+      trade: "building" | "cooling" | "electrical" | "gas" | "plumbing" | null;
+      services: Array<{
+        _id: string;
+        english: string | null;
+        french: string | null;
+      }> | null;
+    }> | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    trade: "building" | "cooling" | "electrical" | "gas" | "plumbing";
+    english: string | null;
+    french: string | null;
+  }>;
+};
 
 // Source: lib/content/booking.ts
 // Variable: bookingQuery
@@ -5748,7 +5881,7 @@ export type BookingQueryResult = {
 
 // Source: lib/content/bundle.ts
 // Variable: bundleQuery
-// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
+// Query: {  "bundle": *[_type == "bundle" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,    "services": services[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}  }}
 export type BundleQueryResult = {
   bundle: {
     _id: string;
@@ -5764,6 +5897,11 @@ export type BundleQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -6245,7 +6383,7 @@ export type CareersQueryResult = {
 
 // Source: lib/content/catalogue.ts
 // Variable: catalogueQuery
-// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, aliases, "slug": slug.current  }}
+// Query: {  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    countLabel,    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},    popularLocationsTitle,    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},    specialty{title, text}, "specialtyServices": specialtyServices[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    catalogue{title, text}, availabilityNote,    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, aliases, "slug": slug.current  }}
 export type CatalogueQueryResult = {
   page: {
     _id: "servicesPage";
@@ -6440,6 +6578,11 @@ export type CatalogueQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -6497,6 +6640,11 @@ export type CatalogueQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -6535,6 +6683,11 @@ export type CatalogueQueryResult = {
     name: LocaleString | null;
     slug: string | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     complexity: "Complex" | "Easy" | "Moderate" | null;
     timeOnSite: {
       low: number | null;
@@ -6578,7 +6731,7 @@ export type CatalogueQueryResult = {
 
 // Source: lib/content/category.ts
 // Variable: categoryQuery
-// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
+// Query: {  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {        _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    "neighbours": neighbours[]->{      _id, title, "slug": slug.current, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, services{title, text}, other{title, text}, aboutHeading{title, text},    neighboursHeading{title, text}, empty{title, text}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, chipLabel, "slug": slug.current  }}
 export type CategoryQueryResult = {
   category: {
     _id: string;
@@ -6660,6 +6813,11 @@ export type CategoryQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -6712,6 +6870,11 @@ export type CategoryQueryResult = {
         name: LocaleString | null;
         slug: string | null;
         priceRange: string | null;
+        compulsoryFees: Array<{
+          _key: string;
+          name: LocaleString | null;
+          amount: number | null;
+        }> | null;
       }>;
     }> | null;
   } | null;
@@ -7137,7 +7300,7 @@ export type CityLinksQueryResult = Array<{
 
 // Source: lib/content/city-service.ts
 // Variable: serviceInCitiesQuery
-// Query: *[_type == "service" && slug.current == $service][0]{  _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,  priceRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},  "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},  "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}}
+// Query: *[_type == "service" && slug.current == $service][0]{  _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,  priceRange, compulsoryFees[]{_key, name, amount}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},  "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "city": city._ref},  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}}
 export type ServiceInCitiesQueryResult = {
   _id: string;
   name: LocaleString | null;
@@ -7158,6 +7321,11 @@ export type ServiceInCitiesQueryResult = {
   licenseRequired: boolean | null;
   permitRequired: boolean | null;
   priceRange: string | null;
+  compulsoryFees: Array<{
+    _key: string;
+    name: LocaleString | null;
+    amount: number | null;
+  }> | null;
   picture: {
     alt: LocaleString | null;
     asset: SanityImageAssetReference | null;
@@ -7227,6 +7395,7 @@ export type ServiceInCitiesQueryResult = {
       name: string | null;
       content: LocaleText | null;
       date: string | null;
+      fromContractor: boolean | null;
     } | null;
     photos: Array<{
       _key: string;
@@ -7265,12 +7434,34 @@ export type ServiceInCitiesQueryResult = {
         } | null;
       } | null;
     } | null;
+    serviceRef: string | null;
+    place: {
+      _id: string;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
+    } | null;
   }>;
 } | null;
 
 // Source: lib/content/city-service.ts
 // Variable: cityOfServicesQuery
-// Query: *[_type == "city" && slug.current == $city][0]{  _id, name, "slug": slug.current, province->{    _id, code, name, tradeRules[]{"services": services[]._ref, text}  }, averageInstallationTime, buildingConsiderations,  majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},  localData{averageRating, totalReviews, serviceRadius, emergencyService},    localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  licences[]{_key, authority, number, checkedOn, expires},  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "serviceId": service._ref}}
+// Query: *[_type == "city" && slug.current == $city][0]{  _id, name, "slug": slug.current, province->{    _id, code, name, tradeRules[]{"services": services[]._ref, text}  }, averageInstallationTime, buildingConsiderations,  majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},  localData{averageRating, totalReviews, serviceRadius, emergencyService},    localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}}
 export type CityOfServicesQueryResult = {
   _id: string;
   name: LocaleString | null;
@@ -7350,6 +7541,8 @@ export type CityOfServicesQueryResult = {
         _key: string;
       } & LocaleString
     > | null;
+    specialtyKeys: Array<string | null> | null;
+    frenchSpecialties: Array<string | null> | null;
     licences: Array<{
       _key: string;
       authority:
@@ -7373,7 +7566,6 @@ export type CityOfServicesQueryResult = {
       checkedOn: string | null;
       expires: string | null;
     }> | null;
-    specialtyKeys: Array<string | null> | null;
     serviceArea: LocaleString | null;
     availability: LocaleString | null;
     languages: LocaleString | null;
@@ -7411,6 +7603,7 @@ export type CityOfServicesQueryResult = {
       name: string | null;
       content: LocaleText | null;
       date: string | null;
+      fromContractor: boolean | null;
     } | null;
     photos: Array<{
       _key: string;
@@ -7449,7 +7642,28 @@ export type CityOfServicesQueryResult = {
         } | null;
       } | null;
     } | null;
-    serviceId: string | null;
+    serviceRef: string | null;
+    place: {
+      _id: string;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
+    } | null;
   }>;
 } | null;
 
@@ -7742,7 +7956,7 @@ export type ReviewedServicesQueryResult = Array<{
 
 // Source: lib/content/city.ts
 // Variable: cityQuery
-// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange}}    },    localKeywords, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  }}
+// Query: {  "city": *[_type == "city" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, availability, pricingRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    province->{      _id, code, name,      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}    },    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,    "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    marketSpecifics{busySeason, averageWaitTime, specializations},    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},    localPricing{      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange, compulsoryFees[]{_key, name, amount}}}    },    localKeywords, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{        _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}    }  },  "page": *[_type == "cityPage" && _id == "cityPage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},    "categories": categories[]->{      _id, title, "slug": slug.current,      "services": *[_type == "service" && defined(slug.current) && references(^._id)]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}    }  },  "popular": *[_type == "homePage" && _id == "homePage"][0]{    _id, "services": popularServices[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  }}
 export type CityQueryResult = {
   city: {
     _id: string;
@@ -7826,6 +8040,11 @@ export type CityQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -7889,6 +8108,11 @@ export type CityQueryResult = {
           _id: string;
           name: LocaleString | null;
           priceRange: string | null;
+          compulsoryFees: Array<{
+            _key: string;
+            name: LocaleString | null;
+            amount: number | null;
+          }> | null;
         } | null;
       }> | null;
     } | null;
@@ -7935,6 +8159,7 @@ export type CityQueryResult = {
         name: string | null;
         content: LocaleText | null;
         date: string | null;
+        fromContractor: boolean | null;
       } | null;
       photos: Array<{
         _key: string;
@@ -7971,6 +8196,28 @@ export type CityQueryResult = {
             lqip: string | null;
             isOpaque: boolean | null;
           } | null;
+        } | null;
+      } | null;
+      serviceRef: string | null;
+      place: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
         } | null;
       } | null;
       service: {
@@ -8150,6 +8397,11 @@ export type CityQueryResult = {
         name: LocaleString | null;
         slug: string | null;
         priceRange: string | null;
+        compulsoryFees: Array<{
+          _key: string;
+          name: LocaleString | null;
+          amount: number | null;
+        }> | null;
       }>;
     }> | null;
   } | null;
@@ -8160,6 +8412,11 @@ export type CityQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -8414,7 +8671,7 @@ export type ContactQueryResult = {
 
 // Source: lib/content/contractor-join.ts
 // Variable: contractorJoinQuery
-// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}  },  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}  },  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}  },    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}}
+// Query: {  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, form{title, text}  },  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}  },  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}  },    "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},    "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}  },    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}}
 export type ContractorJoinQueryResult = {
   page: {
     _id: "contractorJoinPage";
@@ -8566,6 +8823,52 @@ export type ContractorJoinQueryResult = {
       _id: string;
       name: string | null;
       location: LocaleString | null;
+      specialtyKeys: Array<string | null> | null;
+      frenchSpecialties: Array<string | null> | null;
+      licences: Array<{
+        _key: string;
+        authority:
+          | "ecra-esa"
+          | "electrical-nt"
+          | "fuel-safety-ns"
+          | "gsc-nl"
+          | "inspection-pe"
+          | "its-mb"
+          | "prepaid-ab"
+          | "rbq"
+          | "safety-codes-ab"
+          | "skilled-trades-on"
+          | "tis-nb"
+          | "trades-ab"
+          | "tsask"
+          | "tsbc"
+          | "tssa"
+          | null;
+        number: string | null;
+        checkedOn: string | null;
+        expires: string | null;
+      }> | null;
+      city: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+        } | null;
+      } | null;
     }> | null;
   } | null;
   figures: {
@@ -8586,6 +8889,11 @@ export type ContractorJoinQueryResult = {
       name: LocaleString | null;
       slug: string | null;
     }>;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    name: LocaleString | null;
+    englishName: string | null;
   }>;
   notice: {
     _id: "siteSettings";
@@ -8624,7 +8932,7 @@ export type ContractorJoinQueryResult = {
 
 // Source: lib/content/contractors.ts
 // Variable: contractorsQuery
-// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    finder{title, text},    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,      picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,  licences[]{_key, authority, number, checkedOn, expires},  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}  },  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    finder{title, text},    featured{title, text},    "contractors": contractors[]->{      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,        "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}    },    figures{title, text},    explainer{title, text}, steps[]{_key, title, text}  },  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {      _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,    "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}  },  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}}
 export type ContractorsQueryResult = {
   page: {
     _id: "contractorsPage";
@@ -8784,6 +9092,52 @@ export type ContractorsQueryResult = {
       licensed: boolean | null;
       insured: boolean | null;
       responseTime: LocaleString | null;
+      specialtyKeys: Array<string | null> | null;
+      frenchSpecialties: Array<string | null> | null;
+      licences: Array<{
+        _key: string;
+        authority:
+          | "ecra-esa"
+          | "electrical-nt"
+          | "fuel-safety-ns"
+          | "gsc-nl"
+          | "inspection-pe"
+          | "its-mb"
+          | "prepaid-ab"
+          | "rbq"
+          | "safety-codes-ab"
+          | "skilled-trades-on"
+          | "tis-nb"
+          | "trades-ab"
+          | "tsask"
+          | "tsbc"
+          | "tssa"
+          | null;
+        number: string | null;
+        checkedOn: string | null;
+        expires: string | null;
+      }> | null;
+      city: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
+        } | null;
+      } | null;
       picture: {
         alt: LocaleString | null;
         asset: SanityImageAssetReference | null;
@@ -8828,6 +9182,8 @@ export type ContractorsQueryResult = {
         _key: string;
       } & LocaleString
     > | null;
+    specialtyKeys: Array<string | null> | null;
+    frenchSpecialties: Array<string | null> | null;
     licences: Array<{
       _key: string;
       authority:
@@ -8851,7 +9207,6 @@ export type ContractorsQueryResult = {
       checkedOn: string | null;
       expires: string | null;
     }> | null;
-    specialtyKeys: Array<string | null> | null;
     serviceArea: LocaleString | null;
     availability: LocaleString | null;
     languages: LocaleString | null;
@@ -8870,6 +9225,24 @@ export type ContractorsQueryResult = {
       _id: string;
       name: LocaleString | null;
       slug: string | null;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
     };
   }>;
   services: Array<{
@@ -8931,7 +9304,7 @@ export type CountedContentQueryResult = {
 
 // Source: lib/content/emergency.ts
 // Variable: emergencyQuery
-// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
+// Query: {  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  }, safety{title, text}, services{title, text}  },  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},  "services": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, compulsoryFees[]{_key, name, amount}, licensed,    picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  }}
 export type EmergencyQueryResult = {
   page: {
     _id: "emergencyPage";
@@ -9093,6 +9466,11 @@ export type EmergencyQueryResult = {
     urgency: "Immediate" | "Same Day" | null;
     responseTime: LocaleString | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     licensed: boolean | null;
     picture: {
       alt: LocaleString | null;
@@ -9972,7 +10350,7 @@ export type GuaranteeFiguresQueryResult = {
 
 // Source: lib/content/guide.ts
 // Variable: guideQuery
-// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
+// Query: {  "guide": *[_type == "guide" && slug.current == $slug][0]{    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{_id, title, "slug": slug.current},    "services": services[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{    _id, title, services{title, text}, closing{title, text}  },  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {  _id, title, "slug": slug.current, lead, publishedAt, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
 export type GuideQueryResult = {
   guide: {
     _id: string;
@@ -10003,6 +10381,11 @@ export type GuideQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -10252,7 +10635,7 @@ export type GuidesQueryResult = {
 
 // Source: lib/content/home.ts
 // Variable: homeQuery
-// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
+// Query: {  "page": *[_type == "homePage" && _id == "homePage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    heroPoints,    popular{title, text}, "popularServices": popularServices[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    categoriesHeading{title, text},    "categories": categories[]->{      _id, title, description, "slug": slug.current, icon, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},      "serviceCount": count(*[_type == "service" && references(^._id)])    },    showcase{title, text}, "projects": projects[]->{        _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}    },    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,    stats{title, text},    recommendations{title, text}, "recommendedServices": recommendedServices[]->{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},    featuresHeading{title, text}, features[]{_key, title, text, icon},    steps{title, text},    bundlesHeading{title, text},    "bundles": bundles[]->{  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,  picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },    "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},  "serviceCount": count(*[_type == "service"]),  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}
 export type HomeQueryResult = {
   page: {
     _id: "homePage";
@@ -10303,6 +10686,11 @@ export type HomeQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -10484,6 +10872,11 @@ export type HomeQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -10919,13 +11312,18 @@ export type HowItWorksQueryResult = {
 
 // Source: lib/content/job.ts
 // Variable: jobContentQuery
-// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "contractor": coalesce(    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}  ),  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, responseTime, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
+// Query: {  "service": *[_type == "service" && slug.current == $service][0]{    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},  "contractor": coalesce(    *[_type == "featuredContractor" && key == $contractor][0]{      _id, name, key,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}    },    *[_type == "installer" && _id == $contractor][0]{      _id, name, "key": _id,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}    }  ),  "emergencies": *[_type == "emergencyService"] | order(order asc) {    _id, name, "englishName": name.en, priceRange, compulsoryFees[]{_key, name, amount}, responseTime, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}}
 export type JobContentQueryResult = {
   service: {
     _id: string;
     name: LocaleString | null;
     slug: string | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     complexity: "Complex" | "Easy" | "Moderate" | null;
     timeOnSite: {
       low: number | null;
@@ -10959,6 +11357,11 @@ export type JobContentQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
     }> | null;
     picture: {
       alt: LocaleString | null;
@@ -11009,11 +11412,103 @@ export type JobContentQueryResult = {
         _id: string;
         name: string | null;
         key: string;
+        specialtyKeys: Array<string | null> | null;
+        frenchSpecialties: Array<string | null> | null;
+        licences: Array<{
+          _key: string;
+          authority:
+            | "ecra-esa"
+            | "electrical-nt"
+            | "fuel-safety-ns"
+            | "gsc-nl"
+            | "inspection-pe"
+            | "its-mb"
+            | "prepaid-ab"
+            | "rbq"
+            | "safety-codes-ab"
+            | "skilled-trades-on"
+            | "tis-nb"
+            | "trades-ab"
+            | "tsask"
+            | "tsbc"
+            | "tssa"
+            | null;
+          number: string | null;
+          checkedOn: string | null;
+          expires: string | null;
+        }> | null;
+        city: {
+          _id: string;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+          } | null;
+        } | null;
       }
     | {
         _id: string;
         name: string | null;
         key: string | null;
+        specialtyKeys: Array<string | null> | null;
+        frenchSpecialties: Array<string | null> | null;
+        licences: Array<{
+          _key: string;
+          authority:
+            | "ecra-esa"
+            | "electrical-nt"
+            | "fuel-safety-ns"
+            | "gsc-nl"
+            | "inspection-pe"
+            | "its-mb"
+            | "prepaid-ab"
+            | "rbq"
+            | "safety-codes-ab"
+            | "skilled-trades-on"
+            | "tis-nb"
+            | "trades-ab"
+            | "tsask"
+            | "tsbc"
+            | "tssa"
+            | null;
+          number: string | null;
+          checkedOn: string | null;
+          expires: string | null;
+        }> | null;
+        city: {
+          _id: string;
+          province: {
+            _id: string;
+            code:
+              | "AB"
+              | "BC"
+              | "MB"
+              | "NB"
+              | "NL"
+              | "NS"
+              | "NT"
+              | "NU"
+              | "ON"
+              | "PE"
+              | "QC"
+              | "SK"
+              | "YT"
+              | null;
+          } | null;
+        } | null;
       }
     | null;
   emergencies: Array<{
@@ -11021,6 +11516,11 @@ export type JobContentQueryResult = {
     name: LocaleString | null;
     englishName: string | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     responseTime: LocaleString | null;
     picture: {
       alt: LocaleString | null;
@@ -11154,9 +11654,47 @@ export type LegalPageQueryResult = {
   } | null;
 } | null;
 
+// Source: lib/content/legal-settings.ts
+// Variable: legalSettingsQuery
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, company{legalName, address}, supportPhone, telephone, emails{general}, privacyContact{name, role, email},    leadNotice{consent}, matching{mode}  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},  "activity": *[_type == "activitySettings" && _id == "activitySettings"][0]{_id, enabled, fromRequests}}
+export type LegalSettingsQueryResult = {
+  site: {
+    _id: "siteSettings";
+    company: {
+      legalName: string | null;
+      address: LocaleText | null;
+    } | null;
+    supportPhone: string | null;
+    telephone: string | null;
+    emails: {
+      general: string | null;
+    } | null;
+    privacyContact: {
+      name: string | null;
+      role: LocaleString | null;
+      email: string | null;
+    } | null;
+    leadNotice: {
+      consent: LocaleString | null;
+    } | null;
+    matching: {
+      mode: "automatic" | "off" | "suggest" | null;
+    } | null;
+  } | null;
+  booking: {
+    _id: "bookingPage";
+    noticeHours: number | null;
+  } | null;
+  activity: {
+    _id: "activitySettings";
+    enabled: boolean | null;
+    fromRequests: boolean | null;
+  } | null;
+};
+
 // Source: lib/content/llms.ts
 // Variable: llmsQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {    _id, title, lead, "slug": slug.current  },  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}},  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {    _id, title, lead, "slug": slug.current  },  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}}
 export type LlmsQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -11172,6 +11710,11 @@ export type LlmsQueryResult = {
     name: LocaleString | null;
     slug: string | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
   }>;
   cities: Array<{
     _id: string;
@@ -11212,7 +11755,7 @@ export type LlmsQueryResult = {
 
 // Source: lib/content/mail-texts.ts
 // Variable: mailTextsQuery
-// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},    structuredData{openingHours[]{_key, days, opens, closes}}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{  _key, email, language, without, forms, urgencies,  "cities": cities[]->{_id, "names": [name.en, name.fr]},  "categories": categories[]->{    _id,    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}  }}, reminderMinutes, emergencyReminderMinutes,    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},    "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}},    "categories": *[_type == "category" && defined(slug.current)]{_id, title, "slug": slug.current},  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current}}
+// Query: {  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},    structuredData{openingHours[]{_key, days, opens, closes}}  },  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{    _id, greeting,    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{  _key, email, language, without, forms, urgencies,  "cities": cities[]->{_id, "names": [name.en, name.fr]},  "categories": categories[]->{    _id,    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}  }}, reminderMinutes, emergencyReminderMinutes,    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}  },  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},    "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},    "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}},    "categories": *[_type == "category" && defined(slug.current)]{_id, title, "slug": slug.current},  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},    "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current}}
 export type MailTextsQueryResult = {
   site: {
     _id: "siteSettings";
@@ -11399,6 +11942,11 @@ export type MailTextsQueryResult = {
     _id: string;
     name: LocaleString | null;
     slug: string | null;
+  }>;
+  emergencies: Array<{
+    _id: string;
+    name: LocaleString | null;
+    englishName: string | null;
   }>;
   cities: Array<{
     _id: string;
@@ -11659,7 +12207,7 @@ export type NotFoundQueryResult = {
 
 // Source: lib/content/pricing.ts
 // Variable: pricingQuery
-// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}}
+// Query: {  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    ranges{title, text}, estimate{title, text}, complexityText, timelineText,    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},    citiesHeading{title, text}, addOnsHeading{title, text},    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {    _id, title, "slug": slug.current,    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}    }  },  "serviceCount": count(*[_type == "service"]),  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}  },  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier  },  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, compulsoryFees[]{_key, name, amount}, responseTime}}
 export type PricingQueryResult = {
   page: {
     _id: "pricingPage";
@@ -11814,6 +12362,11 @@ export type PricingQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -11904,6 +12457,11 @@ export type PricingQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
       complexity: "Complex" | "Easy" | "Moderate" | null;
       timeOnSite: {
         low: number | null;
@@ -12019,6 +12577,11 @@ export type PricingQueryResult = {
     _id: string;
     name: LocaleString | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     responseTime: LocaleString | null;
   }>;
 };
@@ -12203,6 +12766,16 @@ export type ProjectsQueryResult = {
     }> | null;
   }>;
 };
+
+// Source: lib/content/reported-review.ts
+// Variable: reportedReviewQuery
+// Query: *[_type == "review" && _id == $id][0]{_id, customerName, title, content}
+export type ReportedReviewQueryResult = {
+  _id: string;
+  customerName: string | null;
+  title: LocaleString | null;
+  content: LocaleText | null;
+} | null;
 
 // Source: lib/content/request-names.ts
 // Variable: requestNamesQuery
@@ -12450,9 +13023,63 @@ export type ResourcesQueryResult = {
   }>;
 };
 
+// Source: lib/content/reviewed-contractors.ts
+// Variable: namedContractorsQuery
+// Query: *[_type in ["installer", "featuredContractor"] && name in $names]{  _id, name,   "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}
+export type NamedContractorsQueryResult = Array<{
+  _id: string;
+  name: string | null;
+  specialtyKeys: Array<string | null> | null;
+  frenchSpecialties: Array<string | null> | null;
+  licences: Array<{
+    _key: string;
+    authority:
+      | "ecra-esa"
+      | "electrical-nt"
+      | "fuel-safety-ns"
+      | "gsc-nl"
+      | "inspection-pe"
+      | "its-mb"
+      | "prepaid-ab"
+      | "rbq"
+      | "safety-codes-ab"
+      | "skilled-trades-on"
+      | "tis-nb"
+      | "trades-ab"
+      | "tsask"
+      | "tsbc"
+      | "tssa"
+      | null;
+    number: string | null;
+    checkedOn: string | null;
+    expires: string | null;
+  }> | null;
+  city: {
+    _id: string;
+    province: {
+      _id: string;
+      code:
+        | "AB"
+        | "BC"
+        | "MB"
+        | "NB"
+        | "NL"
+        | "NS"
+        | "NT"
+        | "NU"
+        | "ON"
+        | "PE"
+        | "QC"
+        | "SK"
+        | "YT"
+        | null;
+    } | null;
+  } | null;
+}>;
+
 // Source: lib/content/reviews.ts
 // Variable: reviewsQuery
-// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{    _id, title, lead, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}  },  "reviews": *[_type == "review"] | order(date desc)[0...100] {      _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}}
 export type ReviewsQueryResult = {
   page: {
     _id: "reviewsPage";
@@ -12664,6 +13291,7 @@ export type ReviewsQueryResult = {
       name: string | null;
       content: LocaleText | null;
       date: string | null;
+      fromContractor: boolean | null;
     } | null;
     photos: Array<{
       _key: string;
@@ -12702,6 +13330,28 @@ export type ReviewsQueryResult = {
         } | null;
       } | null;
     } | null;
+    serviceRef: string | null;
+    place: {
+      _id: string;
+      province: {
+        _id: string;
+        code:
+          | "AB"
+          | "BC"
+          | "MB"
+          | "NB"
+          | "NL"
+          | "NS"
+          | "NT"
+          | "NU"
+          | "ON"
+          | "PE"
+          | "QC"
+          | "SK"
+          | "YT"
+          | null;
+      } | null;
+    } | null;
     service: {
       _id: string;
       name: LocaleString | null;
@@ -12721,7 +13371,7 @@ export type ReviewsQueryResult = {
 
 // Source: lib/content/search-index.ts
 // Variable: searchIndexQuery
-// Query: {  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},    localData{averageRating, emergencyService},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {    _id, title, "slug": slug.current, "description": seo.description  },  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}}
+// Query: {  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {    _id, name, "slug": slug.current, keywords, description, features, priceRange, compulsoryFees[]{_key, name, amount}, licenseRequired, urgent,    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}  },  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},    localData{averageRating, emergencyService},   localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}  },  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language  },  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}}
 export type SearchIndexQueryResult = {
   services: Array<{
     _id: string;
@@ -12735,6 +13385,11 @@ export type SearchIndexQueryResult = {
       } & LocaleString
     > | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     licenseRequired: boolean | null;
     urgent: boolean | null;
     rating: number | null;
@@ -12790,6 +13445,7 @@ export type SearchIndexQueryResult = {
     title: LocaleString | null;
     slug: string | null;
     description: LocaleText | null;
+    heldBack: "both" | "en" | "fr" | null;
   }>;
   header: {
     _id: "menu-header";
@@ -13007,7 +13663,7 @@ export type ServiceAreasQueryResult = {
 
 // Source: lib/content/service.ts
 // Variable: serviceQuery
-// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,    priceRange, catalogueNumber, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}}}
+// Query: {  "service": *[_type == "service" && slug.current == $slug][0]{    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,    priceRange, compulsoryFees[]{_key, name, amount}, catalogueNumber, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    category->{      _id, title, "slug": slug.current,      "related": *[_type == "service" && references(^._id) && slug.current != $slug]        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}    },    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},    addOns[]{_key, name, value, description},    overviewNotes{time, complexity, permits, price},    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    enhancement{      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,      safetyWarnings, seasonalNotes, costFactors    },    "projects": *[_type == "project" && references(^._id)] | order(order asc) {  _id, title, description, beforeImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,  timeToComplete, complexity},    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,  installerResponse{name, content, date, fromContractor}, photos[]{_key,   alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,  beforeAfter{before{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},    seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "page": *[_type == "servicePage" && _id == "servicePage"][0]{    _id, title, closing{title, text}, seo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},   sections[]{    _key, title, body, points[]{_key, title, text, icon}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}  },    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,    comparison{title, text}, reviews{title, text}, trust{title, text},    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},    questions{title, text}, faqs[]{_key, question, answer},    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}  },  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{      _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,    "cities": cities[]->{_id},    defaultCity->{_id, "slug": slug.current}  },  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}}}
 export type ServiceQueryResult = {
   service: {
     _id: string;
@@ -13029,6 +13685,11 @@ export type ServiceQueryResult = {
     licenseRequired: boolean | null;
     permitRequired: boolean | null;
     priceRange: string | null;
+    compulsoryFees: Array<{
+      _key: string;
+      name: LocaleString | null;
+      amount: number | null;
+    }> | null;
     catalogueNumber: number | null;
     picture: {
       alt: LocaleString | null;
@@ -13050,6 +13711,11 @@ export type ServiceQueryResult = {
         name: LocaleString | null;
         slug: string | null;
         priceRange: string | null;
+        compulsoryFees: Array<{
+          _key: string;
+          name: LocaleString | null;
+          amount: number | null;
+        }> | null;
         complexity: "Complex" | "Easy" | "Moderate" | null;
         timeOnSite: {
           low: number | null;
@@ -13260,6 +13926,7 @@ export type ServiceQueryResult = {
         name: string | null;
         content: LocaleText | null;
         date: string | null;
+        fromContractor: boolean | null;
       } | null;
       photos: Array<{
         _key: string;
@@ -13296,6 +13963,28 @@ export type ServiceQueryResult = {
             lqip: string | null;
             isOpaque: boolean | null;
           } | null;
+        } | null;
+      } | null;
+      serviceRef: string | null;
+      place: {
+        _id: string;
+        province: {
+          _id: string;
+          code:
+            | "AB"
+            | "BC"
+            | "MB"
+            | "NB"
+            | "NL"
+            | "NS"
+            | "NT"
+            | "NU"
+            | "ON"
+            | "PE"
+            | "QC"
+            | "SK"
+            | "YT"
+            | null;
         } | null;
       } | null;
     }>;
@@ -13667,7 +14356,7 @@ export type ServiceCitiesQueryResult = Array<{
 
 // Source: lib/content/shell.ts
 // Variable: shellQuery
-// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},    telephone, phoneHours, defaultSeo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}  },  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{    _id,    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},    popularTitle,    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}  },  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}}
+// Query: {  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{    _id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},    telephone, phoneHours, defaultSeo{title, description, keywords, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}  },  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}  },  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{    _id,    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}},    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},    popularTitle,    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}  },  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}}
 export type ShellQueryResult = {
   settings: {
     _id: "siteSettings";
@@ -13878,6 +14567,11 @@ export type ShellQueryResult = {
         name: LocaleString | null;
         slug: string | null;
         priceRange: string | null;
+        compulsoryFees: Array<{
+          _key: string;
+          name: LocaleString | null;
+          amount: number | null;
+        }> | null;
       }> | null;
     }> | null;
     emergencyPanel: {
@@ -13932,6 +14626,11 @@ export type ShellQueryResult = {
       name: LocaleString | null;
       slug: string | null;
       priceRange: string | null;
+      compulsoryFees: Array<{
+        _key: string;
+        name: LocaleString | null;
+        amount: number | null;
+      }> | null;
     }> | null;
   } | null;
   cities: {
@@ -14014,349 +14713,405 @@ export type ShellQueryResult = {
 
 // Source: lib/content/sitemap.ts
 // Variable: sitemapQuery
-// Query: *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}
+// Query: *[_type in $types] | order(slug.current asc) {    _id, _type, "slug": slug.current, "updated": _updatedAt, "heldBack": heldBack.language  }
 export type SitemapQueryResult = Array<
   | {
       _id: string;
       _type: "aboutPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "activityItem";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "activitySettings";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "bookingPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "bookingServiceType";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "bundle";
       slug: string | null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "bundlePage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "careersPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "category";
       slug: string | null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "categoryPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "citiesPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "city";
       slug: string | null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "cityPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "cityServicePage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "contactPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "contractorJoinPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "contractorsPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "emergencyPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "emergencyService";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "estimatorSettings";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "faq";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "faqPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "featuredContractor";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "financingPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "getQuotePage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "glossary";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "guaranteePage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "guide";
       slug: string | null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "guidesPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "homePage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "howItWorksPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "installer";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "landingPage";
       slug: string | null;
       updated: string;
+      heldBack: "both" | "en" | "fr" | null;
     }
   | {
       _id: string;
       _type: "legalPage";
       slug: string | null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "mailTexts";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "navigationMenu";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "notFoundPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "pageFigures";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "pricingPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "processStep";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "project";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "projectsPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "province";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "redirect";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "resourcesPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "review";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "reviewsPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "sanity.fileAsset";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "sanity.imageAsset";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "service";
       slug: string | null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "serviceAreasPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "servicePage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "servicesPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "siteFigures";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "siteSettings";
       slug: null;
       updated: string;
+      heldBack: null;
     }
   | {
       _id: string;
       _type: "suggestPartnerPage";
       slug: null;
       updated: string;
+      heldBack: null;
     }
 >;
 
 // Source: lib/content/slugs.ts
 // Variable: slugsQuery
-// Query: {  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
+// Query: {  "documents": *[_type in $types && defined(slug.current)]{    _type, "slug": slug.current, aliases, formerSlugs[]{slug, until}, "heldBack": heldBack.language  },  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}}
 export type SlugsQueryResult = {
   documents: Array<
     | {
@@ -14367,6 +15122,7 @@ export type SlugsQueryResult = {
           slug: string | null;
           until: string | null;
         }> | null;
+        heldBack: null;
       }
     | {
         _type: "category";
@@ -14376,6 +15132,7 @@ export type SlugsQueryResult = {
           slug: string | null;
           until: string | null;
         }> | null;
+        heldBack: null;
       }
     | {
         _type: "city";
@@ -14385,6 +15142,7 @@ export type SlugsQueryResult = {
           slug: string | null;
           until: string | null;
         }> | null;
+        heldBack: null;
       }
     | {
         _type: "guide";
@@ -14394,6 +15152,7 @@ export type SlugsQueryResult = {
           slug: string | null;
           until: string | null;
         }> | null;
+        heldBack: null;
       }
     | {
         _type: "landingPage";
@@ -14403,12 +15162,14 @@ export type SlugsQueryResult = {
           slug: string | null;
           until: string | null;
         }> | null;
+        heldBack: "both" | "en" | "fr" | null;
       }
     | {
         _type: "legalPage";
         slug: string | null;
         aliases: null;
         formerSlugs: null;
+        heldBack: null;
       }
     | {
         _type: "service";
@@ -14418,6 +15179,7 @@ export type SlugsQueryResult = {
           slug: string | null;
           until: string | null;
         }> | null;
+        heldBack: null;
       }
   >;
   emergencies: Array<string | null>;
@@ -14429,7 +15191,7 @@ export type SlugsQueryResult = {
 
 // Source: lib/content/social.ts
 // Variable: socialDocumentQuery
-// Query: {  "document": *[_type == $type && slug.current == $slug][0]{    _id, name, title, priceRange, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, tagline, priceNote}}
+// Query: {  "document": *[_type == $type && slug.current == $slug][0]{    _id, name, title, priceRange, compulsoryFees[]{_key, name, amount}, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})  },    "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{  alt, asset, crop, hotspot,  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, tagline, priceNote}}
 export type SocialDocumentQueryResult = {
   document:
     | {
@@ -14437,6 +15199,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: null;
         priceRange: null;
+        compulsoryFees: null;
         picture: null;
         above: null;
       }
@@ -14445,6 +15208,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: LocaleString | null;
         priceRange: null;
+        compulsoryFees: null;
         picture: null;
         above: null;
       }
@@ -14453,6 +15217,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: string | null;
         priceRange: null;
+        compulsoryFees: null;
         picture: null;
         above: null;
       }
@@ -14461,6 +15226,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: null;
         priceRange: null;
+        compulsoryFees: null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14479,6 +15245,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: LocaleString | null;
         priceRange: null;
+        compulsoryFees: null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14497,6 +15264,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: LocaleString | null;
         priceRange: string | null;
+        compulsoryFees: null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14515,6 +15283,7 @@ export type SocialDocumentQueryResult = {
         name: LocaleString | null;
         title: null;
         priceRange: null;
+        compulsoryFees: null;
         picture: null;
         above: null;
       }
@@ -14523,6 +15292,35 @@ export type SocialDocumentQueryResult = {
         name: LocaleString | null;
         title: null;
         priceRange: null;
+        compulsoryFees: null;
+        picture: {
+          alt: LocaleString | null;
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+          preview: {
+            _id: string;
+            lqip: string | null;
+            isOpaque: boolean | null;
+          } | null;
+        } | null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: string | null;
+        title: null;
+        priceRange: null;
+        compulsoryFees: null;
+        picture: null;
+        above: null;
+      }
+    | {
+        _id: string;
+        name: string | null;
+        title: null;
+        priceRange: null;
+        compulsoryFees: null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14541,32 +15339,11 @@ export type SocialDocumentQueryResult = {
         name: LocaleString | null;
         title: null;
         priceRange: string | null;
-        picture: {
-          alt: LocaleString | null;
-          asset: SanityImageAssetReference | null;
-          crop: SanityImageCrop | null;
-          hotspot: SanityImageHotspot | null;
-          preview: {
-            _id: string;
-            lqip: string | null;
-            isOpaque: boolean | null;
-          } | null;
-        } | null;
-        above: null;
-      }
-    | {
-        _id: string;
-        name: string | null;
-        title: null;
-        priceRange: null;
-        picture: null;
-        above: null;
-      }
-    | {
-        _id: string;
-        name: string | null;
-        title: null;
-        priceRange: null;
+        compulsoryFees: Array<{
+          _key: string;
+          name: LocaleString | null;
+          amount: number | null;
+        }> | null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14585,6 +15362,7 @@ export type SocialDocumentQueryResult = {
         name: null;
         title: LocaleString | null;
         priceRange: null;
+        compulsoryFees: null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14606,6 +15384,7 @@ export type SocialDocumentQueryResult = {
         name: LocaleString | null;
         title: null;
         priceRange: null;
+        compulsoryFees: null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14627,6 +15406,11 @@ export type SocialDocumentQueryResult = {
         name: LocaleString | null;
         title: null;
         priceRange: string | null;
+        compulsoryFees: Array<{
+          _key: string;
+          name: LocaleString | null;
+          amount: number | null;
+        }> | null;
         picture: {
           alt: LocaleString | null;
           asset: SanityImageAssetReference | null;
@@ -14924,27 +15708,28 @@ export type SuggestPartnerQueryResult = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
-    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  licences[]{_key, authority, number, checkedOn, expires},\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
+    '\n  *[_type == "landingPage" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "heldBack": heldBack.language, sections[hidden != true]{\n  _key, _type,\n  _type == "beforeAfterBlock" => {\n  title, text, project->{\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}}},\n  _type == "bundlesBlock" => {\n  title, text, "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "callToActionBlock" => {\n  title, text, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "citiesBlock" => {\n  title, text, claim, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}},\n  _type == "estimatorBlock" => {\n  title, text,\n  service->{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value, description}\n  },\n  "settings": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands, "cities": cities[]->{_id}, defaultCity->{_id, "slug": slug.current}\n  },\n  "notes": *[_type == "servicePage" && _id == "servicePage"][0]{_id, estimatorNote, averageNote},\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)]{\n    _id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  }},\n  _type == "figuresBlock" => {\n  title, text, figures->{_id, figures[]{_key, key, value, label}}},\n  _type == "guidesBlock" => {\n  title, text, "guides": guides[]->{\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "heroBlock" => {\n  title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n  _type == "installersBlock" => {\n  title, text, "installers": installers[]->{\n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}}},\n  _type == "pictureBlock" => {\n  title, caption, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  _type == "priceListBlock" => {\n  title, text, \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "categories": categories[]->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}\n    }\n  }},\n  _type == "questionsBlock" => {\n  title, text, "faqs": faqs[]->{_id, question, answer}},\n  _type == "quoteFormBlock" => {\n  title, text, "services": services[]->{_id, name, "slug": slug.current}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  _type == "reviewsBlock" => {\n  title, text, "reviews": reviews[]->{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}},\n  _type == "servicesBlock" => {\n  title, text,\n  "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  category->{\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...8]{\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    }\n  }},\n  _type == "stepsBlock" => {\n  title, text, "steps": steps[]->{_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n  _type == "textBlock" => {\n  title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n  }\n': LandingPageQueryResult;
     '{\n  "page": *[_type == "aboutPage" && _id == "aboutPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, lastUpdated, figures{title, text}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-about"][0]{_id, figures[]{_key, key, value, label}}\n}': AboutQueryResult;
-    '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample\n  }\n}': ActivityQueryResult;
+    '*[_type == "activitySettings" && _id == "activitySettings"][0]{\n  _id, enabled, fromRequests, samplesInPublic, interval, smallScreenInterval, reducedMotionInterval, smallScreenDelay, smallScreenWidth, fade, maxShown,\n  "items": items[0...6]->{\n    _id, type, message, location, timeAgo, service->{_id, "slug": slug.current}, rating, initials, verified, urgent, sample\n  }\n}': ActivityQueryResult;
+    '{\n  "provinces": *[_type == "province"]{\n    _id, code, tradeRules[]{trade, "services": services[]->{_id, "english": name.en, "french": name.fr}}\n  },\n  "emergencies": *[_type == "emergencyService" && defined(trade)]{_id, trade, "english": name.en, "french": name.fr}\n}': TradesQueryResult;
     '{\n  "page": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, trustBullets\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)] | order(order asc) {\n    _id, key, title, description, popular, estimatedTime, priceRange, detailLabel, detailOptions[]{_key, value, label},\n    "services": services[]._ref, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "services": *[_type == "service" && defined(slug.current)] {_id, name},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': BookingQueryResult;
-    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
+    '{\n  "bundle": *[_type == "bundle" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, discount, totalSavings, popularity, popularityLabel,\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "bundlePage" && _id == "bundlePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, included{title, text}, benefitsHeading{title, text}, benefits[]{_key, title, text, icon}\n  }\n}': BundleQueryResult;
     '*[_type == "siteSettings" && _id == "siteSettings"][0]{\n  _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address}, currency, telephone, supportPhone, emails{general}, socialLinks[]{_key, url}, defaultSeo{description},\n  structuredData{\n    ratingValue, reviewCount, bundleRatingValue, bundleReviewCount, openingHours[]{_key, days, opens, closes},\n    paymentAccepted, howToTotalHours, howToEstimatedCost\n  }\n}': BusinessQueryResult;
     '{\n  "page": *[_type == "careersPage" && _id == "careersPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    roles{title, text}, rolePoints[]{_key, title, text, icon}, writing{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, "email": emails.general}\n}': CareersQueryResult;
-    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
-    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
+    '{\n  "page": *[_type == "servicesPage" && _id == "servicesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    countLabel,\n    cityFinder{title, text}, "finderCities": finderCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n    popularLocationsTitle,\n    popularLocations[]{_key, label, service->{_id, "slug": slug.current}, city->{_id, "slug": slug.current}},\n    specialty{title, text}, "specialtyServices": specialtyServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    catalogue{title, text}, availabilityNote,\n    statistics{title, text}, statisticsLabels{total, licensed, quick, categories, categoriesValue},\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, aliases, "slug": slug.current\n  }\n}': CatalogueQueryResult;
+    '{\n  "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{\n    _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      \n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    "neighbours": neighbours[]->{\n      _id, title, "slug": slug.current, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, services{title, text}, other{title, text}, aboutHeading{title, text},\n    neighboursHeading{title, text}, empty{title, text}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, chipLabel, "slug": slug.current\n  }\n}': CategoryQueryResult;
     '{\n  "page": *[_type == "citiesPage" && _id == "citiesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, top{title, text}, all{title, text},\n    "topCities": topCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, contractorCount, contractorRating, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime}\n    }\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-cities"][0]{_id, figures[]{_key, key, value, label}}\n}': CitiesQueryResult;
     '*[_type == "city" && defined(slug.current)] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}': CityLinksQueryResult;
-    '*[_type == "service" && slug.current == $service][0]{\n  _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n  priceRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n  "reviews": *[_type == "review" && references(^._id)] | order(rating desc, date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n}': ServiceInCitiesQueryResult;
-    '*[_type == "city" && slug.current == $city][0]{\n  _id, name, "slug": slug.current, province->{\n    _id, code, name, tradeRules[]{"services": services[]._ref, text}\n  }, averageInstallationTime, buildingConsiderations,\n  majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n  localData{averageRating, totalReviews, serviceRadius, emergencyService},\n  \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  licences[]{_key, authority, number, checkedOn, expires},\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, "serviceId": service._ref}\n}': CityOfServicesQueryResult;
+    '*[_type == "service" && slug.current == $service][0]{\n  _id, name, "englishName": name.en, "slug": slug.current, description, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n  priceRange, compulsoryFees[]{_key, name, amount}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n  "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "city": city._ref},\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': ServiceInCitiesQueryResult;
+    '*[_type == "city" && slug.current == $city][0]{\n  _id, name, "slug": slug.current, province->{\n    _id, code, name, tradeRules[]{"services": services[]._ref, text}\n  }, averageInstallationTime, buildingConsiderations,\n  majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},\n  localData{averageRating, totalReviews, serviceRadius, emergencyService},\n  \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}},\n  "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}}\n}': CityOfServicesQueryResult;
     '{\n  "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},\n    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    testimonials{title, text}, neighbourhoods{title, text}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{_id, figures[]{_key, key, value, label}}\n}': CityServicePageQueryResult;
     '*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}': ReviewedServicesQueryResult;
-    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange}}\n    },\n    localKeywords, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  }\n}': CityQueryResult;
+    '{\n  "city": *[_type == "city" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, availability, pricingRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    province->{\n      _id, code, name,\n      "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {_id, name, "slug": slug.current, province->{_id, code, name}}\n    },\n    majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,\n    "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    marketSpecifics{busySeason, averageWaitTime, specializations},\n    localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},\n    localPricing{\n      factors, baseMultiplier, averageRates[]{_key, range, "service": service._ref, "named": service->{_id, name, priceRange, compulsoryFees[]{_key, name, amount}}}\n    },\n    localKeywords, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...4]{\n      \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n    }\n  },\n  "page": *[_type == "cityPage" && _id == "cityPage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},\n    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},\n    "categories": categories[]->{\n      _id, title, "slug": slug.current,\n      "services": *[_type == "service" && defined(slug.current) && references(^._id)]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) [0...4]{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n    }\n  },\n  "popular": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, "services": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  }\n}': CityQueryResult;
     '{\n  "page": *[_type == "contactPage" && _id == "contactPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    details{title, text}, replyTime, areas{title, text}, "serviceAreas": serviceAreas[]->{_id, name, "slug": slug.current, province->{_id, code, name}},\n    form{title, text}, questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, telephone, supportPhone, phoneHours, emails{general, support, professionals}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': ContactQueryResult;
-    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': ContractorJoinQueryResult;
-    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  licences[]{_key, authority, number, checkedOn, expires},\n  "specialtyKeys": specialties[].en, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
+    '{\n  "page": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  "network": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    figures{title}, featured{title}, "contractors": contractors[]->{_id, name, location, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)]{_id, name, "slug": slug.current}\n  },\n  \n  "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': ContractorJoinQueryResult;
+    '{\n  "page": *[_type == "contractorsPage" && _id == "contractorsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    finder{title, text},\n    featured{title, text},\n    "contractors": contractors[]->{\n      _id, name, key, location, rating, reviews, specialties, yearsExperience, licensed, insured, responseTime,\n      \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n    },\n    figures{title, text},\n    explainer{title, text}, steps[]{_key, title, text}\n  },\n  "installers": *[_type == "installer" && defined(city)] | order(rating desc, reviewCount desc)[0...100] {\n    \n  _id, name, description, rating, reviewCount, yearsExperience, completedJobs, certifications, specialties,\n  \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, serviceArea, availability, languages, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, city->{_id, name, "slug": slug.current, province->{_id, code}}\n  },\n  "services": *[_type == "service"]{_id, name, "englishName": name.en, category->{_id, "slug": slug.current}},\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "figures": *[_type == "pageFigures" && _id == "figures-contractors"][0]{_id, figures[]{_key, key, value, label}}\n}': ContractorsQueryResult;
     '{\n  "reviews": *[_type == "review" && verified == true && sample != true]{_id, rating},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, "slug": slug.current, province->{_id, code}}\n}': CountedContentQueryResult;
-    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, licensed,\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': EmergencyQueryResult;
+    '{\n  "page": *[_type == "emergencyPage" && _id == "emergencyPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, safety{title, text}, services{title, text}\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, telephone, phoneHours},\n  "services": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, description, urgency, responseTime, priceRange, compulsoryFees[]{_key, name, amount}, licensed,\n    picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': EmergencyQueryResult;
     '{\n  "page": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "faqs": *[_type == "faq"] | order(order asc, _id asc) {_id, question, answer, topic}\n}': FaqQueryResult;
     '{\n  "page": *[_type == "financingPage" && _id == "financingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, notice, optionsHeading{title, text}, options[]{_key, title, text, icon},\n    askHeading{title, text}, ask, sourceNote\n  }\n}': FinancingQueryResult;
     '{\n  "page": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, estimateNote, urgentNote\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, trustBullets},\n  "services": *[_type == "service" && defined(slug.current)] {_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, "englishName": name.en},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  },\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code}\n}': GetQuoteQueryResult;
@@ -14952,15 +15737,16 @@ declare global {
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{\n    _id, _updatedAt, "title": download.title, lead, terms\n  },\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, supportPhone}\n}': GuaranteeTermsQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, claim{title, text}, notice},\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': GuaranteeClaimQueryResult;
     '{\n  "page": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, freeReturnDays, noticeHours, warrantyMonths},\n  "services": *[_type == "service" && defined(slug.current)]{\n    _id, "slug": slug.current, "warrantyMonths": coalesce(warrantyMonths, category->warrantyMonths)\n  }\n}': GuaranteeFiguresQueryResult;
-    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': GuideQueryResult;
+    '{\n  "guide": *[_type == "guide" && slug.current == $slug][0]{\n    _id, title, "slug": slug.current, lead, body, publishedAt, "updated": _updatedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{_id, title, "slug": slug.current},\n    "services": services[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{\n    _id, title, services{title, text}, closing{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': GuideQueryResult;
     '{\n  "page": *[_type == "guidesPage" && _id == "guidesPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, planningTitle},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, category->{_id, title, "slug": slug.current, order}\n  }\n}': GuidesQueryResult;
-    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
+    '{\n  "page": *[_type == "homePage" && _id == "homePage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    heroPoints,\n    popular{title, text}, "popularServices": popularServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    categoriesHeading{title, text},\n    "categories": categories[]->{\n      _id, title, description, "slug": slug.current, icon, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n      "sampleServices": sampleServices[0...3]->{_id, name, "slug": slug.current},\n      "serviceCount": count(*[_type == "service" && references(^._id)])\n    },\n    showcase{title, text}, "projects": projects[]->{\n      \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, "slug": slug.current}\n    },\n    cities{title, text}, "featuredCities": featuredCities[]->{_id, name, "slug": slug.current, province->{_id, code, name}, serviceCount}, cityClaim,\n    stats{title, text},\n    recommendations{title, text}, "recommendedServices": recommendedServices[]->{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n    featuresHeading{title, text}, features[]{_key, title, text, icon},\n    steps{title, text},\n    bundlesHeading{title, text},\n    "bundles": bundles[]->{\n  _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,\n  picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  \n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{_id, timeBands},\n  "serviceCount": count(*[_type == "service"]),\n  "figures": *[_type == "pageFigures" && _id == "figures-home"][0]{_id, figures[]{_key, key, value, label}},\n  "steps": *[_type == "processStep"] | order(order asc) {_id, title, shortTitle, description, duration, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n}': HomeQueryResult;
     '{\n  "page": *[_type == "howItWorksPage" && _id == "howItWorksPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    steps{title, text},\n    processes{title, text}, serviceProcesses[]{_key, title, text, icon},\n    figures{title, text},\n    safeguards{title, text}, trustSafeguards[]{_key, title, text, icon},\n    questions{title, text}, "faqs": faqs[]->{_id, question, answer}\n  },\n  "steps": *[_type == "processStep"] | order(order asc) {\n    _id, title, description, duration, details, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-how-it-works"][0]{_id, figures[]{_key, key, value, label}}\n}': HowItWorksQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{_id, name, key},\n    *[_type == "installer" && _id == $contractor][0]{_id, name, "key": _id}\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $service][0]{\n    _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "bundle": *[_type == "bundle" && slug.current == $bundle][0]{\n    _id, name, "slug": slug.current, discount, services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "city": *[_type == "city" && slug.current == $city][0]{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}},\n  "contractor": coalesce(\n    *[_type == "featuredContractor" && key == $contractor][0]{\n      _id, name, key, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    },\n    *[_type == "installer" && _id == $contractor][0]{\n      _id, name, "key": _id, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n    }\n  ),\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {\n    _id, name, "englishName": name.en, priceRange, compulsoryFees[]{_key, name, amount}, responseTime, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands}\n}': JobContentQueryResult;
     '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, lead{sourceSite, industry}, leadNotice{consent}},\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{_id, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}}\n}': LeadSettingsQueryResult;
     '\n  *[_type == "legalPage" && slug.current == $slug][0]{_id, title, lead, body, lastUpdated, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}}\n': LegalPageQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
-    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}},\n  \n  "categories": *[_type == "category" && defined(slug.current)]{_id, title, "slug": slug.current},\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current}\n}': MailTextsQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, company{legalName, address}, supportPhone, telephone, emails{general}, privacyContact{name, role, email},\n    leadNotice{consent}, matching{mode}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, noticeHours},\n  "activity": *[_type == "activitySettings" && _id == "activitySettings"][0]{_id, enabled, fromRequests}\n}': LegalSettingsQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, tagline, priceNote, defaultSeo{description}},\n  "services": *[_type == "service" && defined(slug.current)] | order(catalogueNumber asc, _id asc) {_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}},\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc, _id asc) {_id, name, "slug": slug.current, province->{_id, code, name}},\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) {\n    _id, title, lead, "slug": slug.current\n  },\n  "faq": *[_type == "faqPage" && _id == "faqPage"][0]{_id, title, lead}\n}': LlmsQueryResult;
+    '{\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, emails{general}, telephone, company{legalName, address},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "mails": *[_type == "mailTexts" && _id == "mailTexts"][0]{\n    _id, greeting,\n    confirmation{subject, text}, reviewLink{subject, text, button}, invitation{subject, text, button}, passwordReset{subject, text, button},\n    newRequest{subject, text, button}, emergencyRequest{subject, text, button}, unansweredRequest{subject, text, button},\n    reviewAfterDays, suspectedRequests{subject, text, button}, requestRecipients[]{\n  _key, email, language, without, forms, urgencies,\n  "cities": cities[]->{_id, "names": [name.en, name.fr]},\n  "categories": categories[]->{\n    _id,\n    "services": *[_type == "service" && category._ref == ^._id]{_id, "slug": slug.current},\n    "types": *[_type == "bookingServiceType" && ^._id in services[]->category._ref]{_id, key}\n  }}, reminderMinutes, emergencyReminderMinutes,\n    parkedLeads{subject, text, button}, mention{subject, text, button}, task{subject, text, button},\n    otherTexts[]{_key, mail, subject, text, button}, alertRecipients[]{_key, email, language}, withdrawal{link}\n  },\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{_id, matchHours},\n  \n  "provinces": *[_type == "province" && defined(code)] | order(order asc) {_id, name, code},\n  \n  "types": *[_type == "bookingServiceType" && defined(key)]{_id, key, detailOptions[]{_key, value, label}},\n  \n  "categories": *[_type == "category" && defined(slug.current)]{_id, title, "slug": slug.current},\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  \n  "emergencies": *[_type == "emergencyService" && defined(name.en)] | order(order asc) {_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{_id, name, "slug": slug.current}\n}': MailTextsQueryResult;
     '*[_type == "mailTexts" && _id == "mailTexts"][0]{_id, withdrawal{title, text, button, doneTitle, doneText}}': WithdrawalPageQueryResult;
     '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, matching{mode, most, widenMinutes, answerHours, emergencyAnswerMinutes},\n    structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "services": *[_type == "service" && defined(slug.current)]{_id, "slug": slug.current, "category": category->slug.current},\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, "slug": slug.current, "services": services[]->slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, trade},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "provinces": *[_type == "province"]{_id, code, tradeRules[]{trade, "services": services[]->slug.current}},\n  "kinds": *[_type == "bookingServiceType" && defined(key)]{_id, key, "services": services[]->slug.current}\n}': MatchFactsQueryResult;
     '*[_type == "installer" && _id in $ids]{_id, rating}': RatingsQueryResult;
@@ -14968,19 +15754,21 @@ declare global {
     '{\n  "pages": *[_type == "pageFigures"]{_id, figures[]{key, evidence{by, source, until}}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"]{_id, evidence{by, source, until}},\n  "cities": *[_type == "city" && defined(evidence)]{_id, evidence{by, source, until}},\n  "featured": *[_type == "featuredContractor" && defined(evidence)]{_id, evidence{by, source, until}},\n  "emergencies": *[_type == "emergencyService" && defined(evidence)]{_id, evidence{by, source, until}}\n}': EvidenceQueryResult;
     '{\n  "booking": *[_type == "bookingPage" && _id == "bookingPage"][0]{\n    _id, confirmation, closedText, matchHours, nextSteps[]{_key, moment, title, text, days}\n  },\n  "quote": *[_type == "getQuotePage" && _id == "getQuotePage"][0]{_id, urgentNote},\n  "site": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, structuredData{openingHours[]{_key, days, opens, closes}}\n  },\n  "emergencies": *[_type == "emergencyService"]{_id, "englishName": name.en, responseTime},\n  "contact": *[_type == "contactPage" && _id == "contactPage"][0]{_id, confirmation},\n  "contractor": *[_type == "contractorJoinPage" && _id == "contractorJoinPage"][0]{_id, confirmation},\n  "partner": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{_id, confirmation},\n  "claim": *[_type == "guaranteePage" && _id == "guaranteePage"][0]{_id, confirmation}\n}': NextStepsQueryResult;
     '*[_type == "notFoundPage" && _id == "notFoundPage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}': NotFoundQueryResult;
-    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, responseTime}\n}': PricingQueryResult;
+    '{\n  "page": *[_type == "pricingPage" && _id == "pricingPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    ranges{title, text}, estimate{title, text}, complexityText, timelineText,\n    exampleHeading{title, text}, exampleService->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, addOns[]{_key, name, value}},\n    citiesHeading{title, text}, addOnsHeading{title, text},\n    "addOnServices": addOnServices[]->{_id, name, "slug": slug.current, addOns[]{_key, name, value}},\n    defaultAddOnsLabel, emergency{title, text}, rulesHeading{title, text}, rules[]{_key, title, text, icon}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {\n    _id, title, "slug": slug.current,\n    "services": *[_type == "service" && defined(slug.current) && references(^._id)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n      _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}\n    }\n  },\n  "serviceCount": count(*[_type == "service"]),\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    defaultCity->{_id, name, "slug": slug.current, province->{_id, code, name}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}}\n  },\n  "cities": *[_type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)] | order(name.en asc) {\n    _id, name, "slug": slug.current, province->{_id, code, name}, "multiplier": localPricing.baseMultiplier\n  },\n  "emergencies": *[_type == "emergencyService"] | order(order asc) {_id, name, priceRange, compulsoryFees[]{_key, name, amount}, responseTime}\n}': PricingQueryResult;
     '{\n  "page": *[_type == "projectsPage" && _id == "projectsPage"][0]{_id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }},\n  "projects": *[_type == "project"] | order(order asc)[0...50] {\n    \n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity, "services": services[]->{_id, name, "slug": slug.current}\n  }\n}': ProjectsQueryResult;
+    '*[_type == "review" && _id == $id][0]{_id, customerName, title, content}': ReportedReviewQueryResult;
     '{\n  "services": *[_type == "service" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "bundles": *[_type == "bundle" && defined(slug.current)]{_id, name, "slug": slug.current},\n  "emergencies": *[_type == "emergencyService"]{_id, name, "englishName": name.en},\n  "cities": *[_type == "city" && defined(slug.current)]{\n    _id, name, "slug": slug.current, "spellings": [name.en, name.fr]\n  },\n  "types": *[_type == "bookingServiceType" && defined(key)]{\n    _id, key, title, detailOptions[]{_key, value}, "services": services[]._ref\n  }\n}': RequestNamesQueryResult;
     '{\n  "page": *[_type == "resourcesPage" && _id == "resourcesPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    directory{title, text}, resources[]{_key, title, text, icon, path}, guides{title, text}\n  },\n  "guides": *[_type == "guide" && defined(slug.current)] | order(publishedAt desc, _id asc) [0...4] {\n    \n  _id, title, "slug": slug.current, lead, publishedAt, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}\n  }\n}': ResourcesQueryResult;
-    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
-    '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
+    '*[_type in ["installer", "featuredContractor"] && name in $names]{\n  _id, name, \n  "specialtyKeys": specialties[].en, "frenchSpecialties": specialties[].fr,\n  licences[]{_key, authority, number, checkedOn, expires}, city->{_id, province->{_id, code}}\n}': NamedContractorsQueryResult;
+    '{\n  "page": *[_type == "reviewsPage" && _id == "reviewsPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    figures{title, text}, trust{title, text}, trustPoints[]{_key, title, text, icon}, list{title, text}\n  },\n  "reviews": *[_type == "review"] | order(date desc)[0...100] {\n    \n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}, service->{_id, name, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-reviews"][0]{_id, figures[]{_key, key, value, label}}\n}': ReviewsQueryResult;
+    '{\n  "services": *[_type == "service" && defined(slug.current)] | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc) {\n    _id, name, "slug": slug.current, keywords, description, features, priceRange, compulsoryFees[]{_key, name, amount}, licenseRequired, urgent,\n    "rating": math::avg(*[_type == "review" && references(^._id)].rating), category->{_id, "slug": slug.current}\n  },\n  "cities": *[_type == "city" && defined(slug.current)] | order(order asc) {\n    _id, name, "slug": slug.current, pricingRange, province->{_id, name, code},\n    localData{averageRating, emergencyService}, \n  localPricing{baseMultiplier, averageRates[]{_key, range, "service": service._ref}}\n  },\n  "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {_id, title, "slug": slug.current},\n  "pages": *[_type == "landingPage" && defined(slug.current)] | order(slug.current asc) {\n    _id, title, "slug": slug.current, "description": seo.description, "heldBack": heldBack.language\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{_id, searchSuggestions}\n}': SearchIndexQueryResult;
     '{\n  "page": *[_type == "serviceAreasPage" && _id == "serviceAreasPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, map{title, text}, coverage{title, text}, outside{title, text}\n  },\n  "provinces": *[_type == "province"] | order(order asc) {\n    _id, code, name,\n    "cities": *[_type == "city" && defined(slug.current) && references(^._id)] | order(order asc) {\n      _id, name, "slug": slug.current, province->{_id, code, name}, marketSpecifics{averageWaitTime},\n      localData{businessHours, emergencyService, serviceRadius}\n    }\n  }\n}': ServiceAreasQueryResult;
-    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n    priceRange, catalogueNumber, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}}\n}': ServiceQueryResult;
+    '{\n  "service": *[_type == "service" && slug.current == $slug][0]{\n    _id, name, "slug": slug.current, description, lead, features, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired,\n    priceRange, compulsoryFees[]{_key, name, amount}, catalogueNumber, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    category->{\n      _id, title, "slug": slug.current,\n      "related": *[_type == "service" && references(^._id) && slug.current != $slug]\n        | order(coalesce(popularityOrder, 9999) asc, catalogueNumber asc)[0...2]{\n  _id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}, complexity, timeOnSite{low, high, unit}, licenseRequired, permitRequired, description, "features": features[0...3],\n  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n    },\n    whyChoose[]{_key, title, text, icon}, faqs[]{_key, question, answer},\n    addOns[]{_key, name, value, description},\n    overviewNotes{time, complexity, permits, price},\n    installationSteps[]{_key, title, description, timeEstimate, difficulty, tools, tips, warnings},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    enhancement{\n      installationGuide, toolsRequired, timeEstimate, commonIssues[]{_key, title, text}, maintenanceTips,\n      safetyWarnings, seasonalNotes, costFactors\n    },\n    "projects": *[_type == "project" && references(^._id)] | order(order asc) {\n  _id, title, description, beforeImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, afterImage{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, location, serviceDetails,\n  timeToComplete, complexity},\n    "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24] {\n  _id, customerName, customerInitials, location, rating, title, content, date, verified, sample, helpfulCount, tags, installerName,\n  installerResponse{name, content, date, fromContractor}, photos[]{_key, \n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, videoUrl,\n  beforeAfter{before{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, after{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "serviceRef": service._ref, "place": city->{_id, province->{_id, code}}},\n    seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "page": *[_type == "servicePage" && _id == "servicePage"][0]{\n    _id, title, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n    guaranteeLine, guaranteeNote, quoteBox{title, text}, quoteNote, included{title, text}, guide{title, text},\n    localConsiderations[]{_key, title, text}, safetyAndCodes[]{_key, title, text},\n    projects{title, text}, estimator{title, text}, estimatorNote, averageNote,\n    comparison{title, text}, reviews{title, text}, trust{title, text},\n    whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},\n    questions{title, text}, faqs[]{_key, question, answer},\n    citiesHeading{title, text}, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}\n  },\n  "estimator": *[_type == "estimatorSettings" && _id == "estimatorSettings"][0]{\n    \n  _id, complexityLabels, complexityBase, complexityStep, defaultComplexity, timelineLevels[]{_key, label, factor},\n  defaultTimeline, defaultAddOns[]{_key, name, value, description}, estimatedTime, timeBands,\n    "cities": cities[]->{_id},\n    defaultCity->{_id, "slug": slug.current}\n  },\n  "figures": *[_type == "pageFigures" && _id == "figures-service"][0]{_id, figures[]{_key, key, value, label}}\n}': ServiceQueryResult;
     '*[\n  _type == "city" && defined(slug.current) && defined(localPricing.baseMultiplier)\n]{\n  _id, name, "slug": slug.current, province->{_id, code},\n  localPricing{baseMultiplier, "averageRates": averageRates[service._ref == $service]{range, "service": service._ref}}\n}': ServiceCitiesQueryResult;
-    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    telephone, phoneHours, defaultSeo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
-    '\n  *[_type in $types] | order(slug.current asc) {_id, _type, "slug": slug.current, "updated": _updatedAt}\n': SitemapQueryResult;
-    '{\n  "documents": *[_type in $types && defined(slug.current)]{_type, "slug": slug.current, aliases, formerSlugs[]{slug, until}},\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
-    '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, tagline, priceNote}\n}': SocialDocumentQueryResult;
+    '{\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, company{legalName, address, licences[]{_key, label, number}}, tagline, priceNote, poweredBy{label, url}, socialLinks[]{_key, platform, url},\n    telephone, phoneHours, defaultSeo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}\n  },\n  "header": *[_type == "navigationMenu" && _id == "menu-header"][0]{\n    _id, promise, secondaryLinks[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}, bookLink{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  },\n  "services": *[_type == "navigationMenu" && _id == "menu-services"][0]{\n    _id,\n    groups[]{_key, title, category->{_id, "slug": slug.current}, "services": services[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}},\n    emergencyPanel{title, text, link{_key, label, path, target->{_id, _type, "slug": slug.current}}},\n    popularTitle,\n    "popularServices": popularServices[]->{_id, name, "slug": slug.current, priceRange, compulsoryFees[]{_key, name, amount}}\n  },\n  "cities": *[_type == "navigationMenu" && _id == "menu-cities"][0]{_id, "cities": cities[]->{_id, name, "slug": slug.current, province->{_id, code, name}}},\n  "footer": *[_type == "navigationMenu" && _id == "menu-footer"][0]{_id, groups[]{_key, title, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}}}\n}': ShellQueryResult;
+    '\n  *[_type in $types] | order(slug.current asc) {\n    _id, _type, "slug": slug.current, "updated": _updatedAt, "heldBack": heldBack.language\n  }\n': SitemapQueryResult;
+    '{\n  "documents": *[_type in $types && defined(slug.current)]{\n    _type, "slug": slug.current, aliases, formerSlugs[]{slug, until}, "heldBack": heldBack.language\n  },\n  "emergencies": *[_type == "emergencyService" && defined(name.en)].name.en,\n  "redirects": *[_type == "redirect" && defined(from) && defined(to)]{from, to}\n}': SlugsQueryResult;
+    '{\n  "document": *[_type == $type && slug.current == $slug][0]{\n    _id, name, title, priceRange, compulsoryFees[]{_key, name, amount}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})},\n    "above": coalesce(category->{_id, "text": title}, province->{_id, "text": name})\n  },\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, tagline, priceNote}\n}': SocialDocumentQueryResult;
     '{\n  "document": *[_type == $type && _id == $type][0]{_id, title, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  \n  "fallback": *[_type == "homePage" && _id == "homePage"][0]{_id, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}},\n  "settings": *[_type == "siteSettings" && _id == "siteSettings"][0]{_id, name, logo{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, tagline, priceNote}\n}': SocialPageQueryResult;
     '{\n  "page": *[_type == "suggestPartnerPage" && _id == "suggestPartnerPage"][0]{\n    _id, title, lead, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, closing{title, text}, seo{title, description, keywords, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}}, \n  sections[]{\n    _key, title, body, points[]{_key, title, text, icon}, picture{\n  alt, asset, crop, hotspot,\n  "preview": select(!(asset._ref match "svg") => asset->{_id, "lqip": metadata.lqip, "isOpaque": metadata.isOpaque})}, links[]{_key, label, path, target->{_id, _type, "slug": slug.current}}\n  }, form{title, text}\n  },\n  \n  "notice": *[_type == "siteSettings" && _id == "siteSettings"][0]{\n    _id, leadNotice{text, contact, contractor, partner, consent}, privacyContact{name, role, email}\n  }\n}': SuggestPartnerQueryResult;
   }
