@@ -2,7 +2,6 @@
 
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { jobHref } from '#lib/chosen-job/job.ts'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -175,7 +174,8 @@ function NoInstaller({ city, words, lang }: NoInstallerProps) {
     <div className="px-5 py-14 text-center">
       <p className="type-h3">{fillPlaceholders(words.none, { city: city.label })}</p>
       <p className="mt-2">{words.noneHint}</p>
-      <LinkButton href={jobHref('/get-quote', { city: city.key })} lang={lang} arrow className="mt-5">
+      {/* As `jobHref` writes it, whose code the browser would have to load for this link alone. */}
+      <LinkButton href={`/get-quote?city=${city.key}`} lang={lang} arrow className="mt-5">
         {words.getQuotes}
       </LinkButton>
     </div>
