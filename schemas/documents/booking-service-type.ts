@@ -27,7 +27,7 @@ export const bookingServiceType: DocumentType = {
     }),
     field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], {
       en: 'Of all its services, with their compulsory fees and before tax, written like $100-$300.',
-      fr: 'De tous ses services, avec leurs frais obligatoires et avant taxes, écrite ainsi : $100-$300.',
+      fr: 'De tous ses services, avec leurs frais obligatoires et avant taxes, écrite ainsi : $100-$300.',
       required: true,
     }),
     field.localeString('detailLabel', ['Label of the detail', 'Libellé de la précision'], {

@@ -50,7 +50,7 @@ export const service: DocumentWithPage<'service'> = {
     field.slug('name.en', path),
     field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], {
       en: 'Write it like $100-$300 or $2,500-$6,000, in Canadian dollars before tax and without compulsory fees, for both languages.',
-      fr: 'Écrivez-la ainsi, pour les deux langues : $100-$300 ou $2,500-$6,000, en dollars canadiens, avant taxes et sans les frais obligatoires.',
+      fr: 'Écrivez-la ainsi, pour les deux langues : $100-$300 ou $2,500-$6,000, en dollars canadiens, avant taxes et sans les frais obligatoires.',
       required: true,
       // The fields that change most are also on the tab with which a form opens.
       group: ['content', 'pricing'],

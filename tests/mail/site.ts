@@ -147,6 +147,8 @@ export async function everyMail() {
   const mails = Object.entries(about).flatMap(([kind, about]) =>
     LANGUAGES.map((lang): Mail => {
       const end = ends[kind as MailKind] ?? '1'
+      // Its reference is made from the end of its id.
+      if (kind === 'erasedJob') return { id: `${kind}-${end}`, kind, about, lang }
       return { id: `${kind}-${lang}-${end}`, kind: kind as MailKind, about, lang }
     }),
   )

@@ -10,10 +10,14 @@ import { LANGUAGES, type Language } from '#lib/i18n/languages.ts'
 import { isVerifiedReview } from '#lib/server/rights/verified-review.ts'
 
 /**
- * The fields that mark a review as a customer's. They must be true, false or missing. Otherwise a page could take a value such
+ * The fields that mark a review as a customer's, and an answer as a contractor's. They must be true, false or missing. Otherwise a page could take a value such
  * as `"yes"` for true where these rules take it for false.
  */
-const YES_OR_NO = ['verified', 'sample']
+const yesOrNoIn = ({ verified, sample, installerResponse }: LakeDocument): Fields => ({
+  verified,
+  sample,
+  'installerResponse.fromContractor': objectIn(installerResponse)?.fromContractor,
+})
 
 /**
  * Whether a customer wrote the review, through the review link of a finished lead (lib/leads/reviews). A sample review can have
@@ -106,10 +110,11 @@ const isDocument = (document: LakeDocument | null | undefined): document is Lake
   document !== null && document !== undefined
 
 function requireYesOrNo(review: LakeDocument): void {
-  const field = YES_OR_NO.find(
-    (name) => !['boolean', 'undefined'].includes(typeof (review[name] ?? undefined)),
+  const wrong = Object.entries(yesOrNoIn(review)).find(
+    ([, value]) => !['boolean', 'undefined'].includes(typeof (value ?? undefined)),
   )
-  if (field === undefined) return
+  if (wrong === undefined) return
+  const [field] = wrong
   const sentence = `"${field}" of ${review._id} must be true or false.`
   throw dataError(400, 'validationError', sentence, { documentId: review._id, field })
 }

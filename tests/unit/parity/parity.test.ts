@@ -130,9 +130,11 @@ const PLANTED: [fault: string, site: Site, kind: FaultKind, place: string][] = [
   ],
   [
     'a link in a French text is gone',
-    withField('legal-privacy', BODY, (blocks: Blocks) => blocks.map((block) => ({ ...block, markDefs: [] }))),
+    withField('guide-three-bids', BODY, (blocks: Blocks) =>
+      blocks.map((block) => ({ ...block, markDefs: [] })),
+    ),
     'links',
-    'legal-privacy body',
+    'guide-three-bids body',
   ],
   [
     'an item of a French list is gone',
