@@ -98,7 +98,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           rel="nofollow"
           className="underline underline-offset-4"
         >
-          {words.report}
+          {words.report} <span className="sr-only">{words.reportedReview}</span>
         </SiteLink>
       </p>
     </article>

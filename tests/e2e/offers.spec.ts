@@ -168,7 +168,7 @@ test('the price list is that of the catalogue, and follows it', async ({ site })
     'Complexity, standard × 1.10',
     'City, Toronto × 1.15',
     'Cable management kit + $45',
-    'Estimate $190-$481',
+    'Estimate, plus HST 13% (ON) $190-$481',
     'Vancouver × 1.20',
     'Calgary × 1.05',
     'Ottawa × 1.08',

@@ -8,6 +8,7 @@ import { LinkButton, TextLink } from '#components/ui/links.tsx'
 import { Rating } from '#components/ui/rating.tsx'
 import { Section } from '#components/ui/sections.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
+import { Tag } from '#components/ui/tag.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -146,7 +147,7 @@ function Message({ title, text, children }: { title: string; text?: string; chil
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null
-  const { cityPages } = getDictionary(lang)
+  const { cityPages, reviews } = getDictionary(lang)
   return (
     <Section id="testimonials" ground="field" heading={page?.testimonials}>
       <ul className="ruled md:grid-cols-3">
@@ -157,6 +158,11 @@ export function Testimonials({ content, lang }: CityServiceProps) {
               {fillPlaceholders(cityPages.quote, { text: review.title ?? '' })}
             </blockquote>
             <p className="mt-2 text-small text-muted">{review.service?.name}</p>
+            {review.sample && (
+              <p className="mt-2">
+                <Tag>{reviews.sample}</Tag>
+              </p>
+            )}
             <div className="mt-auto flex items-center gap-3 pt-5 text-small">
               <Avatar name={review.customerName} initials={review.customerInitials} />
               <p>
