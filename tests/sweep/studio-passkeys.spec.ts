@@ -116,7 +116,7 @@ test('an administrator sees who has passkeys and takes them away', async ({ newP
   await expect(dialog.getByRole('listitem')).toContainText('Old phone')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'People' }).click()
+  await openStudio(page, '/studio/people')
   const row = page.getByRole('listitem').filter({ hasText: ADMIN.email })
   await expect(row).toContainText('1 passkey')
   await row.getByRole('button', { name: /^Actions for/ }).click()

@@ -21,8 +21,7 @@ test('an administrator invites somebody, who works in their own language until t
 }) => {
   const admin = await newPage()
   await signIn(admin, ADMIN)
-  await openStudio(admin)
-  await admin.getByRole('link', { name: 'People' }).click()
+  await openStudio(admin, '/studio/people')
   await admin.getByRole('button', { name: 'Invite' }).click()
   const invitation = admin.getByRole('dialog', { name: 'Invite somebody' })
   await invitation.getByLabel('Name').fill('Ana Roy')
