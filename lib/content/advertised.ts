@@ -1,5 +1,6 @@
 import 'server-only'
 import { defineQuery } from 'groq'
+import { cacheLife, cacheTag } from 'next/cache'
 import { env } from '#lib/env.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { advertising, type PublicLicence } from '#lib/matching/advertising.ts'
@@ -8,9 +9,9 @@ import { type TradeServices, tradesOf } from '#lib/search/trades-of.ts'
 import { isPublicSite } from '#lib/seo/public-site.ts'
 import { siteDay } from '#lib/site-day.ts'
 import { licenceDay } from './licence-day.ts'
-import { readContent } from './read.ts'
 import type { TradesQueryResult } from './sanity.types.ts'
 import { fetchContent } from './source.ts'
+import { TRADES } from './tags.ts'
 
 /*
  * Which contractors pages may name (docs/product.md, Licences in advertising). Every read that names a contractor goes through
@@ -83,9 +84,12 @@ export async function fetchAdvertisingFacts(): Promise<AdvertisingFacts> {
   return factsOf(result, siteDay(Date.now()))
 }
 
+/** The trades have a tag of their own: with the tags of all their services, each change of one would expire every page here. */
 async function readTrades() {
   'use cache'
-  return readContent(tradesQuery)
+  cacheTag(TRADES)
+  cacheLife('max')
+  return (await fetchContent(tradesQuery, {})).result
 }
 
 function factsOf(found: TradesQueryResult, today: string): AdvertisingFacts {

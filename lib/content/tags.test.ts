@@ -163,6 +163,7 @@ describe('tags of a change', () => {
       'type:service',
       'count:service',
       'addresses',
+      'trades',
       'slug:service:x',
     ])
   })
@@ -175,6 +176,14 @@ describe('tags of a change', () => {
       'slug:service:x',
       'slug:service:y',
     ])
+  })
+  test('what decides which trades need which licence fires the tag of trades', () => {
+    expect(tagsOfChange(service('x'), { ...service('x'), name: { en: 'Gas lines' } })).toContain('trades')
+    expect(tagsOfChange(service('x'), { ...service('x'), description: { en: 'New.' } })).not.toContain(
+      'trades',
+    )
+    const province = (tradeRules: unknown[]) => ({ _id: 'p', _type: 'province', tradeRules })
+    expect(tagsOfChange(province([]), province([{ trade: 'gas' }]))).toContain('trades')
   })
   test('whatever leads from an address to a page fires the tag of addresses', () => {
     const renamed = { ...service('x'), name: 'new' }

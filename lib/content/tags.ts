@@ -13,6 +13,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias, redirect, hold-back |
  * | `licence-day`        | licences of installers, counted or ending figures          | none: the next day                      |
+ * | `trades`             | a page that names contractors                              | another name, trade or rule of a trade  |
  * | `legal-facts`        | a law page                                                 | none: a start, a version of a law page  |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
@@ -28,6 +29,9 @@ export const ADDRESSES = 'addresses'
 
 /** The tag of pages with licences of installers (lib/content/licence-day.ts), or with figures that are counted or end. */
 export const LICENCE_DAY = 'licence-day'
+
+/** The tag of pages that name contractors: which trades need which licence (lib/content/advertised.ts). */
+export const TRADES = 'trades'
 
 /** The tag of law pages, which say what is switched on at the server (lib/content/legal-versions.ts). */
 export const LEGAL_FACTS = 'legal-facts'
@@ -86,6 +90,7 @@ export function tagsOfChange(
   }
   if (cameOrWent) for (const { _type } of touched) tags.add(`count:${_type}`)
   if (addressesOf(before) !== addressesOf(after)) tags.add(ADDRESSES)
+  if (tradesOf(before) !== tradesOf(after)) tags.add(TRADES)
   const [slugBefore, slugAfter] = [slugTag(before), slugTag(after)]
   if (slugBefore !== slugAfter) {
     if (slugBefore) tags.add(slugBefore)
@@ -109,6 +114,13 @@ function addressesOf(document: StoredDocument | null): string {
   if (document === null) return ''
   const { slug, aliases, formerSlugs, heldBack, from, to } = document
   return JSON.stringify([slug, aliases, formerSlugs, heldBack, from, to])
+}
+
+/** The fields of a document that decide which trades need which licence. */
+function tradesOf(document: StoredDocument | null): string {
+  if (!document || !['service', 'emergencyService', 'province'].includes(document._type)) return ''
+  const { name, trade, code, tradeRules } = document
+  return JSON.stringify([name, trade, code, tradeRules])
 }
 
 function slugTag(document: StoredDocument | null): string | null {
