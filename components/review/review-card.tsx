@@ -42,15 +42,21 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
         </div>
       </div>
       <h3 className="type-h4 mt-2 md:mt-4">{review.title}</h3>
-      {review.service?.slug && (
+      <p className="flex flex-wrap items-center justify-between gap-x-2">
+        {review.service?.slug && (
+          <SiteLink href={`/${review.service.slug}`} lang={lang} className={`${LINK} font-label`}>
+            {review.service.name}
+          </SiteLink>
+        )}
         <SiteLink
-          href={`/${review.service.slug}`}
+          href={`/review?${new URLSearchParams({ report: review._id })}`}
           lang={lang}
-          className="inline-flex min-h-11 items-center self-start font-label underline underline-offset-4"
+          rel="nofollow"
+          className={`${LINK} text-small text-muted`}
         >
-          {review.service.name}
+          {words.report} <span className="sr-only">{words.reportedReview}</span>
         </SiteLink>
-      )}
+      </p>
       <p className="mt-1 max-w-[62ch] max-md:text-small md:mt-2">{review.content}</p>
       <ReviewPhotos review={review} lang={lang} />
       {isLink(review.videoUrl) && (
@@ -91,19 +97,13 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
         ]
           .filter(Boolean)
-          .join(' · ')}{' '}
-        <SiteLink
-          href={`/review?${new URLSearchParams({ report: review._id })}`}
-          lang={lang}
-          rel="nofollow"
-          className="underline underline-offset-4"
-        >
-          {words.report} <span className="sr-only">{words.reportedReview}</span>
-        </SiteLink>
+          .join(' · ')}
       </p>
     </article>
   )
 }
+
+const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** Who answers: the contractor by name, this site, or a contractor whom the page may not name. */
 function answerTitle({ name, isOurs }: NonNullable<Review['installerResponse']>, lang: Language): string {

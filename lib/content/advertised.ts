@@ -11,7 +11,7 @@ import { siteDay } from '#lib/site-day.ts'
 import { licenceDay } from './licence-day.ts'
 import type { TradesQueryResult } from './sanity.types.ts'
 import { fetchContent } from './source.ts'
-import { TRADES } from './tags.ts'
+import { LICENCE_DAY, TRADES } from './tags.ts'
 
 /*
  * Which contractors pages may name (docs/product.md, Licences in advertising). Every read that names a contractor goes through
@@ -84,10 +84,13 @@ export async function fetchAdvertisingFacts(): Promise<AdvertisingFacts> {
   return factsOf(result, siteDay(Date.now()))
 }
 
-/** The trades have a tag of their own: with the tags of all their services, each change of one would expire every page here. */
+/**
+ * The trades have tags of their own: with those of their services, each change of one would expire every page here. A service's
+ * new name counts from the next day.
+ */
 async function readTrades() {
   'use cache'
-  cacheTag(TRADES)
+  cacheTag(TRADES, LICENCE_DAY)
   cacheLife('max')
   return (await fetchContent(tradesQuery, {})).result
 }

@@ -13,7 +13,7 @@ import { type Dependency, dependenciesOf, SHOWN } from './query-dependencies.ts'
  * | `type:<type>`        | any other list                                             | any document of the type                |
  * | `addresses`          | a stored answer: which page an address shows               | another slug, alias, redirect, hold-back |
  * | `licence-day`        | licences of installers, counted or ending figures          | none: the next day                      |
- * | `trades`             | a page that names contractors                              | another name, trade or rule of a trade  |
+ * | `trades`             | a page that names contractors                              | another trade, or rule of a province    |
  * | `legal-facts`        | a law page                                                 | none: a start, a version of a law page  |
  * | `any`                | a read that cannot be narrowed to documents or types       | every change                            |
  *
@@ -116,11 +116,11 @@ function addressesOf(document: StoredDocument | null): string {
   return JSON.stringify([slug, aliases, formerSlugs, heldBack, from, to])
 }
 
-/** The fields of a document that decide which trades need which licence. */
+/** The fields of a document that decide which trades need which licence, without the names of services. */
 function tradesOf(document: StoredDocument | null): string {
-  if (!document || !['service', 'emergencyService', 'province'].includes(document._type)) return ''
-  const { name, trade, code, tradeRules } = document
-  return JSON.stringify([name, trade, code, tradeRules])
+  if (!document || !['emergencyService', 'province'].includes(document._type)) return ''
+  const { trade, code, tradeRules } = document
+  return JSON.stringify([trade, code, tradeRules])
 }
 
 function slugTag(document: StoredDocument | null): string | null {

@@ -22,13 +22,13 @@ export const accessibility: Section[] = [
     clauses: [
       item(
         'law.aoda',
-        'Ontario’s AODA (Accessibility for Ontarians with Disabilities Act) asks organizations with 50 employees or more for WCAG 2.0, level AA, on their websites, and every organization for a way to give feedback.',
+        'Ontario’s AODA (Accessibility for Ontarians with Disabilities Act, 2005) asks organizations with 50 employees or more for WCAG 2.0, level AA, on their websites, and every organization for a way to give feedback.',
         'La LAPHO (Loi de 2005 sur l’accessibilité pour les personnes handicapées de l’Ontario) demande aux organisations de 50 employés ou plus les WCAG 2.0, niveau AA, pour leurs sites Web, et à toute organisation un moyen de lui faire des commentaires.',
       ),
       item(
         'law.aca',
-        'The Accessible Canada Act binds organizations under federal jurisdiction. Its standard, CAN/ASC-EN 301 549, contains WCAG 2.1, level AA.',
-        'La Loi canadienne sur l’accessibilité lie les organisations de compétence fédérale. Sa norme, CAN/ASC-EN 301 549, contient les WCAG 2.1, niveau AA.',
+        'The Accessible Canada Act binds organizations under federal jurisdiction. Its standard contains WCAG 2.1, level AA.',
+        'La Loi canadienne sur l’accessibilité lie les organisations de compétence fédérale. Sa norme contient les WCAG 2.1, niveau AA.',
       ),
       say(
         'law.wcag',
