@@ -163,7 +163,6 @@ describe('tags of a change', () => {
       'type:service',
       'count:service',
       'addresses',
-      'trades',
       'slug:service:x',
     ])
   })
@@ -178,10 +177,9 @@ describe('tags of a change', () => {
     ])
   })
   test('what decides which trades need which licence fires the tag of trades', () => {
-    expect(tagsOfChange(service('x'), { ...service('x'), name: { en: 'Gas lines' } })).toContain('trades')
-    expect(tagsOfChange(service('x'), { ...service('x'), description: { en: 'New.' } })).not.toContain(
-      'trades',
-    )
+    expect(tagsOfChange(service('x'), { ...service('x'), name: 'new' })).not.toContain('trades')
+    const emergency = (trade: string) => ({ _id: 'e', _type: 'emergencyService', trade })
+    expect(tagsOfChange(emergency('gas'), emergency('electrical'))).toContain('trades')
     const province = (tradeRules: unknown[]) => ({ _id: 'p', _type: 'province', tradeRules })
     expect(tagsOfChange(province([]), province([{ trade: 'gas' }]))).toContain('trades')
   })
