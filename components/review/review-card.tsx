@@ -27,7 +27,7 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
   const { number, plural } = getFormatters(lang)
   const helpful = review.helpfulCount ?? 0
   return (
-    <article className="flex h-full flex-col p-3.5 md:p-7">
+    <article className="flex h-full flex-col p-3 md:p-7">
       <div className="flex items-center gap-2.5">
         <Avatar name={review.customerName} initials={review.customerInitials} />
         <div className="grow text-small">
@@ -41,22 +41,16 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           </p>
         </div>
       </div>
-      <h3 className="type-h4 mt-2 md:mt-4">{review.title}</h3>
-      <p className="flex flex-wrap items-center justify-between gap-x-2">
-        {review.service?.slug && (
-          <SiteLink href={`/${review.service.slug}`} lang={lang} className={`${LINK} font-label`}>
-            {review.service.name}
-          </SiteLink>
-        )}
+      <h3 className="type-h4 mt-1 md:mt-4">{review.title}</h3>
+      {review.service?.slug && (
         <SiteLink
-          href={`/review?${new URLSearchParams({ report: review._id })}`}
+          href={`/${review.service.slug}`}
           lang={lang}
-          rel="nofollow"
-          className={`${LINK} text-small text-muted`}
+          className="inline-flex min-h-11 items-center self-start font-label underline underline-offset-4"
         >
-          {words.report} <span className="sr-only">{words.reportedReview}</span>
+          {review.service.name}
         </SiteLink>
-      </p>
+      )}
       <p className="mt-1 max-w-[62ch] max-md:text-small md:mt-2">{review.content}</p>
       <ReviewPhotos review={review} lang={lang} />
       {isLink(review.videoUrl) && (
@@ -97,13 +91,19 @@ export function ReviewCard({ review, lang }: { review: Review; lang: Language })
           helpful > 0 && fillPlaceholders(plural(helpful, words.helpful), { count: number(helpful) }),
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join(' · ')}{' '}
+        <SiteLink
+          href={`/review?${new URLSearchParams({ report: review._id })}`}
+          lang={lang}
+          rel="nofollow"
+          className="underline underline-offset-4"
+        >
+          {words.report} <span className="sr-only">{words.reportedReview}</span>
+        </SiteLink>
       </p>
     </article>
   )
 }
-
-const LINK = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** Who answers: the contractor by name, this site, or a contractor whom the page may not name. */
 function answerTitle({ name, isOurs }: NonNullable<Review['installerResponse']>, lang: Language): string {
