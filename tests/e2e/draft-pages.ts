@@ -129,14 +129,14 @@ async function layoutOf(page: Page): Promise<string[]> {
   })
 }
 
-/** The texts of a page's HTML, without choices of forms: the options of lists, and the boxes behind the rows of an application. */
+/** The texts of a page's HTML, without choices of forms. */
 async function textsOf(page: Page, html: string): Promise<string[]> {
   return page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html')
     const walker = sent.createTreeWalker(sent.body, NodeFilter.SHOW_TEXT)
     const texts: string[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const isText = !node.parentElement?.closest('script, style, template, option, noscript, [data-part]')
+      const isText = !node.parentElement?.closest('script, style, template, option, noscript')
       if (isText && node.textContent?.trim()) texts.push(node.textContent)
     }
     return texts
