@@ -3,7 +3,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { FORMS } from '#lib/leads/forms/index.ts'
 import { CHANGES_FOR } from '#lib/leads/mails/changes.ts'
 import type { Mail } from '#lib/leads/mails/mail.ts'
-import { chosenBusiness } from '#lib/leads/offers/chosen.ts'
+import { chosenContractor } from '#lib/leads/offers/chosen.ts'
 import type { Outbox } from '#lib/leads/outbox.ts'
 import { readAbout } from '#lib/notices/notices.ts'
 import { appointmentText } from '#lib/requests/appointment-text.ts'
@@ -24,7 +24,7 @@ export async function changesIn(outbox: Outbox, { id, about, lang }: Mail): Prom
     .orderBy('id')
     .execute()
   const { changed } = getDictionary(lang).requestPage
-  const business = await chosenBusiness(outbox, request)
+  const business = (await chosenContractor(outbox.db, request))?.business ?? null
   const lines = events.map(({ kind, detail }) => {
     if (kind === 'word') return changed.word
     if (kind === 'step') return stepIn(readStep(detail), business, lang)

@@ -20,7 +20,7 @@ import { isToFailedAddress } from '#lib/leads/mails/bounces.ts'
 import type { Mail, MailKind } from '#lib/leads/mails/mail.ts'
 import { type Recipient, recipientsOf } from '#lib/leads/mails/recipients.ts'
 import { conversationOf, messageIdOf } from '#lib/leads/mails/threads.ts'
-import { chosenBusiness } from '#lib/leads/offers/chosen.ts'
+import { chosenContractor } from '#lib/leads/offers/chosen.ts'
 import { reviewIdOf } from '#lib/leads/reviews/draft.ts'
 import { newReviewLink } from '#lib/leads/reviews/link.ts'
 import { countLeads } from '#lib/leads/staff/counts.ts'
@@ -116,7 +116,10 @@ const CONTENTS: Record<MailKind, (sources: Sources, mail: Mail) => Promise<Conte
     const { forms, requestPage } = getDictionary(lang)
     const { jobs } = lead.lead
     const facts = [
-      { label: requestPage.quotes.yourContractor, value: (await chosenBusiness(outbox, about)) ?? '' },
+      {
+        label: requestPage.quotes.yourContractor,
+        value: (await chosenContractor(outbox.db, about))?.business ?? '',
+      },
       {
         label: jobs.length > 1 ? forms.jobs : forms.job,
         value: jobs.map((job) => harmless(timesJob(job))).join('\n'),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { LinkButton } from '#components/ui/links.tsx'
 import { getReportedReview } from '#lib/content/reported-review.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
-import { chosenBusiness } from '#lib/leads/offers/chosen.ts'
+import { chosenContractor } from '#lib/leads/offers/chosen.ts'
 import { openReviewLink } from '#lib/leads/reviews/link.ts'
 import { leadDependencies } from '../../api/leads/dependencies.ts'
 import { unlistedMetadata } from '../metadata.ts'
@@ -41,7 +41,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const store = await leadDependencies.outbox()
   const link = await openReviewLink(store, secret)
   if (link.state === 'open') {
-    const business = await chosenBusiness(store, link.submissionId)
+    const business = (await chosenContractor(store.db, link.submissionId))?.business ?? null
     return (
       <div className="wrap section-space max-w-[48rem]">
         <ReviewForm link={link} linkKey={secret} business={business} lang={lang} />

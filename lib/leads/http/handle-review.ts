@@ -2,9 +2,9 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import type { LeadSettings } from '../lead.ts'
 import { proveAddress } from '../life/proof.ts'
+import { chosenContractor } from '../offers/chosen.ts'
 import type { Outbox } from '../outbox.ts'
 import { checkReview, LONGEST, type ReviewError } from '../reviews/answers.ts'
-import { doneBy } from '../reviews/done-by.ts'
 import { draftReview } from '../reviews/draft.ts'
 import {
   closeReviewLink,
@@ -65,7 +65,7 @@ export function handleReview(request: Request, dependencies: ReviewDependencies)
       }
       const { submissionId, lead } = link
       const { answers } = checked
-      const contractor = await doneBy(outbox, submissionId)
+      const contractor = await chosenContractor(outbox.db, submissionId)
       await draftReview(content, { submissionId, lead, lang, answers, doneBy: contractor, at: outbox.now() })
       const consent = getDictionary(lang).reviewForm.consent
       const settings = await orNull('No settings for mails about reviews', dependencies.settings)

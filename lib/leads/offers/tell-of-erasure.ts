@@ -1,6 +1,7 @@
 import { addMail } from '../mails/queue.ts'
 import type { LeadStore } from '../store/lead-store.ts'
 import type { LeadTransaction } from '../store/tables.ts'
+import { chosenContractor } from './chosen.ts'
 
 /** The beginning of the id of a mail about an erased job. The submission id follows: the mail's reference is made from it. */
 export const ERASED_JOB = 'erasedJob-'
@@ -15,13 +16,7 @@ export async function tellOfErasure(
   submissionId: string,
 ): Promise<void> {
   if (!store.confirms) return
-  const chosen = await trx
-    .selectFrom('offers')
-    .innerJoin('contractors', 'contractors.id', 'offers.contractor_id')
-    .select(['contractors.id', 'contractors.lang'])
-    .where('submission_id', '=', submissionId)
-    .where('offers.state', '=', 'chosen')
-    .executeTakeFirst()
+  const chosen = await chosenContractor(trx, submissionId)
   if (!chosen) return
   const id = ERASED_JOB + submissionId
   await addMail(trx, { id, kind: 'erasedJob', about: chosen.id, lang: chosen.lang }, store.now())

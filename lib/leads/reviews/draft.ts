@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Language } from '#lib/i18n/languages.ts'
 import { siteDay } from '#lib/site-day.ts'
 import type { Lead } from '../lead.ts'
+import type { ChosenContractor } from '../offers/chosen.ts'
 import type { ReviewAnswers } from './answers.ts'
-import type { DoneBy } from './done-by.ts'
 import type { ReviewContent, ReviewDraft } from './review-content.ts'
 
 /** The id of the document of a lead's review. It reveals nothing about the lead. */
@@ -17,7 +17,7 @@ interface CustomerReview {
   lang: Language
   answers: ReviewAnswers
   /** Who did the work; null when the site does not know it. */
-  doneBy: DoneBy | null
+  doneBy: Pick<ChosenContractor, 'business' | 'installer'> | null
   /** Milliseconds since 1970. */
   at: number
 }
