@@ -40,16 +40,24 @@ function headFaults({ en, fr }: Pair): Fault[] {
     ...(fr.lang === LOCALES.fr ? [] : [fault('language', fr.lang)]),
     ...wordsOf('title', en.title, fr.title),
     ...wordsOf('description', en.description, fr.description),
+    ...onlySaid('figures', onlyInOne({ en: snippetOf(en), fr: snippetOf(fr) })),
     ...(en.isIndexed && !fr.isIndexed ? [fault('index', 'noindex')] : []),
     ...(en.markdown !== null && fr.markdown === null ? [fault('files', en.markdown)] : []),
   ]
 }
 
-/** What is wrong with a text of the head: it is missing, or differs from the English in what it says. */
+/** What is wrong with a text of the head, but for its figures: it is missing, or differs from the English in what it says. */
 function wordsOf(kind: FaultKind, en: string, fr: string): Fault[] {
   if (en !== '' && fr === '') return [fault(kind, `EN ${en}`)]
-  return wordFaults({ en, fr }).map(({ says }) => fault(kind, says))
+  const faults: Fault[] = wordFaults({ en, fr })
+  return faults.filter((found) => found.kind !== 'figures').map(({ says }) => fault(kind, says))
 }
+
+/**
+ * The texts that search engines show together. A price can stand in the English title and only in the French description, because
+ * the French title is too long for it (`fittingTitle`).
+ */
+const snippetOf = ({ title, description }: Page) => `${title}\n${description}`
 
 /** Each of the two pages names both, and both name the same. */
 function alternateFaults({ en, fr }: Pair): Fault[] {

@@ -178,6 +178,18 @@ const PLANTED: [fault: string, site: Site, kind: FaultKind, place: string][] = [
     'title',
     PATH,
   ],
+  [
+    'the French title has another price',
+    withPage({ 'téléviseur dès 150 $ |': 'téléviseur dès 175 $ |' }),
+    'figures',
+    PATH,
+  ],
+  [
+    'the French title and description have no price',
+    withPage({ ' dès 150 $ |': ' |', 'mur, dès 150 $, par': 'mur par' }),
+    'figures',
+    PATH,
+  ],
   ['there is no French description', withPage({ 'name="description"': 'name="other"' }), 'description', PATH],
   [
     'the French page says it is English',
@@ -260,6 +272,11 @@ const PLANTED: [fault: string, site: Site, kind: FaultKind, place: string][] = [
   ['the search does not find it', withoutFrench('search'), 'index', PATH],
   ['llms.txt leaves it out', withoutFrench('llms.txt'), 'index', PATH],
 ]
+
+test('the price of the English title may stand in the French description only', async () => {
+  const parts = await partsOf(withPage({ ' dès 150 $ |': ' |' }))
+  expect(parts.flatMap(({ findings }) => findings)).toEqual([])
+})
 
 test('the sample content, the words of the site and a clean page are green', async () => {
   const parts = await partsOf(SITE)

@@ -28,7 +28,7 @@ interface ApplicationProps {
 export function Application({ content, start, lang }: ApplicationProps) {
   const { jobPages, forms } = getDictionary(lang)
   const { application: words } = jobPages
-  const { categories, emergencies: urgent, cities, provinces } = withoutMarks(content)
+  const { categories, emergencies: urgent, cities, provinces } = content
   const { initial = {}, problem } = start ?? {}
   const wrong = Object.keys(problem?.errors ?? {}).map(nameOfColumn)
   const isWrong = (names: readonly string[]) => names.some((name) => wrong.includes(name))
@@ -210,6 +210,6 @@ function authorities(provinces: { name: string | null; code: string | null }[], 
   return provinces.flatMap(({ name, code }) => {
     const own = LICENCES.filter((authority) => authority.provinces.includes(code ?? ''))
     const options = own.map((authority) => ({ value: authority.id, label: authority.name[lang] }))
-    return options.length > 0 ? [{ label: name ?? '', options }] : []
+    return options.length > 0 ? [{ label: withoutMarks(name ?? ''), options }] : []
   })
 }
