@@ -94,7 +94,7 @@ test('no picture of a shared page says something invented where the public finds
   const cards = await cardsAt('https://montage.ca')
   expect(cards.length).toBeGreaterThan(250)
   expect(cards.filter(({ text, lang }) => INVENTED[lang].test(text) && !OTHER.test(text))).toEqual([])
-})
+}, 60_000)
 
 test('neither does one with a planted figure, which other sites show', async () => {
   plant()
