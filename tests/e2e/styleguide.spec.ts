@@ -16,9 +16,11 @@ const PARTS = [
   'Breadcrumb',
   // Renders nothing: it counts in the text areas.
   'CountCharacters',
+  'EmailText',
   'FieldErrorText',
   'Field',
   'IconSprite',
+  'PlusMinus',
   'PointsSection',
   'FiguresSection',
   'Select',

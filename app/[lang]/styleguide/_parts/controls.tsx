@@ -4,6 +4,7 @@ import { chipClass } from '#components/ui/chip.ts'
 import { Disclosure } from '#components/ui/disclosure.tsx'
 import { RadioField, SelectField, TextAreaField, TextField } from '#components/ui/fields.tsx'
 import { LinkButton, LinkButtons, SiteLink, TextLink } from '#components/ui/links.tsx'
+import { PostForm } from '#components/ui/post-form.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import type { Language } from '#lib/i18n/languages.ts'
 import { yesNo } from '#lib/leads/forms/fields.ts'
@@ -122,6 +123,12 @@ export function Controls({ samples, lang }: ControlsProps) {
         <TextField id="text-filled" label={name} hint={sentence} defaultValue={longSentence} />
         <TextField id="text-wrong" label={longWord} hint={sentence} error={longSentence} />
         <TextField id="text-off" label={name} defaultValue={name} disabled />
+      </Specimen>
+      <Specimen of="PostForm">
+        <PostForm to="/styleguide" hidden={{ action: 'specimen' }} button={name}>
+          <TextField id="posted" label={name} />
+        </PostForm>
+        <PostForm to="/styleguide" hidden={{}} button={longWord} isMain />
       </Specimen>
       <Specimen of="SelectField">
         <SelectField id="select" label={name} hint={sentence}>
