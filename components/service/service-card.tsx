@@ -10,7 +10,6 @@ import { SiteLink } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from './price.tsx'
 import { ServiceTags } from './service-tags.tsx'
-import { catalogueNumberText } from './words.ts'
 
 interface ServiceCardProps {
   service: Catalogue['services'][number]
@@ -27,7 +26,7 @@ interface CardLink {
 }
 
 /**
- * A card of the catalogue: number and price, name, tags, three features, two links. It fills a cell of a ruled grid. On a
+ * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a
  * phone the picture stands to the left of price and name.
  */
 export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
@@ -43,10 +42,7 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
         sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 6rem"
       />
       <div>
-        <div>
-          <p>{service.catalogueNumber && catalogueNumberText(service.catalogueNumber, lang)}</p>
-          <Price figure={figureOf(service)} lang={lang} className="type-h4" />
-        </div>
+        <Price figure={figureOf(service)} lang={lang} className="type-h4" />
         <h3>
           <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
             {service.name}

@@ -12,11 +12,6 @@ export function priceText(service: PricedService, lang: Language): string {
   return figure ? figureWithFees(figure, getDictionary(lang).money, lang) : (service.priceRange ?? '')
 }
 
-/** The catalogue number as text: `No. 014`. */
-export function catalogueNumberText(number: number, lang: Language): string {
-  return fillPlaceholders(getDictionary(lang).service.number, { number: String(number).padStart(3, '0') })
-}
-
 /**
  * The name of a figure with a note about tax: `Average in Toronto, before tax`, and for a total `Estimate, plus HST 13% (ON)`;
  * empty without a figure.

@@ -38,7 +38,7 @@ export const serviceFactFields = `${timedServiceFields}, licenseRequired, permit
 
 export const serviceCardFields = `
   ${serviceLinkFields}, ${serviceFactFields}, description, "features": features[0...3],
-  catalogueNumber, category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
+  category->{_id, title, "slug": slug.current}, picture{${pictureFields}}`
 
 export const cityLinkFields = `_id, name, "slug": slug.current, province->{_id, code, name}`
 

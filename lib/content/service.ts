@@ -26,7 +26,7 @@ import { withReviewedContractors } from './reviewed-contractors.ts'
 export const serviceQuery = defineQuery(`{
   "service": *[_type == "service" && slug.current == $slug][0]{
     _id, name, "slug": slug.current, description, lead, features, ${serviceFactFields},
-    ${priceFields}, catalogueNumber, picture{${pictureFields}},
+    ${priceFields}, picture{${pictureFields}},
     category->{
       _id, title, "slug": slug.current,
       "related": *[_type == "service" && references(^._id) && slug.current != $slug]

@@ -91,7 +91,6 @@ export const en = {
   },
   /** The facts of a service, on cards and on its page. */
   service: {
-    number: 'No. {number}',
     complexity: { Easy: 'Easy', Moderate: 'Moderate', Complex: 'Complex' },
     time: 'Time',
     difficulty: 'Complexity',

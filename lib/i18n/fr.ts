@@ -85,7 +85,6 @@ export const fr: Dictionary = {
     colon: '\u00A0: ',
   },
   service: {
-    number: 'Nº {number}',
     complexity: { Easy: 'Facile', Moderate: 'Intermédiaire', Complex: 'Complexe' },
     time: 'Durée',
     difficulty: 'Difficulté',

@@ -102,8 +102,8 @@ export const service: DocumentWithPage<'service'> = {
     }),
     {
       ...field.number('catalogueNumber', ['Catalogue number', 'Numéro de catalogue'], {
-        en: 'Shown as No. 014 on cards. A new service gets the next free number.',
-        fr: 'Montré sur les fiches : Nº 014. Un nouveau service reçoit le prochain numéro libre.',
+        en: 'The place of the service in lists that have no other order. A new service gets the next free number.',
+        fr: 'Le rang du service dans les listes qui n’ont pas d’autre ordre. Un nouveau service reçoit le prochain numéro libre.',
         min: 1,
         integer: true,
         required: true,

@@ -1,6 +1,6 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
-import { catalogueNumberText, figureNote } from '#components/service/words.ts'
+import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
@@ -37,9 +37,6 @@ export function ServiceHero({
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-4 md:mt-6">
-          {service.catalogueNumber && (
-            <p className="type-label">{catalogueNumberText(service.catalogueNumber, lang)}</p>
-          )}
           {service.category?.title && (
             <SiteLink
               href={`/services/category/${service.category.slug}`}
