@@ -3,7 +3,6 @@ import { Checklist } from '#components/ui/checklist.tsx'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
 import { DocketLine, Facts } from '#components/ui/facts.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
-import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { Icon, type IconName } from '#components/ui/icon.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { Rating } from '#components/ui/rating.tsx'
@@ -105,9 +104,6 @@ export function Data({ samples, lang }: DataProps) {
         <p>
           {choices[0]} <ForName name={name} lang={lang} />
         </p>
-      </Specimen>
-      <Specimen of="FormsDiffer">
-        <FormsDiffer lang={lang} />
       </Specimen>
       <Specimen of="WideTable">
         <WideTable labelledBy="specimen-WideTable-title">

@@ -2,7 +2,6 @@ import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
-import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { LinkButtons, SiteLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { toPicture } from '#lib/content/picture.ts'
@@ -67,7 +66,6 @@ export function ServiceHero({
             tone="loud"
           />
         </div>
-        <FormsDiffer lang={lang} />
       </HeroHalves>
       <ServiceFacts service={service} page={page} bands={bands} rating={rating} lang={lang} />
     </section>

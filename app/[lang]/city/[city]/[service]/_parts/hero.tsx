@@ -1,7 +1,6 @@
 import { Breadcrumb, HeroHalves, OfferHead } from '#components/page/heroes.tsx'
 import { figureNote } from '#components/service/words.ts'
 import { FactStrip } from '#components/ui/fact-strip.tsx'
-import { FormsDiffer } from '#components/ui/forms-differ.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { LinkButtons, TextLink } from '#components/ui/links.tsx'
 import { Tag } from '#components/ui/tag.tsx'
@@ -61,7 +60,6 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
             tone="loud"
           />
         </div>
-        <FormsDiffer lang={lang} />
         <p className="mt-1 flex flex-wrap gap-x-5">
           {content.reviews.length > 0 && <ReviewsLink label={cityPages.readReviews} />}
           {hasEstimate && <TextLink href={estimatorHref(job)} lang={lang} label={cityPages.estimate} />}
