@@ -3,7 +3,7 @@ import { type StoredPicture, toPicture } from '#lib/content/picture.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf, type PricedService } from '#lib/pricing/figure.ts'
-import { Price } from '../service/price.tsx'
+import { Price, PricesNote } from '../service/price.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SiteLink } from '../ui/links.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -50,21 +50,24 @@ interface ServiceRowsProps {
 /** Services in a ruled grid: picture, name, description, price. */
 export function ServiceRows({ services, lang, isNarrow }: ServiceRowsProps) {
   return (
-    <ul className={isNarrow ? 'ruled' : 'ruled lg:grid-cols-2'}>
-      {services.map((service) => (
-        <li key={service._id}>
-          <PictureRow
-            href={`/${service.slug}`}
-            lang={lang}
-            picture={service.picture}
-            title={service.name}
-            text={service.description}
-          >
-            <Price figure={figureOf(service)} lang={lang} />
-          </PictureRow>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
+      <ul className={isNarrow ? 'ruled' : 'ruled lg:grid-cols-2'}>
+        {services.map((service) => (
+          <li key={service._id}>
+            <PictureRow
+              href={`/${service.slug}`}
+              lang={lang}
+              picture={service.picture}
+              title={service.name}
+              text={service.description}
+            >
+              <Price figure={figureOf(service)} lang={lang} isNamed={false} />
+            </PictureRow>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -26,8 +26,8 @@ interface CardLink {
 }
 
 /**
- * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a
- * phone the picture stands to the left of price and name.
+ * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
+ * stands to the left of price and name. The list of cards says what the prices are.
  */
 export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
@@ -42,7 +42,7 @@ export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
         sizes="(min-width: 64rem) 30rem, (min-width: 37.5rem) 50vw, 6rem"
       />
       <div>
-        <Price figure={figureOf(service)} lang={lang} className="type-h4" />
+        <Price figure={figureOf(service)} lang={lang} className="type-h4" isNamed={false} />
         <h3>
           <SiteLink href={`/${service.slug}`} lang={lang} className="name-link">
             {service.name}

@@ -92,6 +92,7 @@ export const en = {
   /** The facts of a service, on cards and on its page. */
   service: {
     complexity: { Easy: 'Easy', Moderate: 'Moderate', Complex: 'Complex' },
+    pricesShown: 'Prices shown: {name}',
     time: 'Time',
     difficulty: 'Complexity',
     licensedTrade: 'Licensed trade',

@@ -86,6 +86,7 @@ export const fr: Dictionary = {
   },
   service: {
     complexity: { Easy: 'Facile', Moderate: 'Intermédiaire', Complex: 'Complexe' },
+    pricesShown: 'Prix affichés\u00A0: {name}',
     time: 'Durée',
     difficulty: 'Difficulté',
     licensedTrade: 'Métier réglementé',

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
-import type { Figure, FigureName } from './figure.ts'
+import type { Figure, FigureKind, FigureName } from './figure.ts'
 
 /** The words of the dictionary `money`. Code for browsers gets them from the page, without the other words of a dictionary. */
 export type FigureWords = Readonly<Record<FigureName | 'includes' | 'fee', string>>
@@ -11,8 +11,8 @@ export function figureText(figure: Figure | null, lang: Language): string {
   return figure ? getFormatters(lang).priceRange(figure.min, figure.max) : ''
 }
 
-/** The name of a figure: `Range in Canada`, `Average in Toronto`, `Range in Toronto`, `Estimate`; empty without a figure. */
-export function figureName(figure: Figure | null, words: FigureWords): string {
+/** The name of a figure: `Price range in Canada`, `Average in Toronto`, `Range in Toronto`, `Estimate`; empty without a figure. */
+export function figureName(figure: FigureKind | null, words: FigureWords): string {
   return figure ? fillPlaceholders(words[figure.name], { city: figure.city ?? '' }) : ''
 }
 

@@ -6,6 +6,7 @@ import {
   bundleFigureOf,
   type CityPrices,
   cityPrices,
+  commonKind,
   type Figure,
   figureOf,
   figureOrFallback,
@@ -229,4 +230,15 @@ describe('for every service and city', () => {
       }),
     )
   })
+})
+
+test('figures of a list have a common kind, or each its own', () => {
+  const range: Figure = { name: 'cityRange', city: 'Toronto', min: 1, max: 2 }
+  const average: Figure = { ...range, name: 'cityAverage' }
+  expect(commonKind([null, range, { ...range, max: 9 }])).toMatchObject({
+    name: 'cityRange',
+    city: 'Toronto',
+  })
+  expect(commonKind([range, average])).toBeNull()
+  expect(commonKind([null])).toBeNull()
 })

@@ -22,6 +22,9 @@ export interface Figure extends PriceRange {
   fees?: readonly Fee[]
 }
 
+/** What a figure is, without its amounts. */
+export type FigureKind = Pick<Figure, 'name' | 'city'>
+
 export interface PricedService {
   _id: string
   /** A text such as $100-$300, without the compulsory fees. */
@@ -88,6 +91,12 @@ export function averageOf(service: PricedService, city: CityPrices): Figure | nu
   const computed = range ? [inCity(range, city, []), inCity(range, city, fees)] : []
   if (computed.some(({ min, max }) => min === average.min && max === average.max)) return null
   return withFees({ name: 'cityAverage', city: city.name, ...average }, fees)
+}
+
+/** What all figures of a list are; `null` without figures, and when they are of several kinds. */
+export function commonKind(figures: readonly (Figure | null)[]): FigureKind | null {
+  const [first, ...others] = figures.filter((figure) => figure !== null)
+  return first && others.every(({ name }) => name === first.name) ? first : null
 }
 
 /** The range in which most jobs in a city cost, such as `$120-$450`; `null` when the city's text cannot be read. */

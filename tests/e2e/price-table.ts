@@ -146,12 +146,21 @@ function toRows({ slug, hasOwnTime }: Service, pairs: Pair[], lang: Language) {
   // By the steps of the guide, and the city's average of small jobs: figures of their own where the service has no time.
   const otherTimes = [servicePage.timeRequired, cityPages.installTime]
   const prices = [money.range, money.cityAverage, money.cityRange].map((name) => name.replace('{city}', ''))
-  return pairs.flatMap(([label, value]) => {
+  return pairs.flatMap(([shown, value]) => {
+    const label = withoutIntroduction(shown, service.pricesShown)
     const isTime = times.includes(label) || (hasOwnTime && otherTimes.includes(label))
     const isNamed = otherTimes.includes(label) || prices.some((name) => label.startsWith(name))
     if (!value || !(isTime || isNamed)) return []
     return [{ service: slug, name: isTime ? TIME : withoutFees(label), value: plain(withoutFees(value)) }]
   })
+}
+
+/** `Prices shown: price range in Canada`, which stands above a list, as the name of its prices: `Price range in Canada`. */
+function withoutIntroduction(label: string, introduced: string): string {
+  const introduction = introduced.replace('{name}', '')
+  if (!label.startsWith(introduction)) return label
+  const name = label.slice(introduction.length)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** `$125-$325, includes $25 disposal fee` without the compulsory fees that a price names. */
@@ -231,13 +240,15 @@ function pairsInList(reader: Page, html: string, path: string): Promise<Pair[]> 
       const cells = new Set(links.map((link) => link.closest('article, li')))
       return [...cells].flatMap((cell): [string, string][] => {
         const price = cell?.querySelector('.price')
-        const name = text(price?.querySelector('span'))
+        const below = text(price?.querySelector('span'))
+        // A list whose prices are of one kind says so above it; then only the fees are below a price.
+        const name = text(cell?.closest('section')?.querySelector('.prices-note')) || below
         const facts = [...(cell?.querySelectorAll('dt') ?? [])]
         // The price list says above the rows what the prices are. A row: name, time, price.
         const section = cell?.closest('section[id^="prices-"]')
         const listed = section ? (cell?.querySelectorAll('a span') ?? []) : []
         return [
-          [name, text(price).replace(name, '')],
+          [name, text(price).replace(below, '')],
           ...facts.map((term): [string, string] => [text(term), text(term.nextElementSibling)]),
           [time, text(listed[1])],
           [text(section?.querySelector('div > p')), text(listed[2])],

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { en } from '#lib/i18n/en.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { inEveryRun, ONLY_IN_SWEEP, test } from './fixtures.ts'
+import { fetchPage } from './page-facts.ts'
 import { contradictions, printTable, shownFor, subjectsOf } from './price-table.ts'
 
 /** One with averages and a band of time, one without, two with a time of their own, one with the default add-on. */
@@ -96,6 +99,31 @@ test(
     }
   },
 )
+
+/** How often a page says what its prices are: once for each list of services, not once for each price. */
+for (const [path, name, lists] of [
+  ['/services', 'range', 3],
+  ['/', 'range', 2],
+  ['/bundles/new-home-essentials', 'range', 1],
+  ['/city/winnipeg', 'cityRange', 2],
+] as const) {
+  for (const lang of LANGUAGES) {
+    test(`${path} says once for each list what its prices are, in ${lang}`, async ({ site }) => {
+      const { text } = await fetchPage(site.url + localizedHref(path, lang))
+      const { money, service } = getDictionary(lang)
+      const said = fillPlaceholders(money[name], { city: 'Winnipeg' })
+      const [introduction = ''] = service.pricesShown.split('{name}')
+      expect(text.split(introduction.replace(/\s+/g, ' ').trim()).length - 1).toBe(lists)
+      expect(text.toLowerCase().split(said.toLowerCase()).length - 1).toBe(lists)
+    })
+  }
+}
+
+test('where the prices of a list are of several kinds, each says its own', async ({ site }) => {
+  const { text } = await fetchPage(`${site.url}/city/toronto`)
+  expect(text).not.toContain('Prices shown')
+  for (const words of ['$140-$380 Average in Toronto', 'Range in Toronto']) expect(text).toContain(words)
+})
 
 test('the estimator knows every city, the first six first, and the one of the address is chosen', async ({
   page,

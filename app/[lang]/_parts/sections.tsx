@@ -1,5 +1,5 @@
 import { ServiceRows } from '#components/page/picture-rows.tsx'
-import { Price } from '#components/service/price.tsx'
+import { Price, PricesNote } from '#components/service/price.tsx'
 import { namesInSentence, serviceCountText } from '#components/service/words.ts'
 import { Facts } from '#components/ui/facts.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
@@ -31,6 +31,7 @@ export function Popular({ page, bands, lang }: HomeSectionProps & { bands: TimeB
       heading={page.popular}
       aside={<TextLink href="/services" lang={lang} label={words.home.viewAllServices} />}
     >
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-4">
         {page.popularServices.map((service, index) => (
           <PopularCard key={service._id} service={service} place={index + 1} bands={bands} lang={lang} />
@@ -69,7 +70,7 @@ function PopularCard({ service, place, bands, lang }: PopularCardProps) {
             {service.name}
           </SiteLink>
         </h3>
-        <Price figure={figureOf(service)} lang={lang} />
+        <Price figure={figureOf(service)} lang={lang} isNamed={false} />
         <Facts facts={serviceFacts('card', service, bands, lang)} />
       </div>
       <SiteLink href={jobHref('/get-quote', { service: service.slug })} lang={lang} className="action-row">

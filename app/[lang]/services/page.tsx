@@ -1,5 +1,6 @@
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { type Catalogue, getCatalogue } from '#lib/content/catalogue.ts'
@@ -47,7 +48,8 @@ export default async function CataloguePage({ params }: PageProps<'/[lang]/servi
                 <h2 id="catalogue-title" className="type-h2">
                   {page.catalogue?.title}
                 </h2>
-                {page.catalogue?.text && <p className="mt-4 text-lead">{page.catalogue.text}</p>}
+                {page.catalogue?.text && <p className="my-4 text-lead">{page.catalogue.text}</p>}
+                <PricesNote kind={{ name: 'range' }} lang={lang} />
               </div>
               <Explorer
                 entries={services.map(toEntry)}

@@ -1,5 +1,5 @@
 import { cityText } from '#components/city/city-text.ts'
-import { Price } from '#components/service/price.tsx'
+import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { ForName } from '#components/ui/for-name.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -106,6 +106,7 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
   if (!page.specialtyServices?.length) return null
   return (
     <Section id="specialty" ground="wash" heading={page.specialty}>
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {page.specialtyServices.map((service) => (
           <li key={service._id} className="bg-paper">
@@ -117,7 +118,12 @@ export function Specialty({ page, lang }: { page: CataloguePage; lang: Language 
               <Picture picture={toPicture(service.picture)} sizes="9rem" decorative className="thumbnail" />
               <div className="flex flex-col p-4">
                 <span className="type-h4">{service.name}</span>
-                <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1.5 sm:mb-3" />
+                <Price
+                  figure={figureOf(service)}
+                  lang={lang}
+                  className="type-h5 mt-1.5 sm:mb-3"
+                  isNamed={false}
+                />
                 <ServiceTags service={service} lang={lang} className="mt-auto max-sm:hidden" />
               </div>
             </SiteLink>
@@ -159,6 +165,7 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
   const { bookNow } = getDictionary(lang).shell
   return (
     <Section id="most-popular" heading={page.popular}>
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
       <ul className="ruled grid-cols-2 lg:grid-cols-4">
         {page.popularServices.map((service) => (
           <li key={service._id} className="flex flex-col bg-paper">
@@ -173,7 +180,7 @@ export function MostPopular({ page, lang }: { page: CataloguePage; lang: Languag
                   {service.name}
                 </SiteLink>
               </h3>
-              <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1" />
+              <Price figure={figureOf(service)} lang={lang} className="type-h5 mt-1" isNamed={false} />
             </div>
             <SiteLink
               href={jobHref('/book-installation', { service: service.slug })}

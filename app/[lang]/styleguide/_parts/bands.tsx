@@ -1,7 +1,7 @@
 import { HeroHalves, OfferHead, PageHero } from '#components/page/heroes.tsx'
 import { PictureRow, ServiceRows } from '#components/page/picture-rows.tsx'
 import { QuestionList } from '#components/page/questions.tsx'
-import { Price } from '#components/service/price.tsx'
+import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceTags } from '#components/service/service-tags.tsx'
 import { EmptyPage } from '#components/ui/empty-page.tsx'
 import { Closing, Line, Section } from '#components/ui/sections.tsx'
@@ -34,6 +34,9 @@ export function Bands({ samples, lang }: BandsProps) {
     <>
       <Specimen of="Price">
         <Price figure={figure} lang={lang} />
+      </Specimen>
+      <Specimen of="PricesNote">
+        <PricesNote kind={figure} lang={lang} />
       </Specimen>
       <Specimen of="ServiceTags">
         {COMPLEXITIES.map((complexity) => (

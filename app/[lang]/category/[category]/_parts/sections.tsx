@@ -1,4 +1,4 @@
-import { Price } from '#components/service/price.tsx'
+import { Price, PricesNote } from '#components/service/price.tsx'
 import { ServiceCard } from '#components/service/service-card.tsx'
 import { serviceCountText } from '#components/service/words.ts'
 import { chipClass } from '#components/ui/chip.ts'
@@ -77,6 +77,7 @@ export function CategoryServices({ category, page, lang }: CategorySectionProps)
       heading={{ title: page?.services?.title || words.services, text: page?.services?.text }}
       aside={<p className="type-h4">{serviceCountText(services.length, lang)}</p>}
     >
+      <PricesNote kind={{ name: 'range' }} lang={lang} />
       <ul className="ruled sm:grid-cols-2 lg:grid-cols-3">
         {services.map((service) => (
           <li key={service._id} className="flex">
@@ -153,11 +154,14 @@ export function Neighbours({ category, page, categories, lang }: NeighboursProps
   return (
     <Section id="categories" heading={page?.neighboursHeading}>
       {category.neighbours?.length ? (
-        <ul className="ruled mb-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
-          {category.neighbours.map((neighbour) => (
-            <NeighbourCard key={neighbour._id} neighbour={neighbour} lang={lang} />
-          ))}
-        </ul>
+        <>
+          <PricesNote kind={{ name: 'range' }} lang={lang} />
+          <ul className="ruled mb-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+            {category.neighbours.map((neighbour) => (
+              <NeighbourCard key={neighbour._id} neighbour={neighbour} lang={lang} />
+            ))}
+          </ul>
+        </>
       ) : null}
       <ul className="chip-row" aria-label={getDictionary(lang).offerPages.category.allCategories}>
         {categories.map(({ _id, slug, title }) => (
@@ -185,7 +189,7 @@ function NeighbourCard({ neighbour, lang }: { neighbour: Neighbour; lang: Langua
         <Picture picture={toPicture(neighbour.picture)} sizes="(min-width: 48rem) 13rem, 50vw" decorative />
         <span>
           <span>{neighbour.title}</span>
-          <Price figure={span && { name: 'range', ...span }} lang={lang} />
+          <Price figure={span && { name: 'range', ...span }} lang={lang} isNamed={false} />
           <span>
             {serviceCountText(neighbour.services.length, lang)}
             <Icon name="arrow" />

@@ -1,7 +1,7 @@
 import { CityColumns } from '#components/city/cities.tsx'
 import { PictureRow } from '#components/page/picture-rows.tsx'
 import { ReviewCard } from '#components/review/review-card.tsx'
-import { Price } from '#components/service/price.tsx'
+import { Price, PricesNote } from '#components/service/price.tsx'
 import { Checklist } from '#components/ui/checklist.tsx'
 import { type Fact, Facts } from '#components/ui/facts.tsx'
 import { SiteLink, TextLink } from '#components/ui/links.tsx'
@@ -9,7 +9,7 @@ import { Section } from '#components/ui/sections.tsx'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
-import { figureOf } from '#lib/pricing/figure.ts'
+import { commonKind, figureOf } from '#lib/pricing/figure.ts'
 import { figureWithFees } from '#lib/pricing/figure-text.ts'
 import type { CitySectionProps } from './types.ts'
 
@@ -17,12 +17,14 @@ import type { CitySectionProps } from './types.ts'
 export function CityServices({ content, lang }: CitySectionProps) {
   const { city, page, services, prices } = content
   if (services.length === 0) return null
+  const kind = commonKind(services.map((service) => figureOf(service, prices)))
   return (
     <Section
       id="services"
       heading={page?.services}
       aside={<TextLink href="/services" lang={lang} label={getDictionary(lang).home.viewAllServices} />}
     >
+      <PricesNote kind={kind} lang={lang} />
       <ul className="ruled sm:grid-cols-2 xl:grid-cols-3">
         {services.map((service) => (
           <li key={service._id} className="bg-paper">
@@ -33,7 +35,7 @@ export function CityServices({ content, lang }: CitySectionProps) {
               title={service.name}
               text={service.description}
             >
-              <Price figure={figureOf(service, prices)} lang={lang} />
+              <Price figure={figureOf(service, prices)} lang={lang} isNamed={!kind} />
             </PictureRow>
           </li>
         ))}
@@ -48,8 +50,12 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
   const groups = page?.categories?.filter(({ services }) => services.length > 0)
   if (!groups?.length) return null
   const { servicePage } = getDictionary(lang)
+  const kind = commonKind(
+    groups.flatMap(({ services }) => services.map((service) => figureOf(service, prices))),
+  )
   return (
     <Section id="categories" ground="wash" heading={page?.categoryGroups}>
+      <PricesNote kind={kind} lang={lang} />
       <ul className="ruled lg:grid-cols-3">
         {groups.map((category) => (
           <li key={category._id} className="flex flex-col bg-paper p-5 md:p-6">
@@ -67,6 +73,7 @@ export function CategoryGroups({ content, lang }: CitySectionProps) {
                       figure={figureOf(service, prices)}
                       lang={lang}
                       className="type-h5 py-1 text-right"
+                      isNamed={!kind}
                     />
                   </SiteLink>
                 </li>
