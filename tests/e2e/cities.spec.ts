@@ -149,7 +149,7 @@ test.describe('city and service page', () => {
     for (const text of [
       '140–380 $',
       'Disponibles jour et nuit, 7 jours sur 7',
-      '4,9 sur 5, 250+ avis',
+      '4,9 sur 5, plus de 250 avis',
       'Lire les avis',
       'Anthony Russo',
     ]) {
@@ -196,7 +196,7 @@ test.describe('city and service page', () => {
     expect(vancouver.text).toContain('4.9 from 250+ reviews across Canada')
     expect(vancouver.text).not.toContain('24/7')
     const halifax = await fetchPage(`${site.url}/halifax/tv-mounting?lang=fr`)
-    expect(halifax.text).toContain('4,9 sur 5, 250+ avis partout au Canada')
+    expect(halifax.text).toContain('4,9 sur 5, plus de 250 avis partout au Canada')
     expect(halifax.text).toContain('Disponibles jour et nuit, 7 jours sur 7')
   })
 
@@ -236,7 +236,7 @@ test.describe('city and service page', () => {
     [
       '/saguenay/tv-mounting?lang=fr',
       [
-        'Aucun installateur à présenter à Saguenay pour l’instant.',
+        'Aucun installateur local n’est encore inscrit à Saguenay.',
         'Notre réseau s’agrandit. Revenez bientôt!',
       ],
     ],
