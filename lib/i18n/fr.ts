@@ -322,7 +322,7 @@ export const fr: Dictionary = {
     },
     heldBack: {
       title: 'Pas encore en français',
-      text: 'Pour le moment, cette page se lit en anglais seulement. Sa version française s’en vient.',
+      text: 'Pour le moment, cette page n’est offerte qu’en anglais. Sa version française est en préparation.',
     },
   },
   limits,

@@ -45,7 +45,7 @@ export const SET_COOKIES: SetCookie[] = [
     life: THIRTY_DAYS,
     use: {
       en: 'this browser opens the page of a job.',
-      fr: 'ce navigateur ouvre la page d’un travail.',
+      fr: 'ce navigateur ouvre la page d’une demande ou d’un contrat.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const SET_COOKIES: SetCookie[] = [
     life: THIRTY_DAYS,
     use: {
       en: 'this browser opens the page of all jobs of a contractor.',
-      fr: 'ce navigateur ouvre la page de tous les travaux d’un entrepreneur.',
+      fr: 'ce navigateur ouvre la page des demandes et des contrats d’un entrepreneur.',
     },
   },
   {
@@ -85,13 +85,13 @@ export const SET_COOKIES: SetCookie[] = [
     name: '__prerender_bypass',
     holder: 'staff',
     life: UNTIL_CLOSED,
-    use: { en: 'the preview shows drafts.', fr: 'l’aperçu montre les ébauches.' },
+    use: { en: 'the preview shows drafts.', fr: 'l’aperçu montre les brouillons.' },
   },
   {
     name: 'sanity-preview-perspective',
     holder: 'staff',
     life: UNTIL_CLOSED,
-    use: { en: 'which drafts the preview shows.', fr: 'les ébauches que montre l’aperçu.' },
+    use: { en: 'which drafts the preview shows.', fr: 'les brouillons que montre l’aperçu.' },
   },
 ]
 

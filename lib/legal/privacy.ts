@@ -62,7 +62,7 @@ export const privacy: Section[] = [
       item(
         'collected.claim',
         'To settle a guarantee claim: your name, your contact details, what went wrong, and your photos.',
-        'Pour régler une réclamation de garantie : votre nom, vos coordonnées, ce qui ne va pas et vos photos.',
+        'Pour régler une réclamation sous garantie : votre nom, vos coordonnées, ce qui ne va pas et vos photos.',
       ),
       item(
         'collected.review',

@@ -68,7 +68,7 @@ export const terms: Section[] = [
       item(
         'appointments.window',
         'The contractor arrives within the agreed window, or you get a service credit.',
-        'L’entrepreneur arrive pendant la plage convenue, sinon vous recevez un crédit de service.',
+        'L’entrepreneur arrive dans la plage horaire convenue, sinon vous recevez un crédit de service.',
       ),
     ],
   },

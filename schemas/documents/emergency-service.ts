@@ -34,7 +34,7 @@ export const emergencyService: DocumentType = {
     }),
     field.priceRange('priceRange', ['Price range', 'Fourchette de prix'], { required: true }),
     field.compulsoryFees(),
-    field.yesNo('licensed', ['Licensed trade required', 'Métier avec licence']),
+    field.yesNo('licensed', ['Licensed trade required', 'Métier réglementé']),
     field.choice('trade', TRADES, ['Trade', 'Métier'], {
       en: 'Contractors who are asked need a licence for it, where the province has one.',
       fr: 'Les entrepreneurs sollicités doivent avoir une licence pour ce métier, là où la province en délivre une.',

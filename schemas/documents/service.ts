@@ -85,7 +85,7 @@ export const service: DocumentWithPage<'service'> = {
       en: 'Such as 3 to 4 days. Cards, comparisons, the estimator, answers and city pages show it. Empty: by complexity.',
       fr: 'Par exemple 3 à 4 jours. Les fiches, les comparaisons, l’estimateur, les réponses et les pages des villes la montrent. Vide : selon la difficulté.',
     }),
-    field.yesNo('licenseRequired', ['Licensed trade required', 'Métier avec licence']),
+    field.yesNo('licenseRequired', ['Licensed trade required', 'Métier réglementé']),
     field.yesNo('permitRequired', ['Permit required', 'Permis exigé']),
     field.yesNo('urgent', ['Can be urgent', 'Peut être urgent'], {
       en: 'Marks it as urgent in search results.',

@@ -45,7 +45,7 @@ export const mainPages = pagesIn('main', [
       }),
       field.localeString('cityClaim', ['Claim on city cards', 'Mention sur les fiches des villes'], {
         en: '"50+ Installers".',
-        fr: '« 50+ installateurs ».',
+        fr: '« Plus de 50 installateurs ».',
       }),
       field.sectionHeading('stats', ['Company figures', 'Chiffres de l’entreprise'], {
         en: '"Trusted Across Canada".',
@@ -114,7 +114,7 @@ export const mainPages = pagesIn('main', [
           field.localeString('total', ['Under the number of services', 'Sous le nombre de services']),
           field.localeString('licensed', [
             'Under the number of licensed-trade services',
-            'Sous le nombre de services avec licence',
+            'Sous le nombre de services de métiers réglementés',
           ]),
           field.localeString(
             'quick',
