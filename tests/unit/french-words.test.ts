@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import guide from '#app/studio-guide/_text/fr.json' with { type: 'json' }
 import { TYPING_WORDS } from '#components/draft/typing-words.ts'
+import { fr } from '#lib/i18n/fr.ts'
+import { LEGAL_PAGES } from '#lib/legal/compose.ts'
 import { CONTENT_TYPES } from '#schemas/index.ts'
 import comments from '#studio/shell/languages/french/comments.json' with { type: 'json' }
 import copyPaste from '#studio/shell/languages/french/copy-paste.json' with { type: 'json' }
@@ -13,6 +15,8 @@ import tasks from '#studio/shell/languages/french/tasks.json' with { type: 'json
 import { frenchProblems } from './seed/french.ts'
 
 const TEXTS = {
+  dictionary: fr,
+  lawPages: frenchIn(LEGAL_PAGES),
   comments,
   copyPaste,
   presentation,
@@ -37,16 +41,20 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** Without names in braces and tags, which are filled in, and without what is English: amounts as they are typed, examples. */
+/** Without names in braces and tags, which are filled in, targets of links, and what is English: amounts as they are typed, examples. */
 const read = (text: string) =>
   text
-    .replace(/\{\{.*?\}\}/g, 'x')
+    .replace(/\{\{.*?\}\}|\{\w+\}/g, 'x')
+    .replace(/\]\(.*?\)/g, ']')
     .replace(/<.*?>/g, '')
     .replace(/\$[\d,]+(-\$[\d,]+)?/g, 'x')
 
-test.each(Object.entries(TEXTS))('what staff read keeps the conventions of French: %s', (_, part) => {
-  const texts = textsIn(part)
-  expect(texts).not.toEqual([])
-  const wrong = texts.map((text) => [text, frenchProblems(read(text))]).filter(([, all]) => all?.length)
-  expect(wrong).toEqual([])
-})
+test.each(Object.entries(TEXTS))(
+  'what visitors and staff read keeps the conventions of French: %s',
+  (_, part) => {
+    const texts = textsIn(part)
+    expect(texts).not.toEqual([])
+    const wrong = texts.map((text) => [text, frenchProblems(read(text))]).filter(([, all]) => all?.length)
+    expect(wrong).toEqual([])
+  },
+)

@@ -125,6 +125,19 @@ test.each([
   ['Écrivez un e-mail', ['has an anglicism; write « courriel »']],
   ['Une ouverture plus grande en demande un', []],
   ['Les bornes sont en demande', ['has an anglicism; write « populaire », « recherché »']],
+  ['Décrivez-le dans vos mots', ['has an anglicism; write « à votre façon », « ce qu’ils en disent »']],
+  [
+    'Permis et inspection compris',
+    ['has an anglicism; write « permis pris en charge »: le prix du permis est à part'],
+  ],
+  ['Un permis de construire', ['has another term; write « permis de construction »']],
+  ['Pendant la plage convenue', ['has another term; write « plage horaire »']],
+  ['Dans la plage horaire convenue, ramené dans la plage de la plaque', []],
+  ['Sa ville et son comptoir des permis', ['has another term; write « règles sur les permis »']],
+  ['Pas trouvé votre réponse?', ['has another term; write une phrase entière']],
+  ['Vous n’avez pas trouvé la bonne page?', []],
+  ['250+\u00a0avis', ['has a "+" before what it counts; write "plus de"']],
+  ['250+', []],
   ['Demandez un estimé', ['uses "un estimé"; write "une estimation"']],
 ])('French conventions: %s', (sentence, problems) => {
   expect(frenchProblems(sentence)).toEqual(problems)

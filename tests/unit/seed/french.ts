@@ -16,7 +16,7 @@ const ANGLICISMS: [wrong: string, right: string][] = [
   ['paiement (?:n’est |ne sera |sera |est )?pris', '« exigé »'],
   ['(?:heures?|jours?) d’avis', '« de préavis »'],
   ['prévoyez être', '« prévoyez d’être »'],
-  ['permis compris', '« permis pris en charge »: le prix du permis est à part'],
+  ['permis(?: et inspections?)? compris', '« permis pris en charge »: le prix du permis est à part'],
   ['24/7', '« jour et nuit, 7 jours sur 7 »'],
   ['sans charge|aucune charge', '« sans frais »'],
   ['basée?s? sur', '« fondé sur », « selon »'],
@@ -43,7 +43,25 @@ const ANGLICISMS: [wrong: string, right: string][] = [
   ['tomber en amour', '« tomber amoureux »'],
   ['à l’effet que', '« selon lequel »'],
   ['en termes de', '« pour ce qui est de »'],
-  ['(?:prêts?|disponibles?) quand vous l’êtes', '« dès que vous êtes prêt »'],
+  ['(?:prêts?|disponibles?) quand vous l’êtes|dès que vous êtes prêts?', '« quand vous voulez »'],
+  ['dans (?:leurs|vos|ses|nos) (?:propres )?mots', '« à votre façon », « ce qu’ils en disent »'],
+  ['prendre (?:un|le) permis|permis est pris|prend un permis', '« demander », « obtenir » un permis'],
+  ['varient? par (?:ville|province|service)', '« varier selon »'],
+]
+
+/** A second name for a thing that has one, and words that tell a customer nothing, as patterns, and what is said instead. */
+const OTHER_TERMS: [wrong: string, right: string][] = [
+  ['permis de construire', '« permis de construction »'],
+  ['filage', '« câblage »'],
+  ['licence requise', '« licence exigée »'],
+  ['(?:la|une|de|en) strata', '« copropriété (strata) »'],
+  ['(?:la|une|cette) plage(?! horaire| de )', '« plage horaire »'],
+  ['réclamations? de garantie', '« réclamation sous garantie »'],
+  ['garantie de main-d’œuvre', '« garantie sur la main-d’œuvre »'],
+  ['comptoirs? des permis', '« règles sur les permis »'],
+  ['(?:six|les|une) allées? (?:pour commencer|voisines?)|choisi\\p{L}* une allée', '« catégorie »'],
+  ['dedans, branché, dehors', '« maison, techno et extérieur »'],
+  ['^pas (?:trouvé|dans|sur) .*\\?', 'une phrase entière'],
 ]
 
 /** What is wrong, and how it is recognised (docs/product.md, French conventions). */
@@ -77,11 +95,17 @@ const RULES: { problem: string; pattern: RegExp }[] = [
     problem: 'uses "un estimé"; write "une estimation"',
     pattern: /(?<!\p{L})(un |l['’]|des |les |cet )estimés?(?!\p{L})/iu,
   },
-  ...ANGLICISMS.map(([wrong, right]) => ({
-    problem: `has an anglicism; write ${right}`,
-    pattern: new RegExp(`(?<![\\p{L}’'-])(?:${wrong})(?![\\p{L}’'-])`, 'iu'),
-  })),
+  { problem: 'has a "+" before what it counts; write "plus de"', pattern: /\d\+[ \u00a0]\p{Ll}/u },
+  ...forbidden('has an anglicism', ANGLICISMS),
+  ...forbidden('has another term', OTHER_TERMS),
 ]
+
+function forbidden(what: string, words: [wrong: string, right: string][]) {
+  return words.map(([wrong, right]) => ({
+    problem: `${what}; write ${right}`,
+    pattern: new RegExp(`(?<![\\p{L}’'-])(?:${wrong})(?![\\p{L}’'-])`, 'iu'),
+  }))
+}
 
 /** What breaks the conventions of Canadian French in a text, in words for its author. */
 export function frenchProblems(text: string): string[] {
