@@ -7,6 +7,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localizedFields } from '#lib/i18n/localized-field.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
 import { readMark } from '#lib/i18n/read-mark.ts'
+import { LINKS } from '#lib/legal/clause.ts'
 import { LEGAL_PAGES } from '#lib/legal/compose.ts'
 import { hide, setWidth, untilScripted, untilTaken, WIDTHS } from './measured-pages.ts'
 import { PEOPLE } from './people.ts'
@@ -168,7 +169,9 @@ function readFields(texts: string[], documents: LakeDocument[], lang: Language) 
     expect(isWhole, `${mark.id} ${mark.path}: "${text}", not "${stored}"`).toBe(true)
     expect(mark.path).toMatch(lang === 'fr' ? /\.(fr|en)\b/ : /\.en\b/)
   }
-  const words = new Set(wordsOf([getDictionary(lang), LEGAL_PAGES]))
+  const clauses = wordsOf(LEGAL_PAGES)
+  const linked = clauses.flatMap((text) => [...text.matchAll(LINKS)].map(([, label]) => label))
+  const words = new Set([...wordsOf(getDictionary(lang)), ...clauses, ...linked])
   const known = new Set(
     documents.flatMap((document) => [...localizedFields(document)].map(({ field }) => field[lang])),
   )
