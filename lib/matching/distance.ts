@@ -12,7 +12,11 @@ const RADIUS = 6371
 /** The great-circle distance between two cities by their slugs, in km; null when the place of one is not known. */
 export function kmBetween(a: string, b: string): number | null {
   const [from, to] = [PLACES.get(a), PLACES.get(b)]
-  if (!from || !to) return null
+  return from && to ? kmBetweenPlaces(from, to) : null
+}
+
+/** The great-circle distance between two places, each a latitude and a longitude in degrees, in km. */
+export function kmBetweenPlaces(from: readonly number[], to: readonly number[]): number {
   const [fromLatitude = 0, fromLongitude = 0] = from.map(radians)
   const [toLatitude = 0, toLongitude = 0] = to.map(radians)
   // The haversine formula: exact enough for short distances, too.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { redacted } from '#lib/matching/redact.ts'
+import { postalCodeOf } from '#lib/places/postal-code.ts'
 import { stepsFrom } from '#lib/requests/life.ts'
 import { setPostalCode } from '../life/changes.ts'
 import type { CustomerRequest } from '../life/request.ts'
@@ -12,7 +13,6 @@ import { relay } from '../offers/messages.ts'
 import { LONGEST_TEXT, type Offer, readOffer } from '../offers/offer.ts'
 import type { Outbox } from '../outbox.ts'
 import { sharePhotos } from '../photos/sharing.ts'
-import { postalCodeOf } from '../postal-code.ts'
 import { photoIds } from './take-photos.ts'
 
 /* What a customer does with the offers of contractors, on the page of the request. */

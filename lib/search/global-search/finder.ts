@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult as Hit, type SearchOptions } from 'minisearch'
+import { wordsOf } from '../words-of.ts'
 import type { Candidate, Combination, IndexedCity, IndexedService, SearchIndex } from './types.ts'
-import { areTelling, sidesOfConnectors, weigh, wordsOf } from './words.ts'
+import { areTelling, sidesOfConnectors, weigh } from './words.ts'
 
 interface Entry {
   id: number

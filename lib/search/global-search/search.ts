@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../i18n/fill-placeholders.ts'
 import { figureOf, mostJobsOf } from '../../pricing/figure.ts'
+import { wordsOf } from '../words-of.ts'
 import {
   countGlobalFilters,
   type Filtered,
@@ -17,7 +18,7 @@ import type {
   SearchIndex,
   SearchResult,
 } from './types.ts'
-import { areTelling, weigh, wordsOf } from './words.ts'
+import { areTelling, weigh } from './words.ts'
 
 /** How many services and cities stand before the found landing pages. Visitors look for services and cities more often. */
 const BEFORE_PAGES = 3

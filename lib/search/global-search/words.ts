@@ -1,5 +1,3 @@
-import { fold } from '../fold.ts'
-
 /** Words without meaning for the search, in both languages, because a visitor may type French on the English page. */
 const EMPTY_WORDS = new Set(
   (
@@ -18,14 +16,6 @@ const COMMON_WORDS = new Set(
 
 /** Words between a service and a city: 'in', 'near', and in French « à », « près de », « près d’ ». */
 const CONNECTORS = [['in'], ['near'], ['a'], ['pres', 'de'], ['pres', 'd']]
-
-/** The words of a text as the search compares them: `L’œuvre d’Émile` gives `l`, `oeuvre`, `d`, `emile`. */
-export function wordsOf(text: string): string[] {
-  return fold(text)
-    .replace(/['’]s\b/g, 's')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-}
 
 /**
  * Separates the words that a result must contain from words that only raise its score. If a query has only words without
