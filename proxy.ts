@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { type JobPage, jobHref, type KnownNames, readJob } from '#lib/chosen-job/job.ts'
+import { type JobPage, jobHref, readJob } from '#lib/chosen-job/job.ts'
 import { jobPagePath } from '#lib/chosen-job/job-page.ts'
 import { type DraftAccess, draftAccess } from '#lib/content/draft-access.ts'
 import { logNotFound } from '#lib/content/not-found-log.ts'
@@ -24,6 +24,7 @@ import {
   resolveRoute,
 } from '#lib/routes/routes.ts'
 import { withCurrentSlugs } from '#lib/routes/slugs.ts'
+import { stateOf, statePagePath, usualQuery } from '#lib/routes/state-pages.ts'
 import { failedPage } from '#lib/server/failed-page.ts'
 import { siteLog as log } from '#lib/server/log.ts'
 import { isOnThisSite } from '#lib/server/origin.ts'
@@ -94,13 +95,22 @@ export async function proxy(request: NextRequest): Promise<Response> {
     ? null
     : heldBackScreen(route.path, languageOfQuery(searchParams), slugs.heldBack)
   if (held) return servePage(request, notFoundPath(held), drafts, 404)
-  if (!isFormPage(pathname)) return servePage(request, route.path, drafts)
+  const usual = usualQuery(route.path, searchParams)
+  if (usual) return withQuery(request, usual)
+  const left = queryInOtherLanguage(request)
+  if (!isFormPage(pathname)) {
+    const page = statePagePath(route.path, searchParams)
+    const kept = left && page === route.path ? stateOf(route.path, left) : null
+    return kept?.size ? inLanguage(request, `${pathname}?${kept}`) : servePage(request, page, drafts)
+  }
   if (searchParams.has(ATTEMPT_PARAMETER)) return showAttempt(request, drafts)
   const current = withCurrentSlugs(searchParams, slugs)
   if (current) return withQuery(request, current)
   const job = readJob(searchParams, slugs.jobNames)
-  const other = Object.keys(job).length === 0 ? jobInOtherLanguage(request, slugs.jobNames) : null
-  return other ?? servePage(request, jobPagePath(pathname, job), drafts)
+  const kept = left && Object.keys(job).length === 0 ? readJob(left, slugs.jobNames) : {}
+  return Object.keys(kept).length > 0
+    ? inLanguage(request, jobHref(pathname as JobPage, kept))
+    : servePage(request, jobPagePath(pathname, job), drafts)
 }
 
 /** The screen in place of a page that staff hold back in a language; null for a public page. Staff see the page in draft mode. */
@@ -114,20 +124,23 @@ function heldBackScreen(
 }
 
 /**
- * Without scripts the address of a language link has only the language, not the job. Reads the job from the referring page and
- * redirects to the address with this job; null when the referring page is not this page in the other language or has no job.
+ * The query of the referring page, if that is this page in the other language. Without scripts the address of a language link
+ * has only the language, so the job or the state is read from there.
  */
-function jobInOtherLanguage(request: NextRequest, known: KnownNames): Response | null {
+function queryInOtherLanguage(request: NextRequest): URLSearchParams | null {
   const referer = request.headers.get('referer') ?? ''
   if (!isOnThisSite(referer, request)) return null
   const { pathname, searchParams } = request.nextUrl
-  const lang = languageOfQuery(searchParams)
   const from = new URL(referer)
-  if (from.pathname !== pathname || languageOfQuery(from.searchParams) === lang) return null
-  const to = jobHref(pathname as JobPage, readJob(from.searchParams, known))
-  return to === pathname
-    ? null
-    : NextResponse.redirect(new URL(localizedHref(to, lang), request.nextUrl.origin))
+  const isOther = languageOfQuery(from.searchParams) !== languageOfQuery(searchParams)
+  return from.pathname === pathname && isOther ? from.searchParams : null
+}
+
+/** Redirects to an address in the language of the request. */
+function inLanguage({ nextUrl }: NextRequest, to: string): Response {
+  return NextResponse.redirect(
+    new URL(localizedHref(to, languageOfQuery(nextUrl.searchParams)), nextUrl.origin),
+  )
 }
 
 /** Handles a form that is posted without scripts. Only the proxy can answer a post to one address with another page. */

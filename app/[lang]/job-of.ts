@@ -1,20 +1,10 @@
 import { type Job, readJob } from '#lib/chosen-job/job.ts'
 import { NOT_CHOSEN } from '#lib/chosen-job/job-page.ts'
 import { getSlugs } from '#lib/content/slugs.ts'
-import type { PageParams } from './params.ts'
-
-type Query = Record<string, string | string[] | undefined>
-
-export interface JobPageProps {
-  params: PageParams
-  searchParams: Promise<Query>
-}
 
 /** Reads the job from the query of the page's address, such as `?bundle=smart-home-starter`. */
-export async function jobOf(searchParams: Promise<Query>): Promise<Job> {
-  const pairs = Object.entries(await searchParams).map(([name, value = '']) => [name, String(value)])
-  const { jobNames } = await getSlugs()
-  return readJob(new URLSearchParams(pairs), jobNames)
+export async function jobOf(query: URLSearchParams): Promise<Job> {
+  return readJob(query, (await getSlugs()).jobNames)
 }
 
 export type StoredJobParams = Promise<{ lang: string; service: string; city: string }>

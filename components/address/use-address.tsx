@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 
 interface AddressQuery {
-  /** Empty while the server renders and the browser hydrates: a static page knows no query. */
+  /** While the server renders and the browser hydrates, the query that the page was rendered for. */
   query: string
   /** Writes a query to the address, as a new history entry. The current query gets no new entry. */
   push: (query: URLSearchParams) => void
@@ -15,9 +15,10 @@ interface AddressQuery {
 /**
  * The query of the address as the state of a component. So the state survives a reload, can be shared, and Back undoes a
  * change.
+ * @param start The query that the page was rendered for. A stored page is rendered for an empty query.
  */
-export function useAddressQuery(): AddressQuery {
-  const [query, setQuery] = useState('')
+export function useAddressQuery(start = ''): AddressQuery {
+  const [query, setQuery] = useState(start)
   // Sets the query before the first paint. If only the listener did, the list would change later, in a page that has scrolled.
   useLayoutEffect(() => setQuery(addressQuery()), [])
   const push = useCallback((next: URLSearchParams) => {
@@ -28,16 +29,6 @@ export function useAddressQuery(): AddressQuery {
   }, [])
   const listener = <AddressListener onChange={setQuery} />
   return { query, push, listener }
-}
-
-/**
- * Shows the list that the early script hides (lib/browser/early-script.ts), once the list matches the address.
- * @param query The query that the list is filtered by now.
- */
-export function useRelease(query: string, isReady = true) {
-  useLayoutEffect(() => {
-    if (isReady && query === addressQuery()) delete document.documentElement.dataset.held
-  }, [query, isReady])
 }
 
 /** The query of the current address, in the format of `URLSearchParams`. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
@@ -16,12 +16,16 @@ import {
   readInstallerFilters,
   writeInstallerFilters,
 } from '#lib/search/installer-filters.ts'
-import { useAddressQuery, useRelease } from '../address/use-address.tsx'
+import { useAddressQuery } from '../address/use-address.tsx'
 import { useTypedSearch } from '../address/use-typed-search.ts'
+import { opensElsewhere } from '../layout/link-scripts.ts'
 import { Button } from '../ui/button.tsx'
 import { SelectField, TextField } from '../ui/fields.tsx'
 import { LinkButton } from '../ui/links.tsx'
 import { useEarlyActions } from '../ui/use-early-actions.ts'
+
+/** The id of the section with the installers. */
+const SECTION = 'installers'
 
 /** How many installers are shown at first, and how many more after each click on the button. */
 const STEP = 8
@@ -31,6 +35,10 @@ interface InstallerFinderProps {
   /** One rendered card per installer, in the same order. */
   cards: ReactNode[]
   selects: ChoiceSelect[]
+  /** The public path of the page. */
+  path: string
+  /** The query that the server has rendered the list for; undefined for an address without filters. */
+  start?: string
   words: Dictionary['cityPages']['installers']
   lang: Language
 }
@@ -45,14 +53,14 @@ export interface ChoiceSelect {
 }
 
 /**
- * The installers with search and filters, eight shown at first. The state is kept in the address; without scripts all
- * installers are shown.
+ * The installers with search and filters, eight shown at first. The state is kept in the address. Without scripts the filters
+ * are a form that the server answers, and all installers found are shown.
  */
-export function InstallerFinder({ entries, cards, selects, words, lang }: InstallerFinderProps) {
-  const { query, push, listener } = useAddressQuery()
+export function InstallerFinder({ entries, cards, selects, path, start, words, lang }: InstallerFinderProps) {
+  const { query, push, listener } = useAddressQuery(start)
   const filters = withKnownChoices(readInstallerFilters(new URLSearchParams(query)), selects)
   const { text, type } = useTypedSearch(filters.search, (search) => change({ search }))
-  const fields = useEarlyActions<HTMLDivElement>()
+  const fields = useEarlyActions<HTMLFormElement>()
   const shown = entries.map((entry) => matchesInstaller(entry, filters))
   const matching = entries.filter((_, index) => shown[index])
   const count = matching.length
@@ -61,10 +69,16 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
   const open = opened.of === query ? opened.count : STEP
   const visible = new Set(matching.slice(0, open))
   const more = Math.min(STEP, count - open)
+  const isOpen = more <= 0
   const emptyCity = entries.some(({ city }) => city === filters.city)
     ? undefined
     : selects.flatMap(({ choices }) => choices).find(({ key }) => key === filters.city)
-  useRelease(query)
+
+  const showing = (shown: number) =>
+    fillPlaceholders(getFormatters(lang).plural(count, words.showing), {
+      shown: String(shown),
+      total: String(entries.length),
+    })
 
   function change(changed: Partial<InstallerFilters>) {
     const now = new URLSearchParams(window.location.search)
@@ -79,7 +93,9 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
     if (item instanceof HTMLElement) item.focus({ preventScroll: true })
   }
 
-  function clear() {
+  function clear(event: MouseEvent) {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
     type('', 0)
     change(NO_INSTALLER_FILTERS)
     fields.current?.querySelector('input')?.focus()
@@ -88,10 +104,17 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
   return (
     <>
       {listener}
-      <div ref={fields} className="installer-fields">
+      <form
+        ref={fields}
+        action={`${path}#${SECTION}`}
+        onSubmit={(event) => event.preventDefault()}
+        className="installer-fields"
+      >
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <TextField
           id="installer-search"
           type="search"
+          name="q"
           label={words.search}
           placeholder={words.searchPlaceholder}
           autoComplete="off"
@@ -102,6 +125,7 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
           <SelectField
             key={name}
             id={`installer-${name}`}
+            name={name}
             label={label}
             value={filters[name]}
             onChange={(event) => change({ search: text, [name]: event.target.value })}
@@ -114,15 +138,16 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
             ))}
           </SelectField>
         ))}
-        <Button tone="outline" onClick={clear}>
-          {words.clear}
+        <Button type="submit" className="hidden noscript:inline-flex">
+          {words.find}
         </Button>
-      </div>
-      <p role="status" className="px-5 pt-5 text-small font-label md:px-7 noscript:hidden">
-        {fillPlaceholders(getFormatters(lang).plural(count, words.showing), {
-          shown: String(visible.size),
-          total: String(entries.length),
-        })}
+        <LinkButton href={`${path}#${SECTION}`} lang={lang} tone="outline" onClick={clear}>
+          {words.clear}
+        </LinkButton>
+      </form>
+      <p role="status" className="px-5 pt-5 text-small font-label md:px-7">
+        <span className={isOpen ? '' : 'noscript:hidden'}>{showing(visible.size)}</span>
+        {!isOpen && <span className="hidden noscript:inline">{showing(count)}</span>}
       </p>
       {count === 0 && <NoInstaller city={emptyCity} words={words} lang={lang} />}
       <ul ref={list}>
@@ -137,7 +162,7 @@ export function InstallerFinder({ entries, cards, selects, words, lang }: Instal
           </li>
         ))}
       </ul>
-      {more > 0 && (
+      {!isOpen && (
         <div className="border-rule border-t-2 p-5 md:p-7 noscript:hidden">
           <Button tone="outline" onClick={showMore}>
             {fillPlaceholders(getFormatters(lang).plural(more, words.showMore), { count: String(more) })}

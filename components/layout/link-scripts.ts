@@ -24,8 +24,10 @@ export function followLinks(go: (address: string) => void, signal: AbortSignal):
 }
 
 /** Whether the click opens a tab or a window, or saves the page. */
-export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+export const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
 /** Makes the links to the other language (language-link.tsx) keep the query, the fragment and the typed values. */
 export function keepQuery(signal: AbortSignal): void {

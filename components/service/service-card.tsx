@@ -17,6 +17,8 @@ interface ServiceCardProps {
   note?: string | null
   /** The two links; by default to the service's page and to a quote. */
   links?: [CardLink, CardLink]
+  /** The slug of the city in which the quote is asked. */
+  city?: string
   lang: Language
 }
 
@@ -29,11 +31,11 @@ interface CardLink {
  * A card of the catalogue: price, name, tags, three features, two links. It fills a cell of a ruled grid. On a phone the picture
  * stands to the left of price and name. The list of cards says what the prices are.
  */
-export function ServiceCard({ service, note, links, lang }: ServiceCardProps) {
+export function ServiceCard({ service, note, links, city, lang }: ServiceCardProps) {
   const words = getDictionary(lang).service
   const [first, second] = links ?? [
     { label: words.viewDetails, href: `/${service.slug}` },
-    { label: words.getFreeQuote, href: jobHref('/get-quote', { service: service.slug }) },
+    { label: words.getFreeQuote, href: jobHref('/get-quote', { service: service.slug, city }) },
   ]
   return (
     <article className="service-card">

@@ -1,12 +1,3 @@
-import { FILTER_NAMES } from '#lib/search/catalogue-filters.ts'
-import { INSTALLER_CHOICES } from '#lib/search/installer-filters.ts'
-
-/** Milliseconds after which a hidden list is shown, even if its scripts did not load. */
-const LONGEST_HELD = 8000
-
-/** The query parameters that filter the list of services or the list of installers. */
-const FILTERS = new Set([...FILTER_NAMES, ...INSTALLER_CHOICES])
-
 /**
  * The type of the script files that the server holds back (lib/stored-pages/page-scripts.ts). Browsers do not load scripts of
  * an unknown type. HTML allows them only without `src`, so the address is in `data-src`.
@@ -28,24 +19,16 @@ const PRESSED = 'button[type=button]:not([popovertarget]), [role=tab]'
 /**
  * Code that must run before the first paint, long before the other scripts.
  *
- * Static pages do not know the query, so a list with filters in the address shows all entries until its script runs. The
- * visitor must not see the list shrink, so it is hidden until then (`html[data-held]`).
- *
  * Clicks and the browser's offer to install the site are noted for early-actions.ts.
  *
  * The router shows linked pages without loading them (link-scripts.ts), so Back changes only the address. Until the router
  * runs, this script loads the page of that address.
  *
- * The script files start when the page with its pictures and fonts is painted or used, and at once for a hidden list.
+ * The script files start when the page with its pictures and fonts is painted or used.
  *
  * The code is inline: a file would be one more request before the first paint.
  */
 export const EARLY_SCRIPT = `(() => {
-  const { dataset } = document.documentElement
-  if (/[?&](${[...FILTERS].join('|')})=/.test(location.search)) {
-    dataset.held = ''
-    setTimeout(() => delete dataset.held, ${LONGEST_HELD})
-  }
   const pressed = new Set()
   const note = ({ target }) => {
     const one = target.closest?.('${PRESSED}')
@@ -68,6 +51,6 @@ export const EARLY_SCRIPT = `(() => {
     }
   }
   for (const use of ['load', 'pointerdown', 'focusin']) addEventListener(use, () => setTimeout(start))
-  setTimeout(start, dataset.held ?? ${LATEST_START})
+  setTimeout(start, ${LATEST_START})
 })()
 `

@@ -34,6 +34,9 @@ export interface KnownNames {
 /** The pages that accept a job in their address. */
 export type JobPage = '/get-quote' | '/book-installation' | '/booking'
 
+/** The parameters with the choices of the estimator. */
+export const ESTIMATE_NAMES = ['city', 'complexity', 'timeline', 'addons'] as const
+
 /** The greatest length of `words`, in characters. */
 const LONGEST_WORDS = 100
 
@@ -88,7 +91,7 @@ export function readJob(query: URLSearchParams, known: KnownNames): Job {
     city: named('city'),
     complexity: service ? levelOf('complexity', query) : undefined,
     timeline: service ? levelOf('timeline', query) : undefined,
-    addOns: service ? addOnsOf(query.get('addons')) : undefined,
+    addOns: service ? addOnsOf(query.getAll('addons')) : undefined,
     contractor: query.get('contractor')?.match(KEY)?.[0],
     urgent: query.get('urgent') === 'true' || undefined,
   }
@@ -103,7 +106,8 @@ function levelOf(name: keyof typeof LEVELS, query: URLSearchParams) {
   return /^[1-9]$/.test(text) && Number(text) <= LEVELS[name] ? Number(text) : undefined
 }
 
-function addOnsOf(text: string | null) {
-  const keys = (text ?? '').split(',').filter((key) => KEY.test(key))
+/** A form without scripts repeats the name for each add-on. */
+function addOnsOf(texts: string[]) {
+  const keys = texts.flatMap((text) => text.split(',')).filter((key) => KEY.test(key))
   return keys.length > 0 ? [...new Set(keys)].slice(0, MOST_ADD_ONS) : undefined
 }

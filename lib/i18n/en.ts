@@ -166,6 +166,8 @@ export const en = {
     removeFilter: 'Remove filter {filter}',
     showResults: { one: 'Show {count} service', other: 'Show {count} services' },
     showMore: { one: 'Show {count} more', other: 'Show {count} more' },
+    /** Applies filters and order, where no script does it. */
+    apply: 'Show services',
     sortBy: 'Sort by',
     sorts: {
       best: 'Best match',

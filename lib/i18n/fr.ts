@@ -158,6 +158,7 @@ export const fr: Dictionary = {
     removeFilter: 'Retirer le filtre {filter}',
     showResults: { one: 'Voir {count} service', other: 'Voir {count} services' },
     showMore: { one: 'En voir {count} de plus', other: 'En voir {count} de plus' },
+    apply: 'Voir les services',
     sortBy: 'Trier par',
     sorts: {
       best: 'Pertinence',

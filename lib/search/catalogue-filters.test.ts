@@ -131,6 +131,27 @@ describe('the address', () => {
     expect(writeFilters(START, address('q=tv&sort=name&lang=fr')).toString()).toBe('lang=fr')
   })
 
+  it('of a form without scripts repeats the names of lists', () => {
+    expect(
+      readFilters(address('categories=tech&categories=safety&complexity=Complex&complexity=Easy')),
+    ).toEqual({
+      ...START,
+      categories: ['tech', 'safety'],
+      complexity: ['Easy', 'Complex'],
+    })
+  })
+
+  it('is bounded', () => {
+    const many = Array.from({ length: 200 }, (_, at) => `x${at}`).join()
+    const state = readFilters(
+      address(`q=${'a'.repeat(999)}&category=${'b'.repeat(999)}&city=${many}&categories=${many}`),
+    )
+    expect(state.search).toHaveLength(100)
+    expect(state.chip).toHaveLength(80)
+    expect(state.cities).toHaveLength(10)
+    expect(state.categories).toHaveLength(50)
+  })
+
   it('may have values that are not known: they are ignored', () => {
     expect(readFilters(address('complexity=Hard,Easy&licensed=maybe&sort=luck&city=&x=1'))).toEqual({
       ...START,

@@ -148,14 +148,28 @@ export const FILTER_NAMES = [
   'sort',
 ] as const
 
-/** Reads the state from an address's query. Unknown values are ignored. */
+/** The greatest length of a search, in characters. */
+export const LONGEST_SEARCH = 100
+
+/** The greatest length of the slug of a category in an address, in characters. */
+const LONGEST_SLUG = 80
+
+/** The greatest numbers of cities and of categories. Each card has a link for each city. */
+const MOST_CITIES = 10
+const MOST_CATEGORIES = 50
+
+/** Reads the state from an address's query. Unknown values are ignored. A form without scripts repeats the name of a list. */
 export function readFilters(query: URLSearchParams): CatalogueState {
+  const list = (name: string) => {
+    const values = query.getAll(name).flatMap((text) => text.split(','))
+    return [...new Set(values.filter((value) => value !== '' && value.length <= LONGEST_SLUG))]
+  }
   return {
-    chip: query.get('category') ?? '',
-    search: query.get('q') ?? '',
-    cities: list(query.get('city')),
-    categories: list(query.get('categories')),
-    complexity: COMPLEXITIES.filter((level) => list(query.get('complexity')).includes(level)),
+    chip: (query.get('category') ?? '').slice(0, LONGEST_SLUG),
+    search: (query.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    cities: list('city').slice(0, MOST_CITIES),
+    categories: list('categories').slice(0, MOST_CATEGORIES),
+    complexity: COMPLEXITIES.filter((level) => list('complexity').includes(level)),
     licenseRequired: query.get('licensed') === 'yes',
     permitRequired: query.get('permit') === 'yes',
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? SORTS[0],
@@ -180,8 +194,4 @@ export function writeFilters(state: CatalogueState, query: URLSearchParams): URL
     else written.set(name, value)
   }
   return written
-}
-
-function list(text: string | null): string[] {
-  return [...new Set(text?.split(',').filter((value) => value !== ''))]
 }

@@ -1,3 +1,5 @@
+import type { CatalogueState } from './catalogue-filters.ts'
+import type { GlobalSearch } from './global-search/search.ts'
 import type { SearchResult } from './global-search/types.ts'
 
 /** The results of the search for the catalogue, grouped by where they are shown. */
@@ -8,9 +10,25 @@ export interface CatalogueResults {
   places: Map<string, SearchResult[]>
   /** Cities, and pages made by staff. They are shown above the cards. */
   pages: SearchResult[]
+  /** The slugs of services for `nearestServices`: the results, or else similar services. */
+  near: string[]
 }
 
-export function catalogueResults(results: readonly SearchResult[]): CatalogueResults {
+/** What a state searches for, the text and the cities, as one text. It is empty when nobody searches. */
+export function searchOf({ search, cities }: CatalogueState): string {
+  return [search.trim(), ...cities].filter((part) => part !== '').join()
+}
+
+/** The results for the text and the cities of a state. The server and the browser search in the same way. */
+export function searchCatalogue(
+  { search, nearest }: GlobalSearch,
+  { search: text, cities }: CatalogueState,
+): CatalogueResults {
+  const { services, ...others } = catalogueResults(search(text.trim(), { cities }).results)
+  return { services, ...others, near: services.length > 0 ? services : nearest(text) }
+}
+
+export function catalogueResults(results: readonly SearchResult[]): Omit<CatalogueResults, 'near'> {
   const services = [...new Set(results.flatMap(({ service }) => service ?? []))]
   const places = results.filter(({ type }) => type === 'combination')
   return {

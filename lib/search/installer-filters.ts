@@ -85,12 +85,21 @@ function choiceKey(text: string): string {
 
 const FILTERS = ['search', ...INSTALLER_CHOICES] as const
 
+/** The parameters of the filters in an address. */
+export const INSTALLER_NAMES = ['q', ...INSTALLER_CHOICES] as const
+
+/** The greatest length of a value, in characters. */
+const LONGEST_VALUE = 100
+
 /** The name of a filter in an address. */
 const parameterOf = (filter: keyof InstallerFilters) => (filter === 'search' ? 'q' : filter)
 
 /** Reads the state from an address's query. */
 export function readInstallerFilters(query: URLSearchParams): InstallerFilters {
-  const read = FILTERS.map((filter) => [filter, query.get(parameterOf(filter)) ?? ''])
+  const read = FILTERS.map((filter) => [
+    filter,
+    (query.get(parameterOf(filter)) ?? '').slice(0, LONGEST_VALUE),
+  ])
   return { ...NO_INSTALLER_FILTERS, ...Object.fromEntries(read) }
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { SHARE_PARAMETER } from '#lib/draft-links/share.ts'
 import { withPlainLanguage } from '#lib/i18n/languages.ts'
 import { isFormPage } from '#lib/leads/forms/pages.ts'
+import { mayHaveState } from '#lib/routes/state-pages.ts'
 import { DRAFT_COOKIE } from '#lib/server/next-internals.ts'
 
 /** The parts of a request that a stored answer depends on. Requests of the router have no `Question`: Next answers them. */
@@ -41,14 +42,15 @@ export function questionOf({ method, url = '', headers }: IncomingMessage): Ques
     if (parameters.has(SHARE_PARAMETER)) return null
     // The answer is a redirect to the usual form of `lang`, for example from `lang=fr-CA` to `lang=fr`.
     if (withPlainLanguage(parameters)) return null
+    if (mayHaveState(parameters)) return null
     if (isFormPage(path) && [...parameters.keys()].some((name) => !isIgnored(name))) return null
     address = parameters.get('lang') === 'fr' ? `${path}?lang=fr` : path
   } else if (query === '') {
     address = path
   }
-  // The visitor may come from a language link of this form's page. Then the proxy reads the job from the referrer, so the
-  // answer is for this visitor only.
-  if (headers.referer?.includes(`${path}?`) && isFormPage(path)) return null
+  // The visitor may come from a language link of this page. Then the proxy reads the job or the state from the referrer, so
+  // the answer is for this visitor only.
+  if (headers.referer?.includes(`${path}?`) && (isFormPage(path) || hasState(headers.referer))) return null
   return { address, isFile: FILES.test(path) }
 }
 
@@ -66,6 +68,8 @@ export function withoutRouterMark({ method, url = '', headers }: IncomingMessage
 function isStorable(path: string): boolean {
   return NEVER.test(path) ? FILES.test(path) : path.startsWith('/')
 }
+
+const hasState = (address: string) => mayHaveState(new URLSearchParams(address.slice(address.indexOf('?'))))
 
 /** Parameters that do not change a page. All other parameters of a form's page are the job for which it was opened. */
 const isIgnored = (name: string): boolean => name === 'lang' || name === '_rsc' || name.startsWith('utm_')

@@ -20,7 +20,7 @@ test('what was typed and ticked in the catalogue filters it, and is in the addre
   release()
   await expect(page).toHaveURL('/services?permit=yes&complexity=Moderate%2CComplex&q=heat')
   await expect(page.locator('#catalogue-search')).toHaveValue('heat')
-  await expect(page.locator('#results').getByRole('button', { name: /heat/ })).toBeVisible()
+  await expect(page.locator('#results').getByRole('link', { name: 'Remove filter heat' })).toBeVisible()
   await page.goBack()
   await expect(page.locator('#catalogue-search')).toHaveValue('')
 })

@@ -3,7 +3,7 @@ import { localizedHref } from '#lib/i18n/href.ts'
 import { LANGUAGES } from '#lib/i18n/languages.ts'
 import { ONLY_IN_SWEEP, test } from './fixtures.ts'
 import { expectStill, recordShifts } from './layout-shifts.ts'
-import { scrollThrough, setWidth, untilScripted, watchErrors } from './measured-pages.ts'
+import { scrollThrough, setWidth, untilScripted, untilTaken, watchErrors } from './measured-pages.ts'
 import { slowDown } from './slow-line.ts'
 
 /* Page types are in page-types.spec.ts; filtered lists and the most visited pages, on a slow line and in every look, in tests/sweep. */
@@ -19,8 +19,7 @@ test('who is at the results before the scripts are sees nothing move', async ({ 
   await page.goto('/services?q=tv&complexity=Easy', { waitUntil: 'commit' })
   await page.locator('#catalogue').evaluate((catalogue) => catalogue.scrollIntoView({ behavior: 'instant' }))
   release()
-  // What can be taken away again is there when the list has been filtered.
-  await expect(page.locator('#results').getByRole('button').first()).toBeVisible()
+  await untilTaken(page.locator('#catalogue-sort'))
   await expectStill(page, shifts)
 })
 

@@ -20,8 +20,14 @@ export const OTHER_PAGES: readonly string[] = [
   '/offline',
 ]
 
-/** Addresses that show a part of the catalogue. */
-export const FILTERED = ['/services?category=hvac', '/services?q=tv&complexity=Easy'] as const
+/** Addresses with a state. */
+export const FILTERED = [
+  '/services?category=hvac',
+  '/services?q=tv&complexity=Easy',
+  '/contractors?city=toronto&trade=electrical',
+  '/toronto/tv-mounting?q=russo',
+  '/tv-mounting?city=laval&complexity=4',
+] as const
 
 /** Addresses that lead to the two not-found screens, for services and for everything else. */
 export const NOT_FOUND = ['/no-such-service', '/no/such/page'] as const

@@ -4,16 +4,22 @@ import { FiguresSection, Section } from '#components/ui/sections.tsx'
 import { getContractors } from '#lib/content/contractors.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { singlePageMetadata } from '../metadata.ts'
-import { languageOf } from '../params.ts'
+import { languageOf, type PageParams } from '../params.ts'
 import { ContractorCard, Explainer, Installers } from './_parts/sections.tsx'
 
 export const generateMetadata = singlePageMetadata('/contractors', getContractors)
+
+interface Props {
+  params: PageParams
+  /** The query of an address with filters. */
+  start?: string
+}
 
 /**
  * Installers by city and trade, three featured contractors, and the steps from a project to a contractor (docs/product.md,
  * Contractors page).
  */
-export default async function ContractorsPage({ params }: PageProps<'/[lang]/contractors'>) {
+export default async function ContractorsPage({ params, start }: Props) {
   const lang = await languageOf(params)
   const { service, home, trustPages } = getDictionary(lang)
   const content = await getContractors(lang)
@@ -40,7 +46,7 @@ export default async function ContractorsPage({ params }: PageProps<'/[lang]/con
           '/get-quote': service.getFreeQuote,
         }}
         sections={{
-          finder: <Installers content={content} lang={lang} />,
+          finder: <Installers content={content} start={start} lang={lang} />,
           featured: page?.contractors?.length ? (
             <Section id="featured" heading={page.featured}>
               <ul className="ruled lg:grid-cols-3">

@@ -18,15 +18,22 @@ import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { specialtiesOf } from '#lib/search/installer-filters.ts'
 
+interface InstallersProps {
+  content: Contractors
+  /** The query of an address with filters. */
+  start?: string
+  lang: Language
+}
+
 /** Installers by city and trade. A trade is a category with a service that at least one installer does. */
-export function Installers({ content, lang }: { content: Contractors; lang: Language }) {
+export function Installers({ content, start, lang }: InstallersProps) {
   const { page, installers, cities, categories } = content
   if (installers.length === 0) return null
   const words = getDictionary(lang).cityPages.installers
   const trades = new Set(installers.flatMap((installer) => installer.trades))
   return (
     <Section id="installers" heading={page?.finder}>
-      <div id="results" className="rounded-frame border-2 border-rule">
+      <div className="rounded-frame border-2 border-rule">
         <InstallerFinder
           entries={installers.map(({ _id, name, description, city, trades, specialties, specialtyKeys }) => ({
             id: _id,
@@ -61,6 +68,8 @@ export function Installers({ content, lang }: { content: Contractors; lang: Lang
                 .map(({ slug, title }) => ({ key: slug ?? '', label: title ?? '' })),
             },
           ]}
+          path="/contractors"
+          start={start}
           words={words}
           lang={lang}
         />

@@ -19,10 +19,20 @@ interface HeroProps {
   page: CataloguePage
   /** The number of services, formatted for the language. */
   count: string
+  /** Whether the list follows at once. */
+  isShort: boolean
   lang: Language
 }
 
-export function CatalogueHero({ page, count, lang }: HeroProps) {
+export function CatalogueHero({ page, count, isShort, lang }: HeroProps) {
+  if (isShort)
+    return (
+      <section className="on-field border-b-2 border-rule">
+        <div className="wrap py-5 lg:py-7">
+          <h1 className="type-h2 text-title">{page.title}</h1>
+        </div>
+      </section>
+    )
   return (
     <section className="on-field border-b-2 border-rule">
       <div className="wrap flex flex-wrap items-end lg:flex-nowrap justify-between gap-x-11 gap-y-5 py-11 md:py-14 lg:py-16">

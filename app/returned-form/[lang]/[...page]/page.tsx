@@ -12,6 +12,7 @@ import * as quote from '../../../[lang]/get-quote/page.tsx'
 import * as claim from '../../../[lang]/guarantee/claim/page.tsx'
 import { jobOf } from '../../../[lang]/job-of.ts'
 import { languageOf } from '../../../[lang]/params.ts'
+import { queryOf } from '../../../[lang]/state-of.ts'
 import * as suggest from '../../../[lang]/suggest-partner/page.tsx'
 
 type Props = PageProps<'/returned-form/[lang]/[...page]'>
@@ -40,7 +41,7 @@ export default async function ReturnedFormPage({ params, searchParams }: Props) 
   const lang = await languageOf(params)
   const path = await pathOf(params)
   const start = startOf(readReturnedForm(await headers()), lang)
-  const chosen = { lang, start, job: await jobOf(searchParams) }
+  const chosen = { lang, start, job: await jobOf(await queryOf(searchParams)) }
   if (path === 'get-quote') return <QuotePage {...chosen} />
   if (path === 'book-installation') return <BookingPage {...chosen} />
   const { default: Page } = PAGES.get(path) ?? notFound()

@@ -20,7 +20,11 @@ import { languageOf } from '../../../params.ts'
 import { CityServiceHero } from './_parts/hero.tsx'
 import { LocalInstallers, Testimonials } from './_parts/sections.tsx'
 
-type Props = PageProps<'/[lang]/city/[city]/[service]'>
+interface Props {
+  params: Promise<{ lang: string; city: string; service: string }>
+  /** The query of an address with filters of the installers. */
+  start?: string
+}
 
 export const prefetch = 'force-disabled'
 
@@ -46,7 +50,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A service in a city, with its sections in the order of docs/product.md, Service in a city. */
-export default async function CityServicePage({ params }: Props) {
+export default async function CityServicePage({ params, start }: Props) {
   const lang = await languageOf(params)
   const content = await contentOf(params, lang)
   if (!content) notFound()
@@ -81,7 +85,7 @@ export default async function CityServicePage({ params }: Props) {
             <PointsSection id="local" heading={page?.highlightsHeading} points={page?.highlights} />
           ),
           gallery: <ProjectsSection id="results" heading={page?.gallery} projects={projects} lang={lang} />,
-          installers: <LocalInstallers content={content} lang={lang} />,
+          installers: <LocalInstallers content={content} start={start} lang={lang} />,
           whyChooseHeading: (
             <PointsSection id="why" ground="wash" heading={page?.whyChooseHeading} points={page?.whyChoose} />
           ),

@@ -3,12 +3,12 @@
 import { useRef } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { Select } from '#components/ui/select.tsx'
-import { useEarlyActions } from '#components/ui/use-early-actions.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import {
   type CatalogueFilters,
+  type CatalogueState,
   countFilters,
   NO_FILTERS,
   SORTS,
@@ -32,6 +32,7 @@ interface AppliedFiltersProps extends ExplorerPart {
 export function AppliedFilters({
   filters,
   change,
+  link,
   words,
   sort,
   note,
@@ -44,16 +45,12 @@ export function AppliedFilters({
   const { number, plural } = getFormatters(lang)
   const count = countFilters(filters)
   const status = useRef<HTMLParagraphElement>(null)
-  const line = useEarlyActions<HTMLDivElement>()
-
-  /** The pressed button disappears, so the focus moves to the line with the number of services. */
-  function take(changed: Partial<CatalogueFilters>) {
-    change(changed)
-    status.current?.focus({ preventScroll: true })
-  }
+  /** The followed link disappears, so the focus moves to the line with the number of services. */
+  const without = (changed: Partial<CatalogueState>) =>
+    link(changed, () => status.current?.focus({ preventScroll: true }))
 
   return (
-    <div ref={line} className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
+    <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-2.5">
       <p ref={status} role="status" tabIndex={-1} className="font-bold">
         {note ||
           fillPlaceholders(plural(shown, words.showing), { shown: number(shown), total: number(total) })}
@@ -69,27 +66,26 @@ export function AppliedFilters({
       <SortSelect sort={sort} change={change} words={words} isSearch={filters.search.trim() !== ''} />
       {count > 0 && (
         <ul className="flex basis-full flex-wrap items-center gap-2.5">
-          {removable({ filters, chips, cityName, words }).map(({ key, label, without }) => (
+          {removable({ filters, chips, cityName, words }).map(({ key, label, left }) => (
             <li key={key} className="max-w-full">
-              <button
-                type="button"
-                onClick={() => take(without)}
+              <a
+                href={without(left).href}
+                onClick={without(left).onClick}
                 aria-label={fillPlaceholders(words.removeFilter, { filter: label })}
                 className="inline-flex min-h-11 items-center gap-2.5 rounded-control border-2 border-dark bg-loud px-3.5 text-small font-bold wrap-anywhere text-dark hover:bg-dark hover:text-loud"
               >
                 {label}
                 <Icon name="close" className="size-3.5" />
-              </button>
+              </a>
             </li>
           ))}
           <li>
-            <button
-              type="button"
-              onClick={() => take(NO_FILTERS)}
-              className="min-h-11 px-1 text-small font-bold underline decoration-2 underline-offset-4"
+            <a
+              {...without(NO_FILTERS)}
+              className="inline-flex min-h-11 items-center px-1 text-small font-bold underline decoration-2 underline-offset-4"
             >
               {words.clearAll}
-            </button>
+            </a>
           </li>
         </ul>
       )}
@@ -105,10 +101,11 @@ interface SortSelectProps extends Pick<ExplorerPart, 'change' | 'words'> {
 function SortSelect({ sort, change, words, isSearch }: SortSelectProps) {
   const labels = { ...words.sorts, best: isSearch ? words.sorts.best : words.sorts.popular }
   return (
-    <div className="flex items-center gap-2.5 text-small noscript:hidden">
+    <div className="flex flex-wrap items-center gap-2.5 text-small">
       <label htmlFor="catalogue-sort">{words.sortBy}</label>
       <Select
         id="catalogue-sort"
+        name="sort"
         className="field-box min-h-11 w-auto py-1.5"
         value={sort}
         onChange={({ target }) => change({ sort: SORTS.find((known) => known === target.value) })}
@@ -119,6 +116,9 @@ function SortSelect({ sort, change, words, isSearch }: SortSelectProps) {
           </option>
         ))}
       </Select>
+      <button type="submit" className="btn btn-outline btn-small hidden noscript:inline-flex">
+        {words.apply}
+      </button>
     </div>
   )
 }
@@ -138,12 +138,12 @@ function removable({
     filters[name].map((value) => ({
       key: `${name}-${value}`,
       label: labelOf(value),
-      without: { [name]: filters[name].filter((other) => other !== value) },
+      left: { [name]: filters[name].filter((other) => other !== value) },
     }))
   const toggle = (name: 'licenseRequired' | 'permitRequired') =>
-    filters[name] ? [{ key: name, label: words[name], without: { [name]: false } }] : []
+    filters[name] ? [{ key: name, label: words[name], left: { [name]: false } }] : []
   return [
-    ...(search ? [{ key: 'search', label: search, without: { search: '' } }] : []),
+    ...(search ? [{ key: 'search', label: search, left: { search: '' } }] : []),
     ...each('cities', cityName),
     ...each('categories', (slug) => chips.find((chip) => chip.slug === slug)?.label ?? slug),
     ...each('complexity', (level) => words.levels[level]),

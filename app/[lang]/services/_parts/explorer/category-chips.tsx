@@ -1,10 +1,8 @@
 'use client'
 
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { chipClass } from '#components/ui/chip.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
-import { localizedHref } from '#lib/i18n/href.ts'
-import type { Language } from '#lib/i18n/languages.ts'
 import { chooseChip } from '#lib/search/catalogue-filters.ts'
 import type { Chip, ExplorerPart } from './types.ts'
 
@@ -14,20 +12,13 @@ const FIRST_CHIPS = 10
 interface CategoryChipsProps extends ExplorerPart {
   chips: Chip[]
   total: number
-  lang: Language
 }
 
 /** One chip per category, with its count. The chips are links, so they also work without scripts. */
-export function CategoryChips({ filters, change, words, chips, total, lang }: CategoryChipsProps) {
+export function CategoryChips({ filters, link, words, chips, total }: CategoryChipsProps) {
   const [isOpen, setOpen] = useState(false)
   const all = [{ slug: '', label: words.allServices, count: total }, ...chips]
   const isLater = (index: number, slug: string) => index > FIRST_CHIPS && slug !== filters.chip
-
-  function choose(event: MouseEvent, slug: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    change(chooseChip(slug))
-  }
 
   return (
     <ul className="chip-row" aria-label={words.categories}>
@@ -36,9 +27,8 @@ export function CategoryChips({ filters, change, words, chips, total, lang }: Ca
         return (
           <li key={slug} className={!isOpen && isLater(index, slug) ? 'lg:hidden noscript:lg:block' : ''}>
             <a
-              href={localizedHref(slug ? `/services?category=${slug}` : '/services', lang)}
+              {...link(chooseChip(slug))}
               aria-current={isChosen ? 'true' : undefined}
-              onClick={(event) => choose(event, slug)}
               className={chipClass(isChosen)}
             >
               {label}

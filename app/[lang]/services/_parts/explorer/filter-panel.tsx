@@ -18,7 +18,7 @@ interface FilterPanelProps extends ExplorerPart {
 }
 
 /** The Filters button and its popover: categories, complexity, and the two toggles. */
-export function FilterPanel({ filters, change, words, chips, shown, lang }: FilterPanelProps) {
+export function FilterPanel({ filters, change, link, words, chips, shown, lang }: FilterPanelProps) {
   const count = countFilters(filters)
   const showResults = getFormatters(lang).plural(shown, words.showResults)
   return (
@@ -26,7 +26,7 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
       <button
         type="button"
         popoverTarget={PANEL_ID}
-        className="filters-button btn btn-outline flex-none max-sm:px-4 noscript:hidden"
+        className="filters-button btn btn-outline flex-none max-sm:px-4"
       >
         {words.filters}
         {count > 0 && (
@@ -46,13 +46,12 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
       >
         <div className="flex items-center justify-between gap-3 border-b-2 border-rule px-5 py-2">
           <p className="type-h4">{words.filters}</p>
-          <button
-            type="button"
-            onClick={() => change(NO_FILTERS)}
-            className="min-h-11 font-bold underline decoration-2 underline-offset-4"
+          <a
+            {...link(NO_FILTERS)}
+            className="inline-flex min-h-11 items-center font-bold underline decoration-2 underline-offset-4"
           >
             {words.clearAll}
-          </button>
+          </a>
         </div>
         <div className="overflow-y-auto px-5 pt-4">
           <fieldset>
@@ -60,6 +59,8 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
             {COMPLEXITIES.map((complexity) => (
               <Checkbox
                 key={complexity}
+                name="complexity"
+                value={complexity}
                 label={words.levels[complexity]}
                 checked={filters.complexity.includes(complexity)}
                 onChange={() => change({ complexity: toggled(filters.complexity, complexity) })}
@@ -67,11 +68,15 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
             ))}
           </fieldset>
           <Toggle
+            name="licensed"
+            value="yes"
             label={words.licenseRequired}
             checked={filters.licenseRequired}
             onChange={() => change({ licenseRequired: !filters.licenseRequired })}
           />
           <Toggle
+            name="permit"
+            value="yes"
             label={words.permitRequired}
             checked={filters.permitRequired}
             onChange={() => change({ permitRequired: !filters.permitRequired })}
@@ -81,6 +86,8 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
             {chips.map(({ slug, label }) => (
               <Checkbox
                 key={slug}
+                name="categories"
+                value={slug}
                 label={label}
                 checked={filters.categories.includes(slug)}
                 onChange={() => change({ categories: toggled(filters.categories, slug) })}
@@ -89,12 +96,12 @@ export function FilterPanel({ filters, change, words, chips, shown, lang }: Filt
           </fieldset>
         </div>
         <button
-          type="button"
-          popoverTarget={PANEL_ID}
-          popoverTargetAction="hide"
+          type="submit"
+          onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
           className="focus-inside min-h-13 w-full border-t-2 border-rule bg-loud font-bold text-dark hover:bg-dark hover:text-loud"
         >
-          {fillPlaceholders(showResults, { count: String(shown) })}
+          <span className="noscript:hidden">{fillPlaceholders(showResults, { count: String(shown) })}</span>
+          <span className="hidden noscript:inline">{words.apply}</span>
         </button>
       </div>
     </>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { carryChoices } from '#components/estimator/carry-choices.ts'
 import { ResultPrice } from '#components/search/result-price.tsx'
 import { LinkButton, SiteLink, TextLink } from '#components/ui/links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
@@ -51,13 +50,27 @@ interface PlacesProps extends NoteProps {
  */
 export function Places({ service, cities, results = [], lang, words }: PlacesProps) {
   const city = cities.length === 1 ? cities[0] : undefined
-  useEffect(() => (city === undefined ? undefined : carryChoices({ service, city })), [service, city])
+  useEffect(() => {
+    askInCity(service, city)
+    return () => askInCity(service)
+  }, [service, city])
   return results.map(({ url, title, figure }) => (
     <SiteLink key={url} href={url} lang={lang} className="action-row border-t-2 border-rule">
       {title}
       <ResultPrice figure={figure} words={words.money} lang={lang} />
     </SiteLink>
   ))
+}
+
+/** Makes the quote link of a service's card ask in a city, or in none. The server may have written another city. */
+function askInCity(service: string, city?: string): void {
+  for (const link of document.querySelectorAll(`#results a[href^="/get-quote?service=${service}"]`)) {
+    const query = new URLSearchParams(link.getAttribute('href')?.split('?')[1])
+    if (query.get('service') !== service) continue
+    if (city) query.set('city', city)
+    else query.delete('city')
+    link.setAttribute('href', `/get-quote?${query}`)
+  }
 }
 
 /** Shown when no service matches. It offers a quote for the typed words and lists the nearest services. */

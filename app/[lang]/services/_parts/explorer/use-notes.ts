@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 
+export type Notes = typeof import('./notes.tsx')
+
 /**
- * The notes that some searches show above the cards and below each card. They are loaded when a search first needs them.
- * @returns `notes` is undefined until the notes are loaded, and `null` when they cannot be loaded.
+ * The notes that some searches show above the cards and below each card. They are loaded when a search first needs them,
+ * unless they came with the page (`given`). Null while they are not loaded, and when they cannot be loaded.
  */
-export function useNotes(isNeeded: boolean) {
-  const [loaded, setLoaded] = useState<typeof import('./notes.tsx') | null>()
+export function useNotes(isNeeded: boolean, given: Notes | null): Notes | null {
+  const [notes, setNotes] = useState(given)
   useEffect(() => {
-    if (isNeeded) void loadLazily(() => import('./notes.tsx')).then(setLoaded)
-  }, [isNeeded])
-  return { notes: loaded, areReady: !isNeeded || loaded !== undefined }
+    if (isNeeded && !notes) void loadLazily(() => import('./notes.tsx')).then(setNotes)
+  }, [isNeeded, notes])
+  return notes
 }

@@ -18,15 +18,24 @@ import { eachOnce, specialtiesOf } from '#lib/search/installer-filters.ts'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 import type { CityServiceProps } from './types.ts'
 
+interface InstallersProps extends CityServiceProps {
+  /** The query of an address with filters. */
+  start?: string
+}
+
 /**
  * Two tabs: the installers for this service in this city, and the reviews from the city (docs/product.md, Local installers).
  * When no installer is listed, the reviews come first, below a sentence that says so.
  */
-export function LocalInstallers({ content, lang }: CityServiceProps) {
+export function LocalInstallers({ content, start, lang }: InstallersProps) {
   const { page } = content
   const words = getDictionary(lang).cityPages.installers
   const tabs = [
-    { value: 'installers', label: words.installers, panel: <Installers content={content} lang={lang} /> },
+    {
+      value: 'installers',
+      label: words.installers,
+      panel: <Installers content={content} start={start} lang={lang} />,
+    },
     { value: 'reviews', label: words.reviews, panel: <LocalReviews content={content} lang={lang} /> },
   ]
   if (areReviewsFirst(content)) tabs.reverse()
@@ -45,8 +54,8 @@ export function LocalInstallers({ content, lang }: CityServiceProps) {
 const areReviewsFirst = ({ installers, reviews }: CityServiceProps['content']) =>
   installers.length === 0 && reviews.length > 0
 
-function Installers({ content, lang }: CityServiceProps) {
-  const { job, installers } = content
+function Installers({ content, start, lang }: InstallersProps) {
+  const { city, service, job, installers } = content
   const words = getDictionary(lang).cityPages.installers
   if (installers.length === 0) return <NobodyListed content={content} lang={lang} />
   const entries = installers.map(({ _id, name, description, specialties, specialtyKeys }) => ({
@@ -72,6 +81,8 @@ function Installers({ content, lang }: CityServiceProps) {
           ),
         },
       ]}
+      path={`/${city.slug}/${service.slug}`}
+      start={start}
       words={words}
       lang={lang}
     />

@@ -1,0 +1,41 @@
+import { ESTIMATE_NAMES } from '../chosen-job/job.ts'
+import { FILTER_NAMES, readFilters, writeFilters } from '../search/catalogue-filters.ts'
+import { INSTALLER_NAMES } from '../search/installer-filters.ts'
+
+/*
+ * A page shows the state that its address has: filters, an order, the choices of the estimator. There are too many states to
+ * store a page for each. So such an address is rendered for each request, by the page `chosen` below the stored page.
+ */
+
+/** The pages below `app/[lang]` that show a state, with the parameters of the state. */
+const STATE_PAGES: [page: RegExp, names: readonly string[]][] = [
+  [/^\/services$/, FILTER_NAMES],
+  [/^\/contractors$/, INSTALLER_NAMES],
+  [/^\/city\/[^/]+\/[^/]+$/, INSTALLER_NAMES],
+  [/^\/service\/[^/]+$/, ESTIMATE_NAMES],
+]
+
+const ALL_NAMES: ReadonlySet<string> = new Set(STATE_PAGES.flatMap(([, names]) => names))
+
+/** Whether an address may have a state. Only the route table knows which page the address shows. */
+export function mayHaveState(query: URLSearchParams): boolean {
+  return [...query.keys()].some((name) => ALL_NAMES.has(name))
+}
+
+/** The parameters of a query that are the state of a page, by the page's path below `app/[lang]`. */
+export function stateOf(path: string, query: URLSearchParams): URLSearchParams {
+  const names = STATE_PAGES.find(([page]) => page.test(path))?.[1]
+  return new URLSearchParams([...query].filter(([name]) => names?.includes(name)))
+}
+
+/** The path below `app/[lang]` of the page that shows the state of an address, or of the stored page without a state. */
+export function statePagePath(path: string, query: URLSearchParams): string {
+  return stateOf(path, query).size > 0 ? `${path}/chosen` : path
+}
+
+/** The query in which a state of the catalogue is usually written; null when the query is written so. */
+export function usualQuery(path: string, query: URLSearchParams): URLSearchParams | null {
+  if (path !== '/services') return null
+  const usual = writeFilters(readFilters(query), query)
+  return usual.toString() === query.toString() ? null : usual
+}
