@@ -16,20 +16,18 @@ interface DocketProps {
   words: EstimatorWords
 }
 
-/** The docket: a box with the estimate and each line of its calculation. Without scripts it shows the price range. */
+/** The docket: a box with the estimate and each line of its calculation. */
 export function Docket({ job, estimate, isBehind, note, lang, words }: DocketProps) {
   const { figure, time, average, lines } = estimate
   return (
     <div aria-busy={isBehind} className="group/docket on-loud p-4 md:p-8">
-      <p className="type-label text-body noscript:hidden">{words.yourEstimate}</p>
-      <div aria-live="polite" className="noscript:hidden group-aria-busy/docket:opacity-50">
+      <p className="type-label text-body">{words.yourEstimate}</p>
+      <div aria-live="polite" className="group-aria-busy/docket:opacity-50">
         <p className="type-figure mt-1">{figure}</p>
         <p className="mt-1 font-bold md:mt-4">{time}</p>
         {average && <p className="mt-2 md:mt-3">{average}</p>}
       </div>
-      <p className="type-label hidden text-body noscript:block">{words.range}</p>
-      <p className="type-figure mt-2 hidden noscript:block">{lines[0]?.value}</p>
-      <details open className="group mt-2 md:mt-5 noscript:hidden">
+      <details open className="group mt-2 md:mt-5">
         <summary className="flex min-h-11 items-center justify-between font-label">
           {words.breakdown}
           <svg className="icon size-4 group-open:rotate-180" viewBox="0 0 20 20" aria-hidden="true">

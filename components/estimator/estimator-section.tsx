@@ -1,3 +1,4 @@
+import type { Job } from '#lib/chosen-job/job.ts'
 import type { ServiceContent } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
@@ -25,6 +26,8 @@ interface EstimatorSectionProps {
   settings: ServiceContent['estimator']
   /** Every city that has a factor for prices, such as 1.15 in Toronto. */
   cities: ServiceContent['cities']
+  /** The choices in the address, where the server knows it. */
+  choices?: Job
   lang: Language
 }
 
@@ -36,15 +39,18 @@ export function EstimatorSection({
   notes,
   settings,
   cities,
+  choices = {},
   lang,
 }: EstimatorSectionProps) {
   if (!settings) return null
-  const { estimator, money, city } = getDictionary(lang)
+  const { estimator, money, city: cityWords } = getDictionary(lang)
   const { price } = getFormatters(lang)
   const { _id, slug, priceRange, compulsoryFees, complexity, timeOnSite, addOns } = service
   const figures = settingsOf(settings)
-  const choices = inOrder(cities, settings.cities ?? [], lang).map((one) => toChoice(one, service, lang))
-  const start = choices.find((one) => one.slug === settings.defaultCity?.slug) ?? choices[0] ?? null
+  const offered = inOrder(cities, settings.cities ?? [], lang).map((one) => toChoice(one, service, lang))
+  const cityOf = (wanted: string | null | undefined) => offered.find(({ slug: known }) => known === wanted)
+  const first = cityOf(settings.defaultCity?.slug) ?? offered[0]
+  const city = cityOf(choices.city) ?? first ?? null
   const terms = {
     service: { _id, slug: slug ?? '', priceRange, compulsoryFees, complexity, timeOnSite, addOns },
     settings: figures,
@@ -54,16 +60,22 @@ export function EstimatorSection({
       tax: taxSentence(null, lang),
     },
     lang,
-    words: { ...estimator, range: money.range, city: city.label },
+    words: { ...estimator, range: money.range, city: cityWords.label },
   }
   return (
     <Section id={id} heading={heading}>
       <Estimator
         {...terms}
         addOns={addOnsOf(service, figures).map(({ value, ...addOn }) => ({ ...addOn, price: price(value) }))}
-        cities={choices}
-        defaultCity={start?.slug ?? ''}
-        initial={estimateTexts(terms, start, {})}
+        cities={offered}
+        defaultCity={first?.slug ?? ''}
+        start={{
+          city: city?.slug ?? '',
+          complexity: choices.complexity ?? figures.defaultComplexity,
+          timeline: choices.timeline ?? figures.defaultTimeline,
+          addOns: choices.addOns ?? [],
+        }}
+        initial={estimateTexts(terms, city, choices)}
       />
     </Section>
   )

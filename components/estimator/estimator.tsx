@@ -3,27 +3,30 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
 import { readJob } from '#lib/chosen-job/job.ts'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Select } from '../ui/select.tsx'
 import { useEarlyActions } from '../ui/use-early-actions.ts'
 import { Docket } from './docket.tsx'
 import { Slider } from './slider.tsx'
-import type { EstimatorProps } from './types.ts'
+import type { EstimatorChoices, EstimatorProps } from './types.ts'
 
 /**
  * Sliders, a city and add-ons, with a box that shows how the price is calculated (docs/product.md, Estimator). The
- * calculation is loaded when somebody is about to choose.
+ * calculation is loaded when somebody is about to choose. Without scripts it is a form, and the page of the service answers.
  */
 export function Estimator(props: EstimatorProps) {
-  const { service, settings, addOns, cities, defaultCity, initial, texts, lang, words } = props
-  const [complexity, setComplexity] = useState(settings.defaultComplexity)
-  const [timeline, setTimeline] = useState(settings.defaultTimeline)
-  const [citySlug, setCitySlug] = useState(defaultCity)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { service, settings, addOns, cities, defaultCity, start, initial, texts, lang, words } = props
+  const [complexity, setComplexity] = useState(start.complexity)
+  const [timeline, setTimeline] = useState(start.timeline)
+  const [citySlug, setCitySlug] = useState(start.city)
+  const [chosen, setChosen] = useState(start.addOns)
 
-  // Starts with the choices in the address. Links of other pages name the city alone, or all choices of an estimate.
+  // Starts with the choices in the address: a stored page is rendered without them. Links of other pages name the city alone,
+  // or all choices of an estimate. On a page with several estimators the address names the service.
   useLayoutEffect(() => {
     const query = new URLSearchParams(window.location.search)
+    if ((query.get('service') ?? service.slug) !== service.slug) return
     query.set('service', service.slug)
     const asked = readJob(query, {
       service: new Set([service.slug]),
@@ -35,15 +38,21 @@ export function Estimator(props: EstimatorProps) {
     if (asked.addOns) setChosen(asked.addOns)
   }, [service.slug, cities])
 
-  const controls = useEarlyActions<HTMLDivElement>()
+  const controls = useEarlyActions<HTMLFormElement>()
 
   const city = cities.find(({ slug }) => slug === citySlug) ?? null
-  const { estimateTexts, carryChoices, load } = useOnceChanged()
-  const isChanged =
-    complexity !== settings.defaultComplexity ||
-    timeline !== settings.defaultTimeline ||
-    citySlug !== defaultCity ||
-    chosen.length > 0
+  const { estimateTexts, carryChoices, keepChoices, load } = useOnceChanged()
+  const differsFrom = (from: EstimatorChoices) =>
+    complexity !== from.complexity ||
+    timeline !== from.timeline ||
+    citySlug !== from.city ||
+    chosen.join() !== from.addOns.join()
+  const isChanged = differsFrom({
+    complexity: settings.defaultComplexity,
+    timeline: settings.defaultTimeline,
+    city: defaultCity,
+    addOns: [],
+  })
 
   useEffect(() => {
     if (isChanged) load()
@@ -53,15 +62,23 @@ export function Estimator(props: EstimatorProps) {
   useEffect(() => {
     if (isChanged) return carryChoices?.(job)
   })
+  useEffect(() => keepChoices?.(service.slug, isChanged ? job : {}))
 
   function toggle(key: string) {
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   }
 
   return (
-    <div className="ruled lg:grid-cols-[7fr_5fr] noscript:grid-cols-1">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: It listens to events of the controls inside. */}
-      <div ref={controls} onFocus={load} onPointerEnter={load} className="p-4 md:p-9 noscript:hidden">
+    <div className="ruled lg:grid-cols-[7fr_5fr]">
+      <form
+        ref={controls}
+        action={`/${service.slug}#estimate`}
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={load}
+        onPointerEnter={load}
+        className="p-4 md:p-9"
+      >
+        {lang === 'fr' && <input type="hidden" name="lang" value="fr" />}
         <div className="flex max-w-85 items-center gap-3">
           <label htmlFor="estimate-city" className="type-label">
             {words.city}
@@ -69,6 +86,7 @@ export function Estimator(props: EstimatorProps) {
           <div className="grow">
             <Select
               id="estimate-city"
+              name="city"
               value={city?.slug}
               onChange={(event) => setCitySlug(event.target.value)}
             >
@@ -82,6 +100,7 @@ export function Estimator(props: EstimatorProps) {
         </div>
         <Slider
           id="estimate-complexity"
+          name="complexity"
           label={words.complexity}
           stops={settings.complexity.map(({ label }) => label)}
           value={complexity}
@@ -89,6 +108,7 @@ export function Estimator(props: EstimatorProps) {
         />
         <Slider
           id="estimate-timeline"
+          name="timeline"
           label={words.timeline}
           stops={settings.timeline.map(({ label }) => label)}
           value={timeline}
@@ -99,6 +119,8 @@ export function Estimator(props: EstimatorProps) {
           {addOns.map(({ key, name, price, description }) => (
             <Checkbox
               key={key}
+              name="addons"
+              value={key}
               label={name}
               hint={description}
               note={`+${price}`}
@@ -107,11 +129,14 @@ export function Estimator(props: EstimatorProps) {
             />
           ))}
         </fieldset>
-      </div>
+        <Button type="submit" className="mt-6 hidden noscript:inline-flex">
+          {words.calculate}
+        </Button>
+      </form>
       <Docket
         job={job}
         estimate={estimateTexts?.(props, city, { complexity, timeline, addOns: chosen }) ?? initial}
-        isBehind={isChanged && !estimateTexts}
+        isBehind={!estimateTexts && differsFrom(start)}
         note={texts.note}
         lang={lang}
         words={words}
@@ -120,7 +145,7 @@ export function Estimator(props: EstimatorProps) {
   )
 }
 
-/** Returns `load`, and after it has run also the code that calculates the price and changes the links of the page. */
+/** Returns `load`, and after it has run also the code for the price, the links of the page and its address. */
 function useOnceChanged() {
   const [loaded, setLoaded] = useState<typeof import('./once-changed.ts') | null>(null)
   const load = useCallback(() => void loadLazily(() => import('./once-changed.ts')).then(setLoaded), [])

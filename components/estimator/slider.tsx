@@ -2,9 +2,12 @@
 
 import type { CSSProperties } from 'react'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import { SelectField } from '../ui/fields.tsx'
 
 interface SliderProps {
   id: string
+  /** The parameter of the form without scripts. */
+  name: string
   label: string
   /** The text of each stop. `value` is the number of a stop, from 1. */
   stops: string[]
@@ -12,13 +15,25 @@ interface SliderProps {
   onChange: (value: number) => void
 }
 
-/** A slider with a tick for each stop, and its value in words. On a phone only the first and the last stop have a label. */
-export function Slider({ id, label, stops, value, onChange }: SliderProps) {
+/**
+ * A slider with a tick for each stop, and its value in words. On a phone only the first and the last stop have a label. Without
+ * scripts a slider could not say its value, so there it is a select.
+ */
+export function Slider({ id, name, label, stops, value, onChange }: SliderProps) {
   const last = Math.max(1, stops.length - 1)
   const at = (index: number) => `${(index / last) * 100}%`
   return (
     <div className="mt-4 md:mt-9" style={{ '--at': at(value - 1) } as CSSProperties}>
-      <div className="flex items-baseline justify-between gap-3">
+      <noscript>
+        <SelectField id={`${id}-level`} name={name} label={label} defaultValue={value}>
+          {stops.map((stop, index) => (
+            <option key={stop} value={index + 1}>
+              {stop}
+            </option>
+          ))}
+        </SelectField>
+      </noscript>
+      <div className="flex items-baseline justify-between gap-3 noscript:hidden">
         <label htmlFor={id} className="type-label text-body">
           {label}
         </label>
@@ -26,7 +41,7 @@ export function Slider({ id, label, stops, value, onChange }: SliderProps) {
           {stops[value - 1]}
         </output>
       </div>
-      <div className="relative h-11 md:mt-2">
+      <div className="relative h-11 md:mt-2 noscript:hidden">
         <span aria-hidden="true" className="slider-track" />
         {stops.map((stop, index) => (
           <span key={stop} aria-hidden="true" className="slider-tick" style={{ left: at(index) }} />
@@ -42,7 +57,7 @@ export function Slider({ id, label, stops, value, onChange }: SliderProps) {
           className="slider"
         />
       </div>
-      <div aria-hidden="true" className="relative h-5 text-label">
+      <div aria-hidden="true" className="relative h-5 text-label noscript:hidden">
         {stops.map((stop, index) => (
           <span
             key={stop}

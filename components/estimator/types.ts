@@ -35,6 +35,15 @@ export interface EstimateTexts {
   lines: { label: string; value: string }[]
 }
 
+export interface EstimatorChoices {
+  /** The slug of a city; empty when the estimator has no cities. */
+  city: string
+  complexity: number
+  timeline: number
+  /** The keys of add-ons. */
+  addOns: readonly string[]
+}
+
 export type EstimatorWords = Dictionary['estimator'] & EstimateLineWords
 
 export interface EstimatorProps {
@@ -45,7 +54,8 @@ export interface EstimatorProps {
   cities: EstimatorCity[]
   /** The slug of a city; empty when `cities` is empty. */
   defaultCity: string
-  /** The estimate before anything is chosen. */
+  /** The choices that the server has rendered, and the estimate for them. */
+  start: EstimatorChoices
   initial: EstimateTexts
   texts: EstimatorTexts
   lang: Language

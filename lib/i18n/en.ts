@@ -235,6 +235,8 @@ export const en = {
     complexity: 'Complexity',
     timeline: 'Timeline',
     addOns: 'Add-ons',
+    /** The button of the form, where no script changes the estimate. */
+    calculate: 'Show the estimate',
     breakdown: 'How it adds up',
     factorOf: '{what}, {choice}',
     feeInRange: 'Of which {name}, not multiplied',

@@ -229,6 +229,7 @@ export const fr: Dictionary = {
     complexity: 'Difficulté',
     timeline: 'Délai',
     addOns: 'Options',
+    calculate: 'Voir l’estimation',
     breakdown: 'Le calcul en détail',
     factorOf: '{what}\u00A0: {choice}',
     feeInRange: 'Dont {name}, sans multiplication',

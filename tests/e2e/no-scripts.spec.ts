@@ -81,7 +81,7 @@ test('answers open, and every part of the guide is there', ONLY_IN_SWEEP, async 
   await expect(page.locator('#guide-safety')).toBeInViewport()
 })
 
-test('the estimator shows the base range', async ({ page, site }) => {
+test('the estimator shows the base range in its calculation', async ({ page, site }) => {
   const range = await site.client.fetch<string>('*[_id == "service-tv-mounting"][0].priceRange')
   await page.goto('/tv-mounting')
   const [from = '', to = ''] = range.match(/\d+/g) ?? []
@@ -157,7 +157,6 @@ for (const path of [...PAGES, ...NOT_FOUND]) {
         expect
           .soft(await dead.evaluateAll((elements) => elements.map((element) => element.outerHTML)))
           .toEqual([])
-        await expect.soft(page.locator('.filters-button').locator('visible=true')).toHaveCount(0)
       }
     },
   )

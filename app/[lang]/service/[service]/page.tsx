@@ -5,7 +5,7 @@ import { StructuredData } from '#components/layout/structured-data.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
 import { Figures, PointsSection, Section } from '#components/ui/sections.tsx'
-import { jobHref } from '#lib/chosen-job/job.ts'
+import { type Job, jobHref } from '#lib/chosen-job/job.ts'
 import { getBusiness } from '#lib/content/business.ts'
 import { getService } from '#lib/content/service.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -21,7 +21,11 @@ import { ServiceHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
 import { Comparison, Reviews, ServiceCities, ServiceQuestions } from './_parts/sections.tsx'
 
-type Props = PageProps<'/[lang]/service/[service]'>
+interface Props {
+  params: Promise<{ lang: string; service: string }>
+  /** The choices of the estimator in the address. */
+  job?: Job
+}
 
 export const prefetch = 'force-disabled'
 
@@ -35,7 +39,7 @@ export const generateMetadata = documentMetadata('service', getService, ({ servi
 }))
 
 /** The page of a service (docs/product.md, Service page). */
-export default async function ServicePage({ params }: Props) {
+export default async function ServicePage({ params, job: choices }: Props) {
   const lang = await languageOf(params)
   const content = await getService((await params).service, lang)
   if (!content) notFound()
@@ -82,6 +86,7 @@ export default async function ServicePage({ params }: Props) {
               notes={page}
               settings={estimator}
               cities={cities}
+              choices={choices}
               lang={lang}
             />
           ),
