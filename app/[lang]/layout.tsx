@@ -70,7 +70,12 @@ export default async function SiteLayout({ params, address, children }: Props) {
   const shell = { ...toShell(await getShell(lang), lang), address: address ?? shared?.address }
   const words = getDictionary(lang)
   return (
-    <html lang={LOCALES[lang]} className={`${heading.variable} ${text.variable}`}>
+    <html
+      lang={LOCALES[lang]}
+      className={`${heading.variable} ${text.variable}`}
+      // The early script (lib/browser) may add an attribute to this element before React hydrates.
+      suppressHydrationWarning
+    >
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: A constant text; as a file it would delay the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />

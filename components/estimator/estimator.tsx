@@ -47,12 +47,13 @@ export function Estimator(props: EstimatorProps) {
     timeline !== from.timeline ||
     citySlug !== from.city ||
     chosen.join() !== from.addOns.join()
-  const isChanged = differsFrom({
+  const standard = {
     complexity: settings.defaultComplexity,
     timeline: settings.defaultTimeline,
     city: defaultCity,
     addOns: [],
-  })
+  }
+  const isChanged = differsFrom(standard)
 
   useEffect(() => {
     if (isChanged) load()
@@ -62,7 +63,9 @@ export function Estimator(props: EstimatorProps) {
   useEffect(() => {
     if (isChanged) return carryChoices?.(job)
   })
-  useEffect(() => keepChoices?.(service.slug, isChanged ? job : {}))
+  // The city alone is kept for the whole visit, so it is no reason to write an address.
+  const isChosen = differsFrom({ ...standard, city: citySlug })
+  useEffect(() => keepChoices?.(service.slug, isChanged ? job : {}, isChosen))
 
   function toggle(key: string) {
     setChosen(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])

@@ -6,12 +6,15 @@ const PAUSE = 250
 /**
  * Keeps the choices for a service in the address, so a reload keeps them, and a link shares them. On other pages than the
  * service's own the address also names the service.
+ * @param mayBegin Whether choices are written to an address that has none.
  * @returns a function that leaves the address as it is
  */
-export function keepChoices(service: string, choices: Job): () => void {
+export function keepChoices(service: string, choices: Job, mayBegin: boolean): () => void {
   const timer = setTimeout(() => {
     const { pathname, search, hash } = location
     const query = new URLSearchParams(search)
+    const isOurs = (query.get('service') ?? service) === service
+    if (!mayBegin && !(isOurs && ESTIMATE_NAMES.some((name) => query.has(name)))) return
     for (const name of ['service', ...ESTIMATE_NAMES]) query.delete(name)
     const chosen = jobQuery(choices)
     if (pathname === `/${service}`) chosen.delete('service')
