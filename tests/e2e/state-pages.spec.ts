@@ -123,6 +123,21 @@ test.describe('without scripts', () => {
     },
   )
 
+  test('a language link keeps the state', ONLY_IN_SWEEP, async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    for (const [path, query] of [
+      ['/services', 'category=hvac&sort=price'],
+      ['/tv-mounting', 'city=laval&complexity=4'],
+      ['/contractors', 'city=toronto'],
+    ]) {
+      await page.goto(`${path}?${query}`)
+      await footer.getByRole('link', { name: 'Français' }).click()
+      await expect(page).toHaveURL(`${path}?${query}&lang=fr`)
+      await footer.getByRole('link', { name: 'English' }).click()
+      await expect(page).toHaveURL(`${path}?${query}`)
+    }
+  })
+
   for (const lang of LANGUAGES) {
     test(
       `the estimator answers with its numbers, in ${lang}`,
