@@ -31,7 +31,7 @@ export const priceFields = `priceRange, compulsoryFees[]{_key, name, amount}`
 export const serviceLinkFields = `_id, name, "slug": slug.current, ${priceFields}`
 
 /** The fields of a service from which `timeOf` finds how long a job takes, such as `2 to 3 hours`. */
-export const timedServiceFields = `complexity, timeOnSite{low, high, unit}`
+export const timedServiceFields = `complexity, timeOnSite{low, high, unit, note}`
 
 /** The fields of a service that `serviceFacts` needs: time, complexity, licence and permit, as cards and pages show them. */
 export const serviceFactFields = `${timedServiceFields}, licenseRequired, permitRequired`
@@ -80,6 +80,10 @@ export const installerFields = `
 export const bundleCardFields = `
   _id, name, description, "slug": slug.current, discount, totalSavings, popularity, popularityLabel,
   picture{${pictureFields}}`
+
+/** The guides that refer to the document around them. */
+export const guideLinks = `*[_type == "guide" && defined(slug.current) && references(^._id)]
+  | order(publishedAt desc, _id asc) {_id, title, "slug": slug.current, lead}`
 
 export const stepFields = `_id, title, shortTitle, description, duration, picture{${pictureFields}}`
 

@@ -199,6 +199,8 @@ export const en = {
       safety: 'Safety & Codes',
     },
     timeRequired: 'Time required',
+    price: 'Price',
+    sumOfSteps: 'The steps of this guide, added up.',
     permits: 'Permits',
     permitRequired: 'Required',
     permitNone: 'None',

@@ -193,6 +193,8 @@ export const fr: Dictionary = {
       safety: 'Sécurité et codes',
     },
     timeRequired: 'Durée prévue',
+    price: 'Prix',
+    sumOfSteps: 'Le total des étapes de ce guide.',
     permits: 'Permis',
     permitRequired: 'Exigé',
     permitNone: 'Aucun',

@@ -9,7 +9,7 @@ import {
 import { feesOf, sumOf } from './fees.ts'
 import { type CityPrices, type Figure, type PricedService, withFees } from './figure.ts'
 import { priceRangeOrFallback, timesFactor } from './price-range.ts'
-import { type Complexity, ownTime, type TimedService, type TimeOnSite } from './time-on-site.ts'
+import { type Complexity, ownTime, type TimedService, type TimeOnSite, withNote } from './time-on-site.ts'
 
 /** The data of a service that an estimate needs. */
 export interface EstimatedService extends PricedService, TimedService {
@@ -99,11 +99,14 @@ function estimatedTime(
   const own = ownTime(service)
   if (own?.unit === 'days') {
     const days = (end: number) => Math.max(0.5, Math.round((end + more / DAY) * 2) / 2)
-    return { low: days(own.low), high: days(own.high), unit: 'days' }
+    return withNote({ low: days(own.low), high: days(own.high), unit: 'days' }, service.timeOnSite)
   }
   const base = baseHours(service.complexity, time)
   const hours = (end: number) => Math.max(time.minimum, end + more)
-  return { low: hours(own?.low ?? base), high: hours(own?.high ?? base), unit: 'hours' }
+  return withNote(
+    { low: hours(own?.low ?? base), high: hours(own?.high ?? base), unit: 'hours' },
+    service.timeOnSite,
+  )
 }
 
 function baseHours(complexity: Complexity | null, { easy, moderate, complex }: EstimatedTime): number {

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest'
 import { en } from '#lib/i18n/en.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import { fr } from '#lib/i18n/fr.ts'
+import { estimateOf } from './estimate.ts'
+import { settingsOf } from './estimator-settings.ts'
 import { factorText } from './factor-text.ts'
 import type { Figure } from './figure.ts'
 import { figureLabel, figureName, figureText, figureWithFees } from './figure-text.ts'
 import { priceRangeText } from './price-range-text.ts'
 import { sameDayText } from './same-day-text.ts'
-import { type Complexity, type TimeOnSite, timeBandsOf } from './time-on-site.ts'
+import { type Complexity, type TimedService, type TimeOnSite, timeBandsOf } from './time-on-site.ts'
 import { answerTimeText, estimatedTimeText, spanText, timeText } from './time-text.ts'
 
 /** With plain spaces: French puts no-break spaces before units and signs. */
@@ -141,4 +143,24 @@ test('a price says which compulsory fees are in it', () => {
 
 test('without a figure there is no text', () => {
   expect([figureText(null, 'en'), figureName(null, en.money)]).toEqual(['', ''])
+})
+
+test('the words of a service follow its time, or else the time of its complexity, everywhere', () => {
+  const note = 'over several days'
+  const own = { complexity: 'Complex', timeOnSite: { low: 4, high: 7, unit: 'hours', note } } as const
+  const ofBand = { complexity: 'Moderate', timeOnSite: { low: null, high: null, unit: null, note } } as const
+  for (const text of [timeText, answerTimeText]) {
+    expect(text(own, bands, 'en')).toBe('4-7 hours over several days')
+    expect(text(ofBand, bands, 'en')).toBe('2-4 hours over several days')
+  }
+  const settings = settingsOf(null)
+  const estimated = (service: TimedService) =>
+    estimateOf(
+      { _id: 'a', priceRange: '$1-$2', compulsoryFees: null, addOns: null, ...service },
+      null,
+      {},
+      settings,
+    )
+  expect(estimatedTimeText(estimated(own).time, 'en')).toBe('4-7 hours over several days')
+  expect(estimatedTimeText(estimated(ofBand).time, 'en')).toBe('2.5 hours over several days')
 })

@@ -5,6 +5,8 @@ export interface TimeOnSite {
   low: number
   high: number
   unit: 'hours' | 'days'
+  /** Words that follow the time, such as `over several days`. */
+  note?: string
 }
 
 /** The hours of services without a time of their own, by complexity. `complex` is also used when no complexity is given. */
@@ -17,7 +19,12 @@ export interface TimeBands {
 /** The fields of a service's document that its time depends on. */
 export interface TimedService {
   complexity: Complexity | null
-  timeOnSite: { low: number | null; high: number | null; unit: TimeOnSite['unit'] | null } | null
+  timeOnSite: {
+    low: number | null
+    high: number | null
+    unit: TimeOnSite['unit'] | null
+    note?: string | null
+  } | null
 }
 
 interface StoredBand {
@@ -52,12 +59,22 @@ export function guideTime(stepEstimates: readonly string[]): TimeOnSite | null {
 export function ownTime({ timeOnSite }: Pick<TimedService, 'timeOnSite'>): TimeOnSite | null {
   if (!timeOnSite?.low) return null
   const { low, high, unit } = timeOnSite
-  return { low, high: high ?? low, unit: unit ?? 'hours' }
+  return withNote({ low, high: high ?? low, unit: unit ?? 'hours' }, timeOnSite)
 }
 
-/** A service's own time, or else the time of its complexity (docs/product.md, Time on site). */
+/** Whether a service's document says something about its time. Then no other time is shown in its place. */
+export function saysTime({ timeOnSite }: Pick<TimedService, 'timeOnSite'>): boolean {
+  return Boolean(timeOnSite?.low || timeOnSite?.note)
+}
+
+/** A time with the note of a service's document. */
+export function withNote(time: TimeOnSite, stored: TimedService['timeOnSite']): TimeOnSite {
+  return stored?.note ? { ...time, note: stored.note } : time
+}
+
+/** A service's own time, or else the time of its complexity with the service's note (docs/product.md, Time on site). */
 export function timeOf(service: TimedService, bands: TimeBands): TimeOnSite {
-  return ownTime(service) ?? bandOf(service.complexity, bands)
+  return ownTime(service) ?? withNote(bandOf(service.complexity, bands), service.timeOnSite)
 }
 
 function bandOf(complexity: Complexity | null, { easy, moderate, complex }: TimeBands): TimeOnSite {

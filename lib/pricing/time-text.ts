@@ -14,19 +14,26 @@ export function answerTimeText(service: TimedService, bands: TimeBands, lang: La
 }
 
 /** The time of an estimate: `90 minutes`, `4.5 hours`, `4.5-6.5 hours`, `3-4 days`. A time below two hours is in minutes. */
-export function estimatedTimeText({ low, high, unit }: TimeOnSite, lang: Language): string {
-  if (low !== high || unit === 'days') return spanText({ low, high, unit }, lang)
-  if (low < 2) return inUnit(Math.round(low * 60), 'minute', lang)
-  return inUnit(low, 'hour', lang, { minimumFractionDigits: 1 })
+export function estimatedTimeText(time: TimeOnSite, lang: Language): string {
+  const { low, high, unit } = time
+  if (low !== high || unit === 'days') return spanText(time, lang)
+  if (low < 2) return noted(inUnit(Math.round(low * 60), 'minute', lang), time)
+  return noted(inUnit(low, 'hour', lang, { minimumFractionDigits: 1 }), time)
 }
 
-/** A time as text: `3-4 days`, `2-2.7 hours` / `2 à 2,7 heures`; `1 day` when both ends are the same. */
-export function spanText({ low, high, unit }: TimeOnSite, lang: Language): string {
+/**
+ * A time as text: `3-4 days`, `2-2.7 hours` / `2 à 2,7 heures`; `1 day` when both ends are the same. With a note:
+ * `4-7 hours over several days`.
+ */
+export function spanText(time: TimeOnSite, lang: Language): string {
+  const { low, high, unit } = time
   const end = inUnit(high, unit === 'days' ? 'day' : 'hour', lang)
-  if (low === high) return end
+  if (low === high) return noted(end, time)
   const start = numberText(low, lang)
-  return lang === 'fr' ? `${start}\u00A0à\u00A0${end}` : `${start}-${end}`
+  return noted(lang === 'fr' ? `${start}\u00A0à\u00A0${end}` : `${start}-${end}`, time)
 }
+
+const noted = (text: string, { note }: TimeOnSite) => (note ? `${text} ${note}` : text)
 
 function atLeastText({ low }: TimeOnSite, lang: Language): string {
   const hours = inUnit(low, 'hour', lang)

@@ -4,7 +4,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { figureOf } from '#lib/pricing/figure.ts'
 import { figureWithFees } from '#lib/pricing/figure-text.ts'
-import { guideTime, ownTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
+import { guideTime, saysTime, type TimeBands } from '#lib/pricing/time-on-site.ts'
 import { spanText, timeText } from '#lib/pricing/time-text.ts'
 import type { Service, ServiceSectionProps } from '../types.ts'
 
@@ -12,8 +12,13 @@ import type { Service, ServiceSectionProps } from '../types.ts'
 export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
   const { service: words, servicePage, money } = getDictionary(lang)
   const notes = service.overviewNotes
+  const time = timeRequired(service, bands, lang)
   const cards = [
-    { label: servicePage.timeRequired, value: timeRequired(service, bands, lang), note: notes?.time },
+    {
+      label: servicePage.timeRequired,
+      value: time.text,
+      note: [time.isOfSteps && servicePage.sumOfSteps, notes?.time].filter(Boolean).join(' '),
+    },
     {
       label: words.difficulty,
       value: service.complexity ? words.complexity[service.complexity] : '–',
@@ -54,7 +59,9 @@ export function GuideOverview({ service, bands, lang }: ServiceSectionProps) {
 /** The service's own time, or else the sum of the times of the guide's steps, or else a time by complexity: `2 to 3 hours`. */
 function timeRequired(service: Service, bands: TimeBands, lang: Language) {
   const steps = guideTime((service.installationSteps ?? []).map(({ timeEstimate }) => timeEstimate ?? ''))
-  return steps && !ownTime(service) ? spanText(steps, lang) : timeText(service, bands, lang)
+  return steps && !saysTime(service)
+    ? { text: spanText(steps, lang), isOfSteps: true }
+    : { text: timeText(service, bands, lang), isOfSteps: false }
 }
 
 type Step = NonNullable<Service['installationSteps']>[number]
