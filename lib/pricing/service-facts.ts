@@ -20,7 +20,7 @@ export interface ServiceFact {
 const SHOWN = {
   card: ['shortTime', 'complexity', 'licence'],
   page: ['time', 'licence'],
-  table: ['shortTime', 'complexity', 'sameDay'],
+  table: ['shortTime', 'complexity', 'sameDay', 'licence', 'permits'],
   city: ['time', 'complexity', 'licence'],
   machines: ['time', 'complexity', 'licence', 'permits'],
 } as const satisfies Record<string, (keyof ReturnType<typeof factsOf>)[]>

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import { getDictionary } from '#lib/i18n/dictionary.ts'
+import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import type { Language } from '#lib/i18n/languages.ts'
+import { type CityPrices, figureOf, type PricedService } from '#lib/pricing/figure.ts'
+import { figureName, figureWithFees } from '#lib/pricing/figure-text.ts'
+import { type ServiceWithFacts, serviceFacts } from '#lib/pricing/service-facts.ts'
+import type { TimeBands } from '#lib/pricing/time-on-site.ts'
+import { SiteLink, TextLink } from '../ui/links.tsx'
+import { type Heading, Section } from '../ui/sections.tsx'
+import { Price } from './price.tsx'
+
+interface ComparedService extends PricedService, ServiceWithFacts {
+  name: string | null
+  slug: string | null
+}
+
+interface ComparisonProps {
+  heading: Heading | null | undefined
+  service: ComparedService
+  /** The category of the service, with up to two others of its services. */
+  category: { title: string | null; slug: string | null; related: ComparedService[] } | null
+  /** Only on the page of a city: its prices, and the path before the slug of a service. */
+  city?: { prices: CityPrices; path: string }
+  bands: TimeBands
+  lang: Language
+}
+
+/**
+ * A service beside up to two others of its category (docs/product.md, Comparison). Each fact is a line with its name above the
+ * values, so that three services fit a phone without scrolling sideways.
+ */
+export function Comparison({ heading, service, category, city, bands, lang }: ComparisonProps) {
+  const related = category?.related ?? []
+  if (related.length === 0) return null
+  const { servicePage } = getDictionary(lang)
+  const compared = [service, ...related]
+  return (
+    <Section
+      id="compare"
+      heading={heading}
+      aside={
+        <TextLink
+          href={`/services?category=${category?.slug}`}
+          lang={lang}
+          label={fillPlaceholders(servicePage.allInCategory, { category: category?.title ?? '' })}
+        />
+      }
+    >
+      <table className="compare" aria-labelledby="compare-title">
+        <thead>
+          <tr>
+            {compared.map(({ _id, name, slug }, index) => (
+              <th key={_id} scope="col">
+                {index === 0 ? (
+                  name
+                ) : (
+                  <SiteLink href={`${city?.path ?? ''}/${slug}`} lang={lang}>
+                    {name}
+                  </SiteLink>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rowsOf(compared, { city, bands, lang }).map(({ label, values }) => (
+          <tbody key={label}>
+            <tr>
+              <th scope="rowgroup" colSpan={compared.length}>
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {values.map((value, index) => (
+                <td key={compared[index]?._id}>{value}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </Section>
+  )
+}
+
+type Terms = Pick<ComparisonProps, 'city' | 'bands' | 'lang'>
+
+/** The price and the facts of each service, by name. */
+function rowsOf(compared: ComparedService[], { city, bands, lang }: Terms) {
+  const facts = compared.map((service) => serviceFacts('table', service, bands, lang))
+  const rows = (facts[0] ?? []).map(({ label }, place): { label: string; values: ReactNode[] } => ({
+    label,
+    values: facts.map((ofService) => ofService[place]?.value ?? '–'),
+  }))
+  return [pricesOf(compared, city?.prices, lang), ...rows]
+}
+
+/** The prices below their name. Where one is an average and another a range, each says its name itself. */
+function pricesOf(compared: ComparedService[], prices: CityPrices | undefined, lang: Language) {
+  const { money, servicePage } = getDictionary(lang)
+  const figures = compared.map((one) => figureOf(one, prices))
+  const [name = '', ...others] = new Set(figures.map((figure) => figureName(figure, money)))
+  const hasOneName = others.length === 0
+  return {
+    label: hasOneName ? name : servicePage.price,
+    values: figures.map((figure, index) =>
+      hasOneName ? (
+        figureWithFees(figure, money, lang)
+      ) : (
+        <Price key={compared[index]?._id} figure={figure} lang={lang} />
+      ),
+    ),
+  }
+}
