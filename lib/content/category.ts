@@ -5,6 +5,7 @@ import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import {
   aroundFields,
+  guideLinks,
   pictureFields,
   seoFields,
   serviceCardFields,
@@ -17,7 +18,7 @@ import { readContent } from './read.ts'
 export const categoryQuery = defineQuery(`{
   "category": *[_type == "category" && (slug.current == $slug || $slug in aliases)][0]{
     _id, title, chipLabel, "slug": slug.current, description, about, goodToKnow[]{_key, title, text, icon},
-    picture{${pictureFields}}, seo{${seoFields}},
+    picture{${pictureFields}}, seo{${seoFields}}, "guides": ${guideLinks},
     "services": *[_type == "service" && defined(slug.current) && references(^._id)] | ${servicesByPopularity} {
       ${serviceCardFields}
     },
@@ -29,7 +30,7 @@ export const categoryQuery = defineQuery(`{
   },
   "page": *[_type == "categoryPage" && _id == "categoryPage"][0]{
     ${aroundFields}, services{title, text}, other{title, text}, aboutHeading{title, text},
-    neighboursHeading{title, text}, empty{title, text}
+    guides{title, text}, neighboursHeading{title, text}, empty{title, text}
   },
   "categories": *[_type == "category" && defined(slug.current)] | order(order asc) {
     _id, title, chipLabel, "slug": slug.current

@@ -7,6 +7,7 @@ import { averageOf, cityPrices } from '#lib/pricing/figure.ts'
 import {
   aroundFields,
   cityLinkFields,
+  guideLinks,
   pictureFields,
   priceFields,
   reviewFields,
@@ -26,7 +27,7 @@ export const cityQuery = defineQuery(`{
       "cities": *[_type == "city" && references(^._id) && slug.current != $slug] | order(order asc) {${cityLinkFields}}
     },
     majorNeighborhoods, averageInstallationTime, localRegulations, buildingConsiderations,
-    "popularServices": popularServices[]->{${serviceCardFields}},
+    "popularServices": popularServices[]->{${serviceCardFields}, "guides": ${guideLinks}},
     marketSpecifics{busySeason, averageWaitTime, specializations},
     localData{averageRating, totalReviews, businessHours, emergencyService, serviceRadius},
     localPricing{
@@ -40,7 +41,7 @@ export const cityQuery = defineQuery(`{
   "page": *[_type == "cityPage" && _id == "cityPage"][0]{
     ${aroundFields}, picture{${pictureFields}},
     services{title, text}, categoryGroups{title, text}, market{title, text}, rules{title, text},
-    neighbourhoods{title, text}, reviews{title, text}, nearby{title, text},
+    neighbourhoods{title, text}, reviews{title, text}, guides{title, text}, nearby{title, text},
     "categories": categories[]->{
       _id, title, "slug": slug.current,
       "services": *[_type == "service" && defined(slug.current) && references(^._id)]
@@ -54,6 +55,8 @@ export const cityQuery = defineQuery(`{
 
 /** How many services a city's page lists. */
 const SERVICES = 6
+/** How many guides a city's page lists: those about its popular services. */
+const GUIDES = 4
 
 /**
  * The content of the page of one city; `null` when no published city has the slug. Its services are the city's popular ones,
@@ -77,6 +80,7 @@ export async function getCity(slug: string, lang: Language) {
       return service.name && figure ? [{ name: service.name, figure }] : []
     }),
     services: withoutRepeats(services).slice(0, SERVICES),
+    guides: withoutRepeats((city.popularServices ?? []).flatMap(({ guides }) => guides)).slice(0, GUIDES),
     names,
   }
 }

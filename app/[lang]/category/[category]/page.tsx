@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { GuideLinks } from '#components/page/guide-links.tsx'
 import { PageHero } from '#components/page/heroes.tsx'
 import { getCategory } from '#lib/content/category.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -60,6 +61,7 @@ export default async function CategoryPage({ params }: Props) {
         sections={{
           services: <CategoryServices {...part} />,
           aboutHeading: <AboutTrade {...part} />,
+          guides: <GuideLinks heading={page?.guides} guides={category.guides} lang={lang} />,
           neighboursHeading: <Neighbours {...part} categories={categories} />,
         }}
       />

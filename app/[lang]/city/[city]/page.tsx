@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { Neighbourhoods } from '#components/city/cities.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { GuideLinks } from '#components/page/guide-links.tsx'
 import { jobHref } from '#lib/chosen-job/job.ts'
 import { getCity } from '#lib/content/city.ts'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
@@ -60,6 +61,7 @@ export default async function CityPage({ params }: Props) {
           rules: <Rules {...part} />,
           reviews: <CityReviews {...part} />,
           neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
+          guides: <GuideLinks heading={page?.guides} guides={content.guides} lang={lang} />,
           nearby: <Nearby {...part} />,
         }}
       />

@@ -2,7 +2,9 @@ import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { EstimatorSection } from '#components/estimator/estimator-section.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { GuideLinks } from '#components/page/guide-links.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
+import { Comparison } from '#components/service/comparison.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
 import { Figures, PointsSection, Section } from '#components/ui/sections.tsx'
 import { type Job, jobHref } from '#lib/chosen-job/job.ts'
@@ -19,7 +21,7 @@ import { eachSlug, languageOf } from '../../params.ts'
 import { Activity } from './_parts/activity/activity.tsx'
 import { ServiceHero } from './_parts/hero.tsx'
 import { Included } from './_parts/included.tsx'
-import { Comparison, Reviews, ServiceCities, ServiceQuestions } from './_parts/sections.tsx'
+import { Reviews, ServiceCities, ServiceQuestions } from './_parts/sections.tsx'
 
 interface Props {
   params: Promise<{ lang: string; service: string }>
@@ -90,7 +92,15 @@ export default async function ServicePage({ params, job: choices }: Props) {
               lang={lang}
             />
           ),
-          comparison: <Comparison {...part} />,
+          comparison: (
+            <Comparison
+              heading={page?.comparison}
+              service={service}
+              category={service.category}
+              bands={bands}
+              lang={lang}
+            />
+          ),
           reviews: <Reviews {...part} rating={rating} />,
           trust: figures?.figures?.length ? (
             <Section id="trust" ground="field" heading={page?.trust}>
@@ -102,6 +112,7 @@ export default async function ServicePage({ params, job: choices }: Props) {
           ) : null,
           whyChooseHeading: <PointsSection id="why" heading={page?.whyChooseHeading} points={whyChoose} />,
           questions: <ServiceQuestions {...part} />,
+          guides: <GuideLinks heading={page?.guides} guides={service.guides} lang={lang} />,
           citiesHeading: <ServiceCities {...part} />,
         }}
       />
