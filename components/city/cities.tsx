@@ -86,16 +86,14 @@ interface NeighbourhoodsProps {
   names: string[] | null
 }
 
-/** The districts of the city that installers serve, in columns. */
+/** The districts of the city that installers serve: one line of text, because they lead nowhere. */
 export function Neighbourhoods({ heading, names }: NeighbourhoodsProps) {
   if (!names?.length) return null
   return (
     <Section id="neighbourhoods" heading={heading}>
-      <ul className="grid grid-cols-2 gap-x-5 border-t-2 border-rule md:grid-cols-4 lg:gap-x-10">
+      <ul className="in-line type-h4">
         {names.map((name) => (
-          <li key={name} className="type-h4 flex min-h-14 items-center border-b border-rule py-2">
-            {name}
-          </li>
+          <li key={name}>{name}</li>
         ))}
       </ul>
     </Section>

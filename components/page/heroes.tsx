@@ -78,6 +78,8 @@ export function HeroHalves({ picture, children }: HeroHalvesProps) {
 
 interface OfferHeadProps {
   title: string
+  /** A sentence that must not be overlooked, before the introduction. */
+  notice?: string | null
   lead: string | null | undefined
   /** A price range or a saving, as text. */
   figure: string
@@ -86,10 +88,11 @@ interface OfferHeadProps {
 }
 
 /** The head of an offer: title, introduction, and one figure in large letters. */
-export function OfferHead({ title, lead, figure, note }: OfferHeadProps) {
+export function OfferHead({ title, notice, lead, figure, note }: OfferHeadProps) {
   return (
     <>
       <h1 className={`mt-3 text-title md:mt-5 ${halfTitleClass(title)}`}>{title}</h1>
+      {notice && <p className="type-h4 mt-3 border-l-4 border-loud pl-4 md:mt-5">{notice}</p>}
       <p className="mt-3 max-w-[34em] md:mt-5 md:text-lead">{lead}</p>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-3 md:mt-6">
         <span className="type-figure text-[clamp(2.5rem,1.8rem+2vw,3.5rem)]">{figure}</span>

@@ -2,6 +2,7 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
+import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
 import { type Figure, figureOf, type PricedService } from '#lib/pricing/figure.ts'
 import { figureLabel, figureWithFees } from '#lib/pricing/figure-text.ts'
 import { withTax } from '#lib/pricing/tax-text.ts'
@@ -27,11 +28,6 @@ export function serviceCountText(count: number, lang: Language): string {
   return fillPlaceholders(plural(count, getDictionary(lang).serviceCount), { count: number(count) })
 }
 
-/** Names in a sentence: `TV mounting, ceiling fans, Wi-Fi networks`. Acronyms and names keep their capitals. */
-export function namesInSentence(names: string[]): string {
-  return names
-    .map((name, index) =>
-      index === 0 || /^\S+\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1),
-    )
-    .join(', ')
-}
+/** Names in a sentence: `TV mounting, ceiling fans, Wi-Fi networks`. */
+export const namesInSentence = ([first = '', ...others]: string[]): string =>
+  [first, ...others.map(nameInSentence)].join(', ')

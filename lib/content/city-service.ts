@@ -2,17 +2,22 @@ import 'server-only'
 import { defineQuery } from 'groq'
 import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
+import { getFormatters } from '#lib/i18n/format.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import { localize } from '#lib/i18n/localize.ts'
 import { withoutMarks } from '#lib/i18n/marks.ts'
+import { nameInSentence } from '#lib/i18n/name-in-sentence.ts'
+import { authoritiesFor, LICENCE_TRADES } from '#lib/matching/licences.ts'
 import { cityPrices, type Figure, figureOf } from '#lib/pricing/figure.ts'
 import { figureName, figureText } from '#lib/pricing/figure-text.ts'
 import { timeBandsOf } from '#lib/pricing/time-on-site.ts'
 import { offersService } from '#lib/search/installer-filters.ts'
+import { closestText, mentions } from '#lib/search/mentions.ts'
 import { advertised } from './advertised.ts'
 import {
   cityPriceFields,
   figuresFields,
+  guideLinks,
   installerFields,
   pageFields,
   pictureFields,
@@ -20,52 +25,60 @@ import {
   projectFields,
   reviewFields,
   serviceFactFields,
+  serviceLinkFields,
+  servicesByPopularity,
   timeBandsField,
 } from './fragments.ts'
 import { contentReader, readContent } from './read.ts'
 import { withReviewedContractors } from './reviewed-contractors.ts'
 
 export const serviceInCitiesQuery = defineQuery(`*[_type == "service" && slug.current == $service][0]{
-  _id, name, "englishName": name.en, "slug": slug.current, description, features, ${serviceFactFields},
+  _id, name, "englishName": name.en, "keywords": keywords.en, "slug": slug.current, description, features, ${serviceFactFields},
   ${priceFields}, picture{${pictureFields}},
+  localConsiderations[]{_key, title, text, icon, "english": [title.en, text.en]},
+  category->{
+    _id, title, "slug": slug.current,
+    "related": *[_type == "service" && references(^._id) && slug.current != $service]
+      | ${servicesByPopularity} [0...2]{${serviceLinkFields}, ${serviceFactFields}}
+  },
+  "guides": ${guideLinks},
   "projects": *[_type == "project" && references(^._id)] | order(order asc) {${projectFields}, "city": city._ref},
   "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...6]{${reviewFields}}
 }`)
 
 export const cityOfServicesQuery = defineQuery(`*[_type == "city" && slug.current == $city][0]{
-  _id, name, "slug": slug.current, province->{
-    _id, code, name, tradeRules[]{"services": services[]._ref, text}
-  }, averageInstallationTime, buildingConsiderations,
-  majorNeighborhoods, marketSpecifics{busySeason, averageWaitTime, specializations},
-  localData{averageRating, totalReviews, serviceRadius, emergencyService},
+  _id, name, "englishName": name.en, "slug": slug.current, province->{
+    _id, code, name, "englishName": name.en, tradeRules[]{trade, "services": services[]._ref, text}
+  }, averageInstallationTime,
+  "buildings": buildingConsiderations[]{"text": @, "english": en},
+  majorNeighborhoods, "popularServices": popularServices[]._ref, marketSpecifics{busySeason, averageWaitTime},
+  localData{averageRating, totalReviews, businessHours, emergencyService},
   ${cityPriceFields},
   "installers": *[_type == "installer" && references(^._id)] | order(rating desc, reviewCount desc) {
     ${installerFields}
-  },
-  "reviews": *[_type == "review" && references(^._id)] | order(date desc)[0...24]{${reviewFields}}
+  }
 }`)
+
+/** The reviews of one service in one city. */
+export const reviewsOfPairQuery = defineQuery(
+  `*[_type == "review" && service._ref == $service && city._ref == $city] | order(date desc)[0...6]{${reviewFields}}`,
+)
 
 export const cityServicePageQuery = defineQuery(`{
   "page": *[_type == "cityServicePage" && _id == "cityServicePage"][0]{
     ${pageFields},
-    trustBadges, highlightsHeading{title, text}, highlights[]{_key, title, text, icon}, gallery{title, text},
-    installers{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
+    nobodyListed{title, text}, trustBadges,
+    highlightsHeading{title, text}, highlights[]{_key, title, text, icon},
+    gallery{title, text}, galleryElsewhere{title, text}, installers{title, text}, reviewsElsewhere{title, text},
+    comparison{title, text}, guides{title, text}, whyChooseHeading{title, text}, whyChoose[]{_key, title, text, icon},
     testimonials{title, text}, neighbourhoods{title, text}
   },
   ${timeBandsField},
   "figures": *[_type == "pageFigures" && _id == "figures-city-service"][0]{${figuresFields}}
 }`)
 
-/** Reads only the services of the shown reviews, so that a changed service name expires only pages that show this name. */
-export const reviewedServicesQuery = defineQuery(
-  `*[_type == "service" && _id in $ids]{_id, name, "slug": slug.current}`,
-)
-
 /** The most installers on a page, so that the page stays small. The best rated are shown. */
 const MOST_INSTALLERS = 24
-/** The most reviews on a page. */
-const MOST_REVIEWS = 6
-
 /** The number of reviews in the section of testimonials. */
 const TESTIMONIALS = 3
 
@@ -79,24 +92,58 @@ export async function getCityService(params: { city: string; service: string }, 
   ])
   if (!foundService || !foundCity) return null
   // The result has only the chosen items of these lists, so that the cache entry stays small.
-  const { projects, reviews: ofService, ...service } = foundService
-  const { installers: found, reviews: ofCity, province, ...city } = foundCity
-  const installers = await advertised(found, () => province?.code)
-
+  const {
+    projects,
+    reviews: ofService,
+    localConsiderations,
+    category,
+    guides,
+    keywords,
+    ...flagged
+  } = foundService
+  const { installers: found, province, popularServices, buildings, ...city } = foundCity
+  const inProvince = <Service extends LicensedService>(one: Service): Service => ({
+    ...one,
+    licenseRequired: one.licenseRequired || asksForLicence(one, province),
+  })
+  const service = inProvince(flagged)
+  const named = await advertised(found, () => province?.code)
+  const installers = named
+    .filter(({ specialties, specialtyKeys }) =>
+      offersService(
+        withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? [])]),
+        withoutMarks([service.name, service.englishName]),
+      ),
+    )
+    .slice(0, MOST_INSTALLERS)
+  const ofPair = localize(
+    await readContent(reviewsOfPairQuery, { service: service._id, city: city._id }),
+    lang,
+  )
+  const local = await withReviewedContractors(ofPair)
+  const elsewhere = (await withReviewedContractors(ofService)).filter(
+    ({ _id }) => !local.some((review) => review._id === _id),
+  )
+  const localProjects = projects.filter((project) => project.city === city._id)
+  const shownProjects = localProjects.length > 0 ? localProjects : projects
   const prices = cityPrices(city)
   const figure = figureOf(service, prices)
-  const isOfService = ({ serviceRef }: { serviceRef: string | null }) => serviceRef === service._id
-  const isHere = (project: { city: string | null }) => project.city === city._id
-  const local = [...ofCity.filter(isOfService), ...ofCity.filter((one) => !isOfService(one))]
-  const shown = local.slice(0, MOST_REVIEWS)
-  const ids = [...new Set(shown.flatMap(({ serviceRef }) => serviceRef ?? []))].toSorted()
-  const reviewed = localize(await readContent(reviewedServicesQuery, { ids }), lang)
-  const reviews = (await withReviewedContractors(shown)).map((review) => ({
-    ...review,
-    service: reviewed.find(({ _id }) => _id === review.serviceRef) ?? null,
-  }))
-  const names = placeholdersOf({ service, city: { ...city, province }, figure }, lang)
+  const names = placeholdersOf(
+    {
+      service,
+      city,
+      province,
+      figure,
+      installers: installers.length,
+      places: shownProjects.flatMap(({ location }) => location ?? []),
+      isPopular: popularServices?.includes(service._id) ?? false,
+      building: closestBuilding(buildings, `${service.englishName}, ${keywords}`),
+    },
+    lang,
+  )
   const page = fillPlaceholders(texts, names)
+  const isHere = ({ english }: { english: (string | null)[] }) =>
+    mentions(withoutMarks(english).join(' '), withoutMarks([city.englishName, province?.englishName]))
   return {
     service,
     city: { ...city, province: province && { name: province.name } },
@@ -104,29 +151,24 @@ export async function getCityService(params: { city: string; service: string }, 
     names,
     page: page && {
       ...page,
-      // A point is left out when a placeholder such as `{busySeason}` in it has no value in this city.
-      highlights: page.highlights?.filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`)),
+      highlights: [...withValues(page.highlights), ...(localConsiderations ?? []).filter(isHere)],
+      whyChoose: withValues(page.whyChoose),
+      gallery: localProjects.length > 0 ? page.gallery : page.galleryElsewhere,
     },
     figures,
     figure,
+    prices,
     bands: timeBandsOf(estimator),
     // The estimator offers only cities with a price multiplier.
     hasEstimate: prices.multiplier !== null,
-    projects: [...projects.filter(isHere), ...projects.filter((one) => !isHere(one))],
-    hasInstallers: installers.length > 0,
-    installers: installers
-      .filter(({ specialties, specialtyKeys }) =>
-        offersService(
-          withoutMarks([...(specialties ?? []), ...(specialtyKeys ?? [])]),
-          withoutMarks([service.name, service.englishName]),
-        ),
-      )
-      .slice(0, MOST_INSTALLERS),
-    reviews,
-    testimonials: testimonialsOf(
-      reviews,
-      (await withReviewedContractors(ofService)).map((review) => ({ ...review, service })),
-    ),
+    projects: shownProjects,
+    hasInstallers: named.length > 0,
+    installers,
+    areReviewsLocal: local.length > 0,
+    reviews: local.length > 0 ? local : elsewhere,
+    testimonials: [...local, ...elsewhere].slice(0, TESTIMONIALS),
+    category: category && { ...category, related: category.related.map(inProvince) },
+    guides,
   }
 }
 
@@ -146,34 +188,77 @@ const readPage = contentReader(cityServicePageQuery)
 
 export type CityServiceContent = NonNullable<Awaited<ReturnType<typeof getCityService>>>
 
-interface Subject {
-  service: { _id: string; name: string | null }
-  city: Omit<NonNullable<Awaited<ReturnType<typeof readCity>>>, 'installers' | 'reviews'>
-  figure: Figure | null
+interface LicensedService {
+  _id: string
+  licenseRequired: boolean | null
 }
 
-/** The values for names in braces in the page's texts. A name without a value is left out. */
-function placeholdersOf({ service, city, figure }: Subject, lang: Language): Record<string, string> {
-  const { busySeason, averageWaitTime, specializations } = city.marketSpecifics ?? {}
-  const values = {
-    service: service.name,
-    city: city.name,
-    priceRange: figureText(figure, lang),
-    priceName: figureName(figure, getDictionary(lang).money),
-    averageWait: averageWaitTime,
-    busySeason,
-    building: city.buildingConsiderations?.[0],
-    specializations: specializations?.join(' · '),
-    regulation: city.province?.tradeRules?.find(({ services }) => services?.includes(service._id))?.text,
-  }
-  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+type Province = NonNullable<Awaited<ReturnType<typeof readCity>>>['province']
+
+/** Whether the province has an authority that licenses the trade of a service. The service's own flag is for all of Canada. */
+function asksForLicence({ _id }: LicensedService, province: Province): boolean {
+  return (province?.tradeRules ?? []).some(({ trade, services }) => {
+    const known = LICENCE_TRADES.find((one) => one === withoutMarks(trade))
+    return known && services?.includes(_id) && authoritiesFor(province?.code ?? '', known).length > 0
+  })
+}
+
+type Building = { text: string | null; english: string | null }
+
+/** The consideration about the city's buildings that is most about a service; `null` when none is about it. */
+function closestBuilding(buildings: Building[] | null, subject: string): string | null {
+  const english = (buildings ?? []).map((building) => withoutMarks(building.english) ?? '')
+  const closest = closestText(english, withoutMarks(subject))
+  return buildings?.[english.indexOf(closest ?? '')]?.text ?? null
+}
+
+/** The points without those that have a placeholder without a value here, such as `{busySeason}` in a city that has none. */
+function withValues<Point extends { title: string | null; text: string | null }>(
+  points: Point[] | null,
+): Point[] {
+  return (points ?? []).filter(({ title, text }) => !/\{\w+\}/.test(`${title}${text}`))
+}
+
+interface Subject {
+  service: { _id: string; name: string | null }
+  city: Omit<
+    NonNullable<Awaited<ReturnType<typeof readCity>>>,
+    'installers' | 'province' | 'popularServices' | 'buildings'
+  >
+  province: Province
+  figure: Figure | null
+  /** How many installers are listed for the service. */
+  installers: number
+  /** Where the shown projects are. */
+  places: string[]
+  isPopular: boolean
+  building: string | null
 }
 
 /**
- * Reviews of the city in their order, then those of the service in other cities. Low ratings count like high ones: to advertise
- * with chosen reviews would mislead (docs/product.md, Reviews).
+ * The values for names in braces in the page's texts. A name without a value is left out. Where nobody is listed, the page says
+ * nothing about how soon installers come.
  */
-function testimonialsOf<Review extends { _id: string }>(local: Review[], elsewhere: Review[]): Review[] {
-  const once = new Map([...local, ...elsewhere].map((review) => [review._id, review]))
-  return [...once.values()].slice(0, TESTIMONIALS)
+function placeholdersOf(subject: Subject, lang: Language): Record<string, string> {
+  const { service, city, province, figure, installers, places, isPopular, building } = subject
+  const { busySeason, averageWaitTime } = city.marketSpecifics ?? {}
+  const { number, plural, list } = getFormatters(lang)
+  const { money, cityPages } = getDictionary(lang)
+  const values = {
+    service: service.name,
+    job: nameInSentence(service.name ?? ''),
+    city: city.name,
+    priceRange: figureText(figure, lang),
+    priceName: figureName(figure, money),
+    averageWait: installers > 0 && averageWaitTime,
+    busySeason,
+    hours: city.localData?.businessHours,
+    building,
+    popular: isPopular && service.name,
+    regulation: province?.tradeRules?.find(({ services }) => services?.includes(service._id))?.text,
+    listed:
+      installers > 0 && fillPlaceholders(plural(installers, cityPages.listed), { count: number(installers) }),
+    place: list([...new Set(places)]),
+  }
+  return Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { ArrangedSections } from '#blocks/arranged-sections.tsx'
 import { Neighbourhoods } from '#components/city/cities.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'
+import { GuideLinks } from '#components/page/guide-links.tsx'
 import { ProjectsSection } from '#components/project/projects.tsx'
+import { Comparison } from '#components/service/comparison.tsx'
 import { QuoteBar } from '#components/service/quote-bar.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { PointsSection } from '#components/ui/sections.tsx'
@@ -91,6 +93,17 @@ export default async function CityServicePage({ params, start }: Props) {
           ),
           testimonials: <Testimonials content={content} lang={lang} />,
           neighbourhoods: <Neighbourhoods heading={page?.neighbourhoods} names={city.majorNeighborhoods} />,
+          comparison: (
+            <Comparison
+              heading={page?.comparison}
+              service={service}
+              category={content.category}
+              city={{ prices: content.prices, path: `/${city.slug}` }}
+              bands={content.bands}
+              lang={lang}
+            />
+          ),
+          guides: <GuideLinks heading={page?.guides} guides={content.guides} lang={lang} />,
         }}
       />
       <QuoteBar job={content.job} figure={figure} lang={lang} />

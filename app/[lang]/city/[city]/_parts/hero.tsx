@@ -39,7 +39,7 @@ export function CityHero({ content, lang }: CitySectionProps) {
         <LinkButtons
           links={{
             [jobHref('/get-quote', { city: city.slug })]: words.getFreeQuotes,
-            '#services': shell.services,
+            '#services': fillPlaceholders(cityPages.servicesIn, { city: city.name ?? '' }),
           }}
           lang={lang}
         />

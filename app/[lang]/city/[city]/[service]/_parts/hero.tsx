@@ -11,20 +11,27 @@ import { getDictionary } from '#lib/i18n/dictionary.ts'
 import { fillPlaceholders } from '#lib/i18n/fill-placeholders.ts'
 import { figureText } from '#lib/pricing/figure-text.ts'
 import { serviceFacts } from '#lib/pricing/service-facts.ts'
-import { ownTime } from '#lib/pricing/time-on-site.ts'
+import { saysTime } from '#lib/pricing/time-on-site.ts'
 import { ReviewsLink } from './reviews-link.tsx'
 import type { CityServiceProps } from './types.ts'
 
-/** The hero: price, time and rating in this city on the left, the picture on the right up to the edge of the screen. */
+/**
+ * The hero: price, time and rating in this city on the left, the picture on the right up to the edge of the screen. Where no
+ * installer is listed it says so in place of the lead, and promises no wait.
+ */
 export function CityServiceHero({ content, lang }: CityServiceProps) {
   const { service, city, job, page, figure, bands, hasEstimate } = content
+  const nobody = content.installers.length === 0 ? page?.nobodyListed : null
   const { shell, service: words, cityPages } = getDictionary(lang)
   const title = page?.title || [service.name, city.name].join(', ')
   // The city's average time is the time of a small job, so it is not shown for a large job.
   const isSmall = service.complexity === 'Easy' || service.complexity === 'Moderate'
-  const cityTime = isSmall && !ownTime(service) && city.averageInstallationTime
+  const cityTime = isSmall && !saysTime(service) && city.averageInstallationTime
   const facts = serviceFacts('city', service, bands, lang)
-  const wait = { label: cityPages.averageWait, value: city.marketSpecifics?.averageWaitTime ?? null }
+  const wait = {
+    label: cityPages.averageWait,
+    value: content.installers.length > 0 ? (city.marketSpecifics?.averageWaitTime ?? null) : null,
+  }
   return (
     <section className="border-b-2 border-rule">
       <HeroHalves picture={toPicture(service.picture) ?? toPicture(page?.picture)}>
@@ -46,16 +53,24 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
         </div>
         <OfferHead
           title={title}
-          lead={page?.lead || service.description}
+          notice={nobody?.title}
+          lead={nobody?.text || page?.lead || service.description}
           figure={figureText(figure, lang)}
           note={figureNote(figure, lang)}
         />
         <div className="mt-5 flex gap-3 max-sm:flex-col sm:flex-wrap">
           <LinkButtons
-            links={{
-              [jobHref('/book-installation', job)]: shell.bookInstallation,
-              [jobHref('/get-quote', job)]: words.getFreeQuotes,
-            }}
+            links={
+              nobody
+                ? {
+                    [jobHref('/get-quote', job)]: words.getFreeQuotes,
+                    [jobHref('/book-installation', job)]: shell.bookInstallation,
+                  }
+                : {
+                    [jobHref('/book-installation', job)]: shell.bookInstallation,
+                    [jobHref('/get-quote', job)]: words.getFreeQuotes,
+                  }
+            }
             lang={lang}
             tone="loud"
           />
@@ -80,17 +95,15 @@ export function CityServiceHero({ content, lang }: CityServiceProps) {
 const FEATURES = 4
 
 /**
- * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). A city without an
- * emergency service has no availability badge. When a city has fewer reviews than the figure `reviews` (`250+`), the
- * rating badge says that the reviews are from all of Canada.
+ * The badges: city, availability, licence, rating, included features (docs/product.md, Service in a city). Only a city with an
+ * emergency service has an availability badge, and only a service that needs a licence there has one for it. The rating is of all
+ * of Canada: the city's own is with its reviews.
  */
 export function Badges({ content, lang }: CityServiceProps) {
   const { city, service, figures } = content
   const words = getDictionary(lang).cityPages
   const figure = (key: string) => figures?.figures?.find((one) => one.key === key)
   const [availability, rating, reviews] = ['availability', 'rating', 'reviews'].map(figure)
-  // Counts such as `250+` are read as 250.
-  const isLocal = (city.localData?.totalReviews ?? 0) >= Number(reviews?.value?.replace(/\D/g, ''))
   return (
     <>
       <ul className="mt-6 flex flex-wrap gap-2">
@@ -107,13 +120,15 @@ export function Badges({ content, lang }: CityServiceProps) {
             </Tag>
           </li>
         )}
-        <li>
-          <Tag tone="ink">{words.licensed}</Tag>
-        </li>
+        {service.licenseRequired && (
+          <li>
+            <Tag tone="ink">{words.licensed}</Tag>
+          </li>
+        )}
         {rating && reviews && (
           <li>
             <Tag tone="loud">
-              {fillPlaceholders(isLocal ? words.ratingFrom : words.ratingAcrossCanada, {
+              {fillPlaceholders(words.ratingAcrossCanada, {
                 rating: rating.value ?? '',
                 reviews: reviews.value ?? '',
               })}

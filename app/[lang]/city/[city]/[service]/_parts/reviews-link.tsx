@@ -4,21 +4,23 @@ import { type MouseEvent, useEffect } from 'react'
 import { Icon } from '#components/ui/icon.tsx'
 import { LOCAL_VIEW, REVIEWS } from './local-view.ts'
 
-/** Links to the local reviews and opens their tab. An address that ends in `#reviews` opens it too. */
+/** Links to the reviews and opens their tab, where they are in one. An address that ends in `#reviews` opens it too. */
 export function ReviewsLink({ label }: { label: string }) {
   useEffect(() => {
-    if (window.location.hash !== `#${REVIEWS}`) return
+    const tab = tabOfReviews()
+    if (!tab || window.location.hash !== `#${REVIEWS}`) return
     window.history.replaceState(null, '', addressOfReviews())
     // The browser scrolled to the fragment while the tab of the reviews was closed, so the scroll is repeated.
-    tabOfReviews()?.scrollIntoView()
+    tab.scrollIntoView()
   }, [])
 
   function open(event: MouseEvent) {
+    const tab = tabOfReviews()
+    if (!tab) return
     event.preventDefault()
     window.history.pushState(null, '', addressOfReviews())
-    const tab = tabOfReviews()
-    tab?.scrollIntoView()
-    tab?.focus({ preventScroll: true })
+    tab.scrollIntoView()
+    tab.focus({ preventScroll: true })
   }
 
   return (

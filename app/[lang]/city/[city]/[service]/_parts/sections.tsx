@@ -24,21 +24,27 @@ interface InstallersProps extends CityServiceProps {
 }
 
 /**
- * Two tabs: the installers for this service in this city, and the reviews from the city (docs/product.md, Local installers).
- * When no installer is listed, the reviews come first, below a sentence that says so.
+ * Two tabs: the installers for this service in this city, and its reviews (docs/product.md, Local installers). Where no installer
+ * is listed there are no tabs: a sentence says so, and the reviews follow.
  */
-export function LocalInstallers({ content, start, lang }: InstallersProps) {
-  const { page } = content
+export function LocalInstallers({ content, lang }: CityServiceProps) {
+  const { page, installers } = content
   const words = getDictionary(lang).cityPages.installers
+  const reviews = <LocalReviews content={content} lang={lang} />
+  if (installers.length === 0) {
+    return (
+      <Section id="installers" heading={{ title: page?.installers?.title }}>
+        <div className="rounded-frame border-2 border-rule">
+          <NobodyListed content={content} lang={lang} />
+          {content.reviews.length > 0 && <div className="border-t-2 border-rule">{reviews}</div>}
+        </div>
+      </Section>
+    )
+  }
   const tabs = [
-    {
-      value: 'installers',
-      label: words.installers,
-      panel: <Installers content={content} start={start} lang={lang} />,
-    },
-    { value: 'reviews', label: words.reviews, panel: <LocalReviews content={content} lang={lang} /> },
+    { value: 'installers', label: words.installers, panel: <Installers content={content} lang={lang} /> },
+    { value: 'reviews', label: words.reviews, panel: reviews },
   ]
-  if (areReviewsFirst(content)) tabs.reverse()
   return (
     <Section id="installers" heading={page?.installers}>
       <Tabs
@@ -51,13 +57,9 @@ export function LocalInstallers({ content, start, lang }: InstallersProps) {
   )
 }
 
-const areReviewsFirst = ({ installers, reviews }: CityServiceProps['content']) =>
-  installers.length === 0 && reviews.length > 0
-
-function Installers({ content, start, lang }: InstallersProps) {
-  const { city, service, job, installers } = content
+function Installers({ content, lang }: CityServiceProps) {
+  const { job, installers } = content
   const words = getDictionary(lang).cityPages.installers
-  if (installers.length === 0) return <NobodyListed content={content} lang={lang} />
   const entries = installers.map(({ _id, name, description, specialties, specialtyKeys }) => ({
     id: _id,
     name: name ?? '',
@@ -91,11 +93,11 @@ function Installers({ content, start, lang }: InstallersProps) {
 
 /** Shown when the city has no installers, or none for this service. */
 function NobodyListed({ content, lang }: CityServiceProps) {
-  const { city, job, hasInstallers } = content
+  const { city, job, page, hasInstallers } = content
   const { cityPages, service: serviceWords } = getDictionary(lang)
   const words = fillPlaceholders(cityPages.installers, { city: city.name ?? '' })
   return (
-    <Message title={hasInstallers ? words.noMatch : words.none} text={words.noneHint}>
+    <Message title={(hasInstallers && page?.nobodyListed?.title) || words.none} text={words.noneHint}>
       <LinkButton href={jobHref('/get-quote', job)} lang={lang} arrow>
         {serviceWords.getFreeQuotes}
       </LinkButton>
@@ -103,33 +105,22 @@ function NobodyListed({ content, lang }: CityServiceProps) {
   )
 }
 
+/** The reviews of this service in this city; else those in other cities, below a heading that says so. */
 function LocalReviews({ content, lang }: CityServiceProps) {
-  return (
-    <div id={REVIEWS}>
-      {areReviewsFirst(content) && (
-        <div className="border-b-2 border-rule">
-          <NobodyListed content={content} lang={lang} />
-        </div>
-      )}
-      <ReviewsHere content={content} lang={lang} />
-    </div>
-  )
-}
-
-function ReviewsHere({ content, lang }: CityServiceProps) {
-  const { city, reviews } = content
+  const { city, page, reviews, areReviewsLocal } = content
   const words = fillPlaceholders(getDictionary(lang).cityPages.installers, { city: city.name ?? '' })
+  const allReviews = <TextLink href="/reviews" lang={lang} label={words.allReviews} />
   if (reviews.length === 0) {
     return (
-      <Message title={words.noReviews}>
-        <TextLink href="/reviews" lang={lang} label={words.allReviews} />
-      </Message>
+      <div id={REVIEWS}>
+        <Message title={words.noReviews}>{allReviews}</Message>
+      </div>
     )
   }
   const { averageRating, totalReviews } = city.localData ?? {}
   const { number, plural } = getFormatters(lang)
   return (
-    <div className="p-5 md:p-7">
+    <div id={REVIEWS} className="p-5 md:p-7">
       {averageRating && totalReviews ? (
         <p className="type-h4 mb-5">
           {fillPlaceholders(plural(totalReviews, words.localRating), {
@@ -138,8 +129,14 @@ function ReviewsHere({ content, lang }: CityServiceProps) {
           })}
         </p>
       ) : null}
+      {!areReviewsLocal && (
+        <div className="mb-5">
+          <h3 className="type-h3">{page?.reviewsElsewhere?.title}</h3>
+          <p className="mt-1">{page?.reviewsElsewhere?.text}</p>
+        </div>
+      )}
       <Reviews reviews={reviews} lang={lang} />
-      <TextLink href="/reviews" lang={lang} className="mt-4" label={words.allReviews} />
+      <div className="mt-4">{allReviews}</div>
     </div>
   )
 }
@@ -154,7 +151,7 @@ function Message({ title, text, children }: { title: string; text?: string; chil
   )
 }
 
-/** One line from each of the first reviews of the city. The whole reviews are in the tab of local reviews. */
+/** One line from each of the newest reviews of the service: those from the city first. */
 export function Testimonials({ content, lang }: CityServiceProps) {
   const { page, testimonials } = content
   if (testimonials.length === 0) return null
@@ -168,7 +165,6 @@ export function Testimonials({ content, lang }: CityServiceProps) {
             <blockquote className="type-h3 mt-3">
               {fillPlaceholders(cityPages.quote, { text: review.title ?? '' })}
             </blockquote>
-            <p className="mt-2 text-small text-muted">{review.service?.name}</p>
             {review.sample && (
               <p className="mt-2">
                 <Tag>{reviews.sample}</Tag>
