@@ -1,10 +1,12 @@
 /**
- * Five stars, filled from the left up to the rating: 4.5 fills nine tenths of the row.
+ * Five stars, filled from the left to the nearest half. All five are full only at 5: nine tenths of a star look like a whole one.
  * @param value 1 to 5
  * @param label the rating in words for screen readers
  */
 export function Rating({ value, label }: { value: number; label: string }) {
-  const filled = `${(Math.min(Math.max(value, 0), 5) / 5) * 100}%`
+  const halves = Math.min(Math.max(Math.round(value * 2), 0), value < 5 ? 9 : 10)
+  // In the row a star takes 20 of 116 units, and the space behind it 4.
+  const filled = `${((halves * 12 - (halves % 2) * 2) / 116) * 100}%`
   return (
     <span role="img" aria-label={label} className="relative inline-flex w-max">
       <Stars className="fill-none" />
