@@ -60,8 +60,8 @@ export const cookies: Section[] = [
       say('device.device', 'They never leave your device.', 'Elles ne quittent jamais votre appareil.'),
       item(
         'device.activity',
-        'activity-shown: how many messages of the live activity you have seen.',
-        'activity-shown : le nombre de messages d’activité que vous avez vus.',
+        'activity-shown: how many messages of the live activity you have seen, or that you have closed it.',
+        'activity-shown : le nombre de messages d’activité que vous avez vus, ou le fait que vous les avez fermés.',
       ),
       item(
         'device.language',

@@ -70,7 +70,7 @@ export function startCycle({
     timer.start(view.fade, showNext)
   }
 
-  if (itemCount > 0 && !visitor.hasClosed() && visitor.shown() < timing.maxShown) {
+  if (itemCount > 0 && visitor.shown() < timing.maxShown) {
     timer.start(delayFor(timing, surroundings()), showNext)
   }
 

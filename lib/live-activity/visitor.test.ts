@@ -55,11 +55,21 @@ test('something else under its key counts as nothing', () => {
   expect(createVisitor(() => storage).shown()).toBe(0)
 })
 
-test('closing is not counted, and is forgotten with the page', () => {
+test('once closed it stays closed, in other tabs and after a reload', () => {
   const storage = fakeStorage()
-  const visitor = createVisitor(() => storage)
+  const [visitor, other] = [createVisitor(() => storage), createVisitor(() => storage)]
+  visitor.countOne()
   visitor.close()
-  expect(visitor.hasClosed()).toBe(true)
-  expect(visitor.shown()).toBe(0)
-  expect(createVisitor(() => storage).hasClosed()).toBe(false)
+  for (const one of [visitor, other, createVisitor(() => storage)]) {
+    expect(one.shown()).toBe(Number.POSITIVE_INFINITY)
+  }
+  expect(Object.values(storage.content)).toEqual(['closed'])
+})
+
+test('closed without storage it stays closed until the next page load', () => {
+  const refused = createVisitor(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  refused.close()
+  expect(refused.shown()).toBe(Number.POSITIVE_INFINITY)
 })

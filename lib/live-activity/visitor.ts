@@ -1,13 +1,15 @@
 const KEY = 'montage:activity-shown'
 
-/** What the live activity popup knows about a visitor: how many items it has shown, and whether it was closed. */
+/** What is stored in place of a number when the popup was closed. */
+const CLOSED = 'closed'
+
+/** What the live activity popup knows about a visitor. */
 export interface Visitor {
-  /** The number of items shown so far, on all pages and in all visits. */
+  /** The number of items shown so far, on all pages and in all visits. `Infinity` once the popup was closed. */
   shown(): number
   countOne(): void
-  /** Closing hides the popup until the next page load. Only after `maxShown` items (timing.ts) does it never appear again. */
+  /** Closing hides the popup for good. */
   close(): void
-  hasClosed(): boolean
 }
 
 /**
@@ -16,11 +18,12 @@ export interface Visitor {
  */
 export function createVisitor(getStorage: () => Pick<Storage, 'getItem' | 'setItem'>): Visitor {
   let inMemory = 0
-  let closed = false
 
   function stored(): number {
     try {
-      const count = Number(getStorage().getItem(KEY))
+      const text = getStorage().getItem(KEY)
+      if (text === CLOSED) return Number.POSITIVE_INFINITY
+      const count = Number(text)
       return Number.isInteger(count) ? count : 0
     } catch {
       return 0
@@ -29,19 +32,18 @@ export function createVisitor(getStorage: () => Pick<Storage, 'getItem' | 'setIt
 
   const shown = () => Math.max(inMemory, stored())
 
+  function keep(count: number, text = String(count)) {
+    inMemory = count
+    try {
+      getStorage().setItem(KEY, text)
+    } catch {
+      // Storage is refused: only the count in memory is used.
+    }
+  }
+
   return {
     shown,
-    countOne() {
-      inMemory = shown() + 1
-      try {
-        getStorage().setItem(KEY, String(inMemory))
-      } catch {
-        // Storage is refused: only the count in memory is used.
-      }
-    },
-    close() {
-      closed = true
-    },
-    hasClosed: () => closed,
+    countOne: () => keep(shown() + 1),
+    close: () => keep(Number.POSITIVE_INFINITY, CLOSED),
   }
 }

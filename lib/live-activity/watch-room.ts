@@ -1,18 +1,32 @@
-/** Elements that the popup must not cover while they are visible. */
-const PLACES = 'main form, #estimate, #language-offer'
+/** Elements beside which the popup is not shown: while one of them is on the screen, the visitor is busy with it. */
+const PLACES = 'main form, #estimate'
+
+/** What can be pressed or filled in. The popup covers none of it. */
+const CONTROLS = ':is(a[href], button, input, select, summary, textarea):not([data-activity] *)'
+
+/** The most that a message takes, in CSS pixels upwards from its place. */
+const HEIGHT = 140
 
 /** Dialogs, popovers, and forms with the focus. `:is` is for old browsers: without it an unknown selector throws an error. */
 const ABOVE = ':is(dialog[open], :popover-open, form:focus-within)'
 
+/** The ref of an element. */
+interface Place {
+  current: Element | null
+}
+
 /**
- * Reports now and at every change whether the popup's place is occupied by a visible form or estimator, a dialog or a menu.
- * Returns a function that ends the reports.
+ * Reports now and at every change whether the popup's place is occupied: by a visible form or estimator, a dialog or a menu, or
+ * by any control that the popup would cover. Returns a function that ends the reports.
+ * @param popup the element at the popup's place, as wide as a message
  */
-export function watchRoom(onChange: (isTaken: boolean) => void): () => void {
+export function watchRoom(popup: Place, onChange: (isTaken: boolean) => void): () => void {
   let was: boolean | undefined
   const update = () => {
     const isTaken =
-      document.querySelector(ABOVE) !== null || [...document.querySelectorAll(PLACES)].some(isOnScreen)
+      document.querySelector(ABOVE) !== null ||
+      [...document.querySelectorAll(PLACES)].some(isOnScreen) ||
+      isOverControl(popup)
     if (isTaken !== was) onChange(isTaken)
     was = isTaken
   }
@@ -27,4 +41,14 @@ export function watchRoom(onChange: (isTaken: boolean) => void): () => void {
 function isOnScreen(place: Element): boolean {
   const { top, bottom, height } = place.getBoundingClientRect()
   return height > 0 && top < window.innerHeight && bottom > 0
+}
+
+function isOverControl({ current: popup }: Place): boolean {
+  if (!popup) return false
+  const { left, right, bottom } = popup.getBoundingClientRect()
+  const top = bottom - HEIGHT
+  return [...document.querySelectorAll(CONTROLS)].some((control) => {
+    const box = control.getBoundingClientRect()
+    return box.top < bottom && box.bottom > top && box.left < right && box.right > left
+  })
 }

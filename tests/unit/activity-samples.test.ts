@@ -35,7 +35,7 @@ async function timesAt(SITE_URL: string, change: object, lang: 'en' | 'fr' = 'en
 
 const PUBLIC = 'https://montage.ca'
 
-test('a public site shows no invented message, unless staff show them: then each says so', async () => {
+test('a public site shows no invented message, unless staff show them', async () => {
   expect(await timesAt(PUBLIC, {})).toEqual({ real: '2 minutes ago' })
   expect(await timesAt(PUBLIC, { samplesInPublic: false })).toEqual({ real: '2 minutes ago' })
   expect(await timesAt(PUBLIC, { samplesInPublic: true })).toEqual({
@@ -49,10 +49,10 @@ test('a public site shows no invented message, unless staff show them: then each
 })
 
 test.each([{}, { samplesInPublic: true }])(
-  'elsewhere all messages are as the specification has them: %j',
+  'elsewhere all messages are shown, and an invented one says so: %j',
   async (change) => {
     expect(await timesAt('https://montage.test', change)).toEqual({
-      invented: '2 minutes ago',
+      invented: '2 minutes ago · Sample',
       real: '2 minutes ago',
     })
   },

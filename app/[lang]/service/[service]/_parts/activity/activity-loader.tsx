@@ -1,15 +1,16 @@
 'use client'
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { loadLazily } from '#lib/browser/lazy-module.ts'
-import type { ActivityProps } from './types.ts'
+import type { ActivityProps, PopupProps } from './types.ts'
 
 /**
  * Loads the popup's code after the page, when the browser is idle. The popup's container has no size, so that a taller
  * message grows upwards and moves nothing. Screen readers do not announce the messages.
  */
 export function ActivityLoader(props: ActivityProps) {
-  const [Popup, setPopup] = useState<ComponentType<ActivityProps>>()
+  const [Popup, setPopup] = useState<ComponentType<PopupProps>>()
+  const place = useRef<HTMLDivElement>(null)
 
   useEffect(
     () =>
@@ -22,10 +23,11 @@ export function ActivityLoader(props: ActivityProps) {
 
   return (
     <div
+      ref={place}
       data-activity=""
-      className="fixed inset-x-3 bottom-20 z-20 h-0 md:inset-x-5 md:bottom-5 print:hidden"
+      className="fixed inset-x-3 bottom-20 z-20 h-0 sm:left-auto sm:w-96 md:right-5 md:bottom-5 print:hidden"
     >
-      {Popup && <Popup {...props} />}
+      {Popup && <Popup {...props} place={place} />}
     </div>
   )
 }

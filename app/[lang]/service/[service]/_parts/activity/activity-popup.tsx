@@ -9,12 +9,12 @@ import type { ActivityTiming } from '#lib/live-activity/timing.ts'
 import { createVisitor } from '#lib/live-activity/visitor.ts'
 import { watchRoom } from '#lib/live-activity/watch-room.ts'
 import { ActivityCard } from './activity-card.tsx'
-import type { ActivityItem, ActivityProps } from './types.ts'
+import type { ActivityItem, PopupProps } from './types.ts'
 
 /** The popup's memory of the visitor. All service pages share it, so a closed popup stays closed on the next service page. */
 const visitor = createVisitor(() => window.localStorage)
 
-export function ActivityPopup({ items: messages, timing, words, lang }: ActivityProps) {
+export function ActivityPopup({ items: messages, timing, words, lang, place }: PopupProps) {
   const requests = useRequests(messages === null, lang)
   const items = messages ?? requests
   const [view, setView] = useState<ActivityView | null>(null)
@@ -31,7 +31,7 @@ export function ActivityPopup({ items: messages, timing, words, lang }: Activity
       onChange: setView,
     })
     cycle.current = started
-    const stopWatching = watchRoom((isTaken) => {
+    const stopWatching = watchRoom(place, (isTaken) => {
       setTaken(isTaken)
       if (!isTaken) return started.release('room')
       started.hold('room')
@@ -44,7 +44,7 @@ export function ActivityPopup({ items: messages, timing, words, lang }: Activity
       started.stop()
       setView(null)
     }
-  }, [itemCount, timing])
+  }, [itemCount, timing, place])
 
   const item = view && items[view.index]
   if (!item || isTaken) return null

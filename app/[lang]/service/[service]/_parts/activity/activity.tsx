@@ -17,7 +17,8 @@ interface Props {
 
 /**
  * The live activity popup of a service page: recent bookings and reviews of other customers, one message at a time. Readers of a
- * public site would believe invented items. So there these are hidden, unless staff show them: then each says that it is a sample.
+ * public site would believe invented items. So there these are hidden, unless staff show them. Everywhere each says that it is a
+ * sample.
  */
 export async function Activity({ service, lang }: Props) {
   const content = await getActivity(lang)
@@ -51,9 +52,7 @@ function toItem(item: StoredItem, currentService: string, lang: Language): Activ
     message: item.message,
     href: slug && slug !== currentService ? `/${slug}` : undefined,
     location: item.location ?? '',
-    timeAgo: [item.timeAgo, item.sample && isPublicSite(env) && getDictionary(lang).activity.sample]
-      .filter(Boolean)
-      .join(' · '),
+    timeAgo: [item.timeAgo, item.sample && getDictionary(lang).activity.sample].filter(Boolean).join(' · '),
     avatar: item.initials ? <Avatar name={null} initials={item.initials} /> : undefined,
     // An invented item never shows 'Verified customer', as no invented review does.
     verified: item.verified === true && !item.sample,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { Dictionary } from '#lib/i18n/dictionary.ts'
 import type { Language } from '#lib/i18n/languages.ts'
 import type { ActivityTiming } from '#lib/live-activity/timing.ts'
@@ -29,4 +29,9 @@ export interface ActivityProps {
   timing: ActivityTiming
   words: ActivityWords
   lang: Language
+}
+
+export interface PopupProps extends ActivityProps {
+  /** The element at whose place the messages are, as wide as they are. */
+  place: RefObject<HTMLElement | null>
 }
