@@ -85,12 +85,12 @@ export default async function SiteLayout({ params, address, children }: Props) {
           {words.shell.skipToContent}
         </a>
         <DraftTools words={words.app.draft} lang={lang} />
+        <LanguageOffer lang={lang} address={shell.address} />
         <Header shell={shell} lang={lang} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <Footer shell={shell} lang={lang} year={await thisYear()} />
-        <LanguageOffer lang={lang} address={shell.address} />
         <Toaster words={words.toast} />
         <ReloadNotice words={words.app.reload} />
         <Suspense>

@@ -7,7 +7,7 @@ import { watchLoads } from '../failure/watch-loads.ts'
 import { rememberVisit } from '../lead/visit.ts'
 import { followLinks, keepQuery, openZoom } from './link-scripts.ts'
 import { watchMenus } from './menus.ts'
-import { offerLanguage } from './offer-language.ts'
+import { closeLanguageOffer } from './offer-language.ts'
 
 /**
  * The scripts of the header, the footer and all links. They listen on the document, so header, footer and links need not
@@ -22,7 +22,7 @@ export function ShellBehaviour() {
     void watchMenus(stop.signal)
     keepQuery(stop.signal)
     openZoom(stop.signal)
-    offerLanguage(stop.signal)
+    closeLanguageOffer(stop.signal)
     followLinks(push, stop.signal)
     watchLoads(stop.signal)
     return () => stop.abort()

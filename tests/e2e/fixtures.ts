@@ -1,5 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
-import { LANGUAGE_CHOSEN } from '#components/layout/offer-language.ts'
+import { LANGUAGE_CHOSEN } from '#lib/browser/early-offer.ts'
 import { endHostedProject, startHostedSite, withoutInternet } from '../hosted/hosted-site.ts'
 import type { Credentials } from './people.ts'
 import { rememberContent } from './restore-content.ts'

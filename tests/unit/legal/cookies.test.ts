@@ -103,6 +103,7 @@ const STORAGE: Record<string, string> = {
   'app/[lang]/offline/_parts/visited-pages.tsx': 'Copies of up to 60 pages',
   'app/[lang]/service/[service]/_parts/activity/activity-popup.tsx': 'activity-shown',
   'components/layout/offer-language.ts': 'language-chosen',
+  'lib/browser/early-offer.ts': 'language-chosen',
   'lib/browser/kept-fields.ts': 'kept-fields',
   'lib/preview/studio-language.ts': 'studio.language',
 }
