@@ -25,7 +25,7 @@ export function useAddressQuery(start = ''): AddressQuery {
     const written = next.toString()
     if (written === addressQuery()) return
     setQuery(written)
-    history.pushState(null, '', written ? `?${written}` : location.pathname)
+    history.pushState(null, '', (written ? `?${written}` : location.pathname) + location.hash)
   }, [])
   const listener = <AddressListener onChange={setQuery} />
   return { query, push, listener }

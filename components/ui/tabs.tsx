@@ -1,17 +1,16 @@
 'use client'
 
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useAddressChoice } from '../address/use-address-choice.ts'
+import { useFragmentChoice } from '../address/use-fragment-choice.ts'
 import { useEarlyActions } from './use-early-actions.ts'
 
 interface Tab {
-  /** The value in the address when the tab is chosen. */
   value: string
   label: string
 }
 
 interface TabsProps {
-  /** The name of the parameter in the address; unique on the page, because the panels have the ids `#{name}-{value}`. */
+  /** Unique on the page. The address of a tab is the id of its panel: `#{name}-{value}`. */
   name: string
   label: string
   tabs: Tab[]
@@ -21,13 +20,13 @@ interface TabsProps {
 
 /**
  * Tabs. Every panel is in the page: without scripts the panels stand one below the other and the tabs link to them. With
- * scripts, arrow keys move between the tabs, only the chosen panel is shown, and the address names it.
+ * scripts, arrow keys move between the tabs and only the chosen panel is shown. One address leads to a panel in both cases.
  */
 export function Tabs({ name, label, tabs, panels }: TabsProps) {
   const list = useEarlyActions<HTMLDivElement>()
-  const values = tabs.map(({ value }) => value)
-  const { chosen: value = '', choose, listener } = useAddressChoice(name, values, list)
-  const chosen = values.indexOf(value)
+  const ids = tabs.map(({ value }) => `${name}-${value}`)
+  const { chosen: id = '', choose } = useFragmentChoice(ids)
+  const chosen = ids.indexOf(id)
 
   function move(event: KeyboardEvent) {
     const steps: Record<string, number> = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: -1 }
@@ -35,7 +34,7 @@ export function Tabs({ name, label, tabs, panels }: TabsProps) {
     if (step === undefined) return
     event.preventDefault()
     const next = (step + tabs.length) % tabs.length
-    choose(values[next] ?? value)
+    choose(ids[next] ?? id)
     const tab = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]
     tab?.focus()
     tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
@@ -43,37 +42,36 @@ export function Tabs({ name, label, tabs, panels }: TabsProps) {
 
   return (
     <div>
-      {listener}
       <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
-        {tabs.map((tab, index) => (
+        {ids.map((id, index) => (
           <a
-            key={tab.value}
-            id={`${name}-${tab.value}-tab`}
+            key={id}
+            id={`${id}-tab`}
             role="tab"
-            href={`#${name}-${tab.value}`}
+            href={`#${id}`}
             aria-selected={index === chosen}
-            aria-controls={`${name}-${tab.value}`}
+            aria-controls={id}
             tabIndex={index === chosen ? 0 : -1}
             onClick={(event) => {
               event.preventDefault()
-              choose(tab.value)
+              choose(id)
             }}
             className="tab"
           >
-            {tab.label}
+            {tabs[index]?.label}
           </a>
         ))}
       </div>
       <div className="overflow-hidden rounded-b-frame border-2 border-rule sm:rounded-tr-frame">
-        {tabs.map((tab, index) => (
+        {ids.map((id, index) => (
           <div
-            key={tab.value}
-            id={`${name}-${tab.value}`}
+            key={id}
+            id={id}
             role="tabpanel"
-            aria-labelledby={`${name}-${tab.value}-tab`}
+            aria-labelledby={`${id}-tab`}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: The Tab key must reach a panel without focusable content.
             tabIndex={0}
-            className={`focus-inside noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
+            className={`focus-inside scroll-mt-28 noscript:not-first:border-t-2 noscript:not-first:border-rule ${index === chosen ? '' : 'hidden noscript:block'}`}
           >
             {panels[index]}
           </div>

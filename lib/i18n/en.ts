@@ -218,6 +218,9 @@ export const en = {
       maintenance: 'Maintenance',
       seasonal: 'Seasonal notes',
     },
+    /** Above projects or reviews of other services. */
+    fromCategory: 'From other work in {category}, until this service has its own.',
+    guide: 'How the job is done',
     allInCategory: 'All services in {category}',
     contact: 'Ask us a question',
   },
@@ -226,6 +229,14 @@ export const en = {
     where: 'Where',
     took: 'Took',
     details: 'Included',
+    service: 'Service',
+    pictures: 'Pictures',
+    drawings: 'Drawings',
+    /** In place of a heading that speaks of photographs. */
+    drawn: {
+      title: 'Before and after',
+      text: 'Drawings, not photographs: the same place before the job and after it.',
+    },
     previous: 'Previous project',
     next: 'Next project',
     position: 'Project {current} of {total}',
@@ -293,7 +304,7 @@ export const en = {
     /** A customer's request, shown without the name of the customer. */
     request: 'Someone in {city} asked for {service}',
     urgent: 'Urgent',
-    /** Marks an invented item on a public site. */
+    /** Marks an invented item. */
     sample: 'Sample',
   },
   toast: {

@@ -38,7 +38,7 @@ test(
     await page.getByRole('tab', { name: words.reviews }).click()
     await expect(page.locator('#local-installers')).toBeHidden()
     await expect(page.getByText('Level, quiet and gone by noon', { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(/local=reviews/)
+    await expect(page).toHaveURL(/#local-reviews$/)
     await page.reload()
     await expect(page.locator('#local-reviews')).toBeVisible()
     await page.goBack()
@@ -123,7 +123,7 @@ for (const width of WIDTHS) {
     async ({ page }) => {
       await setWidth(page, width)
       const shifts = await recordShifts(page)
-      await page.goto('/toronto/tv-mounting?q=russo&local=reviews')
+      await page.goto('/toronto/tv-mounting?q=russo#local-reviews')
       await expect(page.locator('#local-reviews')).toBeVisible()
       await untilScripted(page)
       await expectStill(page, shifts)

@@ -1,4 +1,4 @@
-/** The name of the tabs for installers and reviews: of the query parameter (`?local=reviews`) and the start of their ids. */
+/** The name of the tabs for installers and reviews: the start of the ids of their panels (`#local-reviews`). */
 export const LOCAL_VIEW = 'local'
 
 /** The URL fragment (`#reviews`) of the local reviews, which are inside a tab. */

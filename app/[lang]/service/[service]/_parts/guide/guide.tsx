@@ -4,10 +4,13 @@ import { withoutMarks } from '#lib/i18n/marks.ts'
 import type { ServiceSectionProps } from '../types.ts'
 import { GuideOverview, GuidePoints, GuideSteps, ownGuide } from './guide-panels.tsx'
 
-/** The installation guide: four tabs, then those of the service's own guide (docs/product.md, Installation guide). */
+/**
+ * How the job is done: four tabs, then those of the service's own guide (docs/product.md, Installation guide). All are of one
+ * level, so the heading above them has none of their names.
+ */
 export function Guide({ service, page, bands, lang }: ServiceSectionProps) {
-  const { tabs, enhancement } = getDictionary(lang).servicePage
-  const title = page?.guide?.title || enhancement.guide
+  const { tabs, guide } = getDictionary(lang).servicePage
+  const title = page?.guide?.title || guide
   const local = service.localConsiderations?.length ? service.localConsiderations : page?.localConsiderations
   const safety = service.safetyAndCodes?.length ? service.safetyAndCodes : page?.safetyAndCodes
   const own = ownGuide(service, lang)
